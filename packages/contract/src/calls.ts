@@ -1,0 +1,122 @@
+import type { ErrorCode } from './errors.ts'
+
+/** A call: where it is and how it may be treated. Its schemas are in `endpoints/<name>.ts`. */
+export interface Call {
+  method: 'GET' | 'POST'
+  /** Below the API base and version; `{name}` is a path parameter. */
+  path: string
+  /** Whether it answers only to a member's bearer token. */
+  session: boolean
+  /** Whether the answer is the same for every visitor, so that shared caches may keep it until its tags change. */
+  cacheable: boolean
+  /** The errors that it can give beside those that any call can (see `commonErrors`). */
+  errors: readonly ErrorCode[]
+}
+
+const read = (path: string, errors: readonly ErrorCode[] = []): Call & { method: 'GET' } => ({
+  method: 'GET', path, session: false, cacheable: true, errors,
+})
+const send = (path: string, errors: readonly ErrorCode[] = []): Call & { method: 'POST' } => ({
+  method: 'POST', path, session: false, cacheable: false, errors: ['too-many-requests', ...errors],
+})
+const forMember = <C extends Call>(call: C): C => ({
+  ...call, session: true, cacheable: false, errors: ['session-required', ...call.errors],
+})
+
+/** What any call can answer. */
+export const commonErrors = ['malformed-request', 'invalid-input', 'internal', 'unavailable'] as const satisfies readonly ErrorCode[]
+
+/**
+ * The calls of the specification (spec §7), in its order: names, methods and paths, and nothing else, so that the
+ * browser's bundle can carry this table without the schemas.
+ */
+export const calls = {
+  'session-create': send('/web/restricted-area/login'),
+  'session-read': forMember(read('/web/restricted-area/whoiam')),
+  'token-check': send('/web/restricted-area/check', ['not-found']),
+  'member-register': send('/web/restricted-area/create'),
+  'recovery-request': send('/web/restricted-area/recovery'),
+  'password-update': send('/web/restricted-area/update-password', ['not-found']),
+  'member-update': forMember(send('/web/restricted-area/user/update')),
+  'restricted-sections-list': forMember(read('/web/restricted-area/sections', ['forbidden'])),
+  'restricted-section-read': forMember(read('/web/restricted-area/sections/{section}', ['forbidden', 'not-found'])),
+  'layout-read': read('/web/layout'),
+  'seo-read': read('/web/seo'),
+  'home-read': read('/web/home'),
+  'search-panel-read': read('/web/home/search'),
+  'newsletter-subscribe': send('/web/newsletter'),
+  'institutional-read': read('/web/institutional', ['not-found']),
+  'news-list': read('/web/news'),
+  'post-read': read('/web/news/{id}', ['not-found']),
+  'news-categories-list': read('/web/news-categories'),
+  'solutions-list': read('/web/solutions'),
+  'solution-read': read('/web/solutions/{id}', ['not-found']),
+  'application-read': read('/web/application/{id}', ['not-found']),
+  'contact-send': send('/web/contact'),
+  'departments-list': read('/web/contact/departments'),
+  'job-application-send': send('/web/work-with-us'),
+  'interests-list': read('/web/work-with-us/interest'),
+  'education-levels-list': read('/web/work-with-us/education-level'),
+  'training-levels-list': read('/web/work-with-us/training-level'),
+  'products-list': read('/web/products'),
+  'product-read': read('/web/products/{id}', ['not-found']),
+  'product-categories-list': read('/web/product-category'),
+  'product-category-read': read('/web/product-category/{id}', ['not-found']),
+  'product-distributors-list': read('/api-erp-dist-produtos/produto/{id}', ['not-found']),
+  'knowledge-base-read': read('/web/knowledge-base'),
+  'knowledge-section-read': read('/web/knowledge-base/{section}', ['not-found']),
+  'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls
+
+export const callNames = Object.keys(calls) as CallName[]
+
+/** The API's version segment below the API base (spec §7 "version v1"). */
+export const apiVersion = '/v1'
+
+/** The API base on the public origin; `API_BASE_URL` of the site points at the same on the cms. */
+export const apiBase = '/api'
+
+/** Calls between the two programs, kept behind `FEED_SECRET` and out of the gateway and of the published contract. */
+export const internalCalls = {
+  changes: { method: 'GET', path: '/internal/changes' },
+  views: { method: 'POST', path: '/internal/views' },
+  addresses: { method: 'GET', path: '/internal/addresses' },
+} as const
+
+/** The header that carries the shared secret of the internal calls. */
+export const internalSecretHeader = 'x-vitrine-feed-secret'
+
+/** `/web/news/{id}` with its parameters, each encoded. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/**
+ * The call that a method and a path (below base and version) mean, with its decoded path parameters.
+ * `undefined`: no such path; `methodMismatch`: the path exists under another method.
+ */
+export function matchCall(method: string, path: string): { name: CallName; params: Record<string, string> } | { methodMismatch: true } | undefined {
+  const parts = path.split('/')
+  let methodMismatch = false
+  for (const name of callNames) {
+    const pattern = calls[name].path.split('/')
+    if (pattern.length !== parts.length) continue
+    const params: Record<string, string> = {}
+    const fits = pattern.every((segment, index) => {
+      const part = parts[index] ?? ''
+      if (!segment.startsWith('{')) return segment === part
+      try {
+        params[segment.slice(1, -1)] = decodeURIComponent(part)
+        return part !== ''
+      } catch {
+        return false
+      }
+    })
+    if (!fits) continue
+    if (calls[name].method === method || (calls[name].method === 'GET' && method === 'HEAD')) return { name, params }
+    methodMismatch = true
+  }
+  return methodMismatch ? { methodMismatch } : undefined
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** The schemas of one call. What a call does not take is a strict empty object, so that strangers are refused. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** One sentence for the documentation. */
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  answer: Answer
+}
+
+const nothing = z.strictObject({})
+type Nothing = typeof nothing
+
+/** Describes a call; fills in what it leaves out and keeps the precise types. */
+export function endpoint<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(given: { summary: string; answer: Answer; params?: Params; query?: Query; body?: Body }): Endpoint<Params, Query, Body, Answer> {
+  return {
+    summary: given.summary,
+    answer: given.answer,
+    params: given.params ?? (nothing as z.ZodType as Params),
+    query: given.query ?? (nothing as z.ZodType as Query),
+    body: given.body ?? (nothing as z.ZodType as Body),
+  }
+}

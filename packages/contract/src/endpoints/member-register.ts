@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { consent, email, name, password, phone, receipt } from '../shapes/person.ts'
+
+/** `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else whatever the country has. */
+export const memberRegister = endpoint({
+  summary: 'Ask for access to the restricted area.',
+  body: z.strictObject({
+    name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().length(2),
+    tax_id: z.string().trim().max(40), profile: z.string().max(80), consent,
+  }),
+  answer: receipt,
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { consent, email, receipt } from '../shapes/person.ts'
+
+/** The answer is the same whether the address was known or not. */
+export const newsletterSubscribe = endpoint({
+  summary: 'Asks for the newsletter; an e-mail confirms it.',
+  body: z.strictObject({ email, interests: z.array(z.string().max(80)).max(20).optional(), consent }),
+  answer: receipt,
+})

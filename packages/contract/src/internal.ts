@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { localeCodes } from './locales.ts'
+
+/** A change: `id` grows, `tags` name what to drop, `at` is when it was committed (ISO 8601). */
+export const change = z.strictObject({ id: z.number().int(), tags: z.array(z.string()), at: z.string() })
+export type Change = z.infer<typeof change>
+
+/** Asks for what came after `after`; waits up to `wait` ms for something to come (long poll). -1: only the latest id. */
+export const changesQuery = z.strictObject({
+  after: z.coerce.number().int().min(-1),
+  wait: z.coerce.number().int().min(0).max(30_000).default(25_000),
+})
+
+/**
+ * `latest`: the newest id. `reset`: `after` is unknown here (too old, or of another database), so the follower must
+ * drop everything and go on from `latest`.
+ */
+export const changesAnswer = z.strictObject({ changes: z.array(change), latest: z.number().int(), reset: z.boolean() })
+export type ChangesAnswer = z.infer<typeof changesAnswer>
+
+/** A batch of views. `batch` makes a repeat harmless. */
+export const viewsBody = z.strictObject({
+  batch: z.uuid(),
+  views: z.array(z.strictObject({ kind: z.enum(['product', 'application']), id: z.number().int(), count: z.number().int().min(1).max(100_000) })).max(5000),
+})
+export type ViewsBody = z.infer<typeof viewsBody>
+
+/** Every public address that content has, for sitemaps and crawlers: screen name and parameters per locale. */
+export const addressesAnswer = z.strictObject({
+  data: z.array(z.strictObject({
+    screen: z.string(),
+    alternates: z.partialRecord(z.enum(localeCodes), z.record(z.string(), z.string())),
+    updated_at: z.string(),
+  })),
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** The largest page that a list gives; spec §9 does not show a limit, ours keeps an answer under 100 KB. */
+export const maxPerPage = 48
+
+/** How many a list gives unless asked (12 fills rows of 2, 3 and 4 cards). */
+export const defaultPerPage = 12
+
+export const listOrderBy = ['relevance', 'title'] as const
+export const listOrder = ['asc', 'desc'] as const
+
+/**
+ * The query of every list: base names (spec §2 "Localised list query parameters"). Sort choices: relevance (desc =
+ * greater first, asc = lesser first) and alphabetical (title asc = A–Z, desc = Z–A). The default is relevance desc.
+ */
+export const listQuery = z.strictObject({
+  search: z.string().trim().max(120).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
+  orderBy: z.enum(listOrderBy).default('relevance'),
+  order: z.enum(listOrder).optional(),
+})
+
+export const listMeta = z.strictObject({
+  page: z.number().int(),
+  perPage: z.number().int(),
+  total: z.number().int(),
+  lastPage: z.number().int(),
+})
+
+/** `{ data, meta }` of some row. */
+export function listOf<Row extends z.ZodType>(row: Row) {
+  return z.strictObject({ data: z.array(row), meta: listMeta })
+}

@@ -1,0 +1,69 @@
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { QueryName } from './query-names.ts'
+
+export interface RouteRow {
+  /** The screen's folder file below `app/screens`. */
+  file: string
+  /** The path in each locale, without the locale's prefix; `:name` is a parameter. */
+  path: Record<Locale, string>
+  layout: 'clean' | 'default' | 'system'
+  guard: 'open' | 'guest' | 'member' | 'not-admin'
+  /** `page`: the whole HTML is shared by all visitors until its tags change. `never`: no-store, everywhere. */
+  cache: 'page' | 'never'
+  /** The query names that change the page; any other is no part of its address. */
+  query: readonly QueryName[]
+}
+
+const same = (path: string) => ({ br: path, en: path, es: path })
+
+/** Below `/produtos`, `/products`, `/productos`. */
+const products = (rest: string) => ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` })
+
+const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
+
+/** THE route table (spec §2): links, routes, cache keys, sitemaps and redirects are derived from it. */
+export const routeTable = {
+  home: { file: 'home/home-screen.tsx', path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  products: { file: 'products/products-screen.tsx', path: products(''), layout: 'default', guard: 'open', cache: 'page', query: listing },
+  'product-category': { file: 'product-category/product-category-screen.tsx', path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
+  'product-subcategory': { file: 'product-subcategory/product-subcategory-screen.tsx', path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
+  product: { file: 'product/product-screen.tsx', path: products('/:category/:subcategory/:product'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+} as const satisfies Record<string, RouteRow>
+
+export type RouteName = keyof typeof routeTable
+
+export const routeNames = Object.keys(routeTable) as RouteName[]
+
+export function routeRow(name: RouteName): RouteRow {
+  return routeTable[name]
+}
+
+/** The pattern in a locale, prefix included: `/en/products/:category`. */
+export function routePattern(name: RouteName, locale: Locale): string {
+  const path = `${locales[locale].prefix}${routeTable[name].path[locale]}`
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+/** The route id of the specification: base name, triple underscore, locale (spec §2). */
+export function routeId(name: RouteName, locale: Locale): string {
+  return `${name}___${locale}`
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters of a route, each a slug. */
+export type RouteParams<N extends RouteName> = Record<ParamNames<(typeof routeTable)[N]['path']['br']>, string>
+
+type PathArguments<N extends RouteName> = [keyof RouteParams<N>] extends [never] ? [params?: Record<never, never>] : [params: RouteParams<N>]
+
+/** The path of a screen in a locale, its parameters encoded: `/en/products/terminals/lugs/tc`. */
+export function routePath<N extends RouteName>(name: N, locale: Locale, ...[params]: PathArguments<N>): string {
+  const values: Record<string, string> = { ...params }
+  return routePattern(name, locale).replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+}
