@@ -15,10 +15,11 @@ export interface RouteRow {
   query: readonly QueryName[]
 }
 
-const same = (path: string) => ({ br: path, en: path, es: path })
+const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 
 /** Below `/produtos`, `/products`, `/productos`. */
-const products = (rest: string) => ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` })
+const products = <P extends string>(rest: P) =>
+  ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` }) as const
 
 const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
