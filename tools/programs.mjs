@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Refusal } from './refusal.mjs'
+import { pinnedNode, root } from './root.mjs'
+
+const firstDelay = 500
+const longestDelay = 15_000
+/** A program that ran this long (ms) was well: the next fall starts from the shortest delay again. */
+const settled = 60_000
+
+/**
+ * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said.
+ * Its output goes to `logs/<name>.log` in the data folder.
+ * @param {{ name: string, script: string, env: Record<string, string>, data: string, ready: string, say: (text: string) => void }} options
+ *   `ready`: the address that answers 200 once it is up
+ */
+export function keepRunning({ name, script, env, data, ready, say, args = [] }) {
+  mkdirSync(join(data, 'logs'), { recursive: true })
+  const log = createWriteStream(join(data, 'logs', `${name}.log`), { flags: 'a' })
+  let child
+  let stopping = false
+  let delay = firstDelay
+  let timer
+  let last = ''
+
+  const launch = () => {
+    const since = Date.now()
+    child = spawn(pinnedNode, ['--enable-source-maps', '--import', pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href, join(root, script), ...args], {
+      cwd: join(root, script.split('/')[0]),
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        log.write(chunk)
+        last = (last + chunk).slice(-3000)
+      })
+    }
+    child.on('exit', (code, signal) => {
+      if (stopping) return
+      if (Date.now() - since > settled) delay = firstDelay
+      say(`${name} stopped by itself (${signal ?? `code ${code}`}); starting it again in ${delay / 1000} s`)
+      timer = setTimeout(launch, delay)
+      delay = Math.min(delay * 2, longestDelay)
+    })
+  }
+  launch()
+
+  return {
+    name,
+    get pid() {
+      return child.pid
+    },
+    /** Waits until it answers; refuses with its last words when that takes over `limit` ms or it dies first. */
+    async up(limit = 60_000) {
+      const until = Date.now() + limit
+      while (Date.now() < until) {
+        if (child.exitCode !== null && !stopping) throw new Refusal(`${name} could not start. Its last words:\n${last.trim().split('\n').slice(-12).join('\n')}`)
+        const answer = await fetch(ready, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+        if (answer?.ok) return
+        await new Promise((resolve) => setTimeout(resolve, 60))
+      }
+      throw new Refusal(`${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`)
+    },
+    /** Asks it to end; kills it after `limit` ms. */
+    stop(limit = 12_000) {
+      stopping = true
+      clearTimeout(timer)
+      return new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve()
+        const force = setTimeout(() => child.kill('SIGKILL'), limit)
+        child.once('exit', () => {
+          clearTimeout(force)
+          resolve()
+        })
+        child.kill('SIGTERM')
+      })
+    },
+  }
+}
