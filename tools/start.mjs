@@ -19,7 +19,7 @@ let ending
 /** Stops everything once; a second Ctrl-C changes nothing. */
 function end(code) {
   ending ??= (async () => {
-    for (const part of running.reverse()) await part.stop()
+    for (const part of running.toReversed()) await part.stop()
     process.exit(code)
   })()
   return ending

@@ -1,6 +1,7 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { QueryName } from './query-names.ts'
+import { encodeSegment } from './segments.ts'
 
 export interface RouteRow {
   /** The screen's folder file below `app/screens`. */
@@ -66,5 +67,5 @@ type PathArguments<N extends RouteName> = [keyof RouteParams<N>] extends [never]
 /** The path of a screen in a locale, its parameters encoded: `/en/products/terminals/lugs/tc`. */
 export function routePath<N extends RouteName>(name: N, locale: Locale, ...[params]: PathArguments<N>): string {
   const values: Record<string, string> = { ...params }
-  return routePattern(name, locale).replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  return routePattern(name, locale).replace(/:(\w+)/g, (_, key: string) => encodeSegment(values[key] ?? ''))
 }

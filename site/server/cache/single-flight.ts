@@ -1,0 +1,12 @@
+/** Lets the same work run once however many ask for it at the same time. A failure is everybody's, and forgotten. */
+export class SingleFlight<T> {
+  readonly #flights = new Map<string, Promise<T>>()
+
+  run(key: string, work: () => Promise<T>): Promise<T> {
+    const flying = this.#flights.get(key)
+    if (flying) return flying
+    const flight = work().finally(() => this.#flights.delete(key))
+    this.#flights.set(key, flight)
+    return flight
+  }
+}

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { Invalidations } from './cache/invalidations.ts'
+import type { Environment } from './environment.ts'
+import { FeedFollower } from './feed/follower.ts'
+import { applyHeaders } from './gateway/answer.ts'
+import { ApiCache } from './gateway/api-cache.ts'
+import { MediaCache } from './gateway/media-cache.ts'
+import { gatewayRoutes } from './gateway/routes.ts'
+import { createUpstream } from './gateway/upstream.ts'
+import { healthRoutes } from './health/routes.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { metricsRoutes } from './metrics/routes.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { loadRender } from './page-cache/render.ts'
+import { publicHeaders } from './security/headers.ts'
+import { ViewCounter } from './views/view-counter.ts'
+
+/** Slow clients are cut within 15 s (reliability.md), ms. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 }
+
+const buildFolder = join(import.meta.dirname, '..', 'build')
+
+/** Puts the site's server together; nothing is decided here. */
+export async function composeSite(environment: Environment): Promise<{ app: FastifyInstance; start: () => void; stop: () => Promise<void>; drain: () => void }> {
+  const secure = environment.PUBLIC_ORIGIN.startsWith('https:')
+  const cmsOrigin = new URL(environment.API_BASE_URL).origin
+  const metrics = createMetrics()
+  const invalidations = new Invalidations()
+  const upstream = createUpstream({ baseUrl: environment.API_BASE_URL, secret: environment.FEED_SECRET })
+  const apiCache = new ApiCache({ maxBytes: environment.API_CACHE_MB, upstream, invalidations, metrics })
+  const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
+
+  let pages: PageCache | undefined
+  let draining = false
+  const app = Fastify({
+    logger: { level: environment.LOG_LEVEL },
+    disableRequestLogging: true,
+    bodyLimit: 8 * 1024 * 1024,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    exposeHeadRoutes: true,
+    serverFactory: (handler) => {
+      const server = createServer(timeouts, (request, response) => {
+        if (draining) response.setHeader('connection', 'close')
+        if (!pages?.tryHit(request, response)) handler(request, response)
+      })
+      server.maxRequestsPerSocket = 0
+      return server
+    },
+    frameworkErrors: (_error, request, reply) => {
+      void reply.hijack()
+      void pages?.serve(request.raw, reply.raw)
+    },
+  })
+  const views = new ViewCounter({ upstream, metrics, log: app.log })
+  const follower = new FeedFollower({
+    upstream,
+    metrics,
+    log: app.log,
+    onChange: (tags) => {
+      invalidations.record(tags)
+      if (tags === 'everything') apiCache.store.expireAll()
+      else apiCache.store.expire(tags)
+      pages?.expire(tags)
+      if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media'))) media.store.expireAll()
+    },
+  })
+  const isAway = () => follower.away
+  const render = await loadRender({ buildFile: join(buildFolder, 'server', 'index.js'), apiCache, origin: environment.PUBLIC_ORIGIN })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
+  healthRoutes(app, { isReady: () => pages !== undefined, isDraining: () => draining, isAway })
+  metricsRoutes(app, {
+    metrics,
+    token: environment.METRICS_TOKEN,
+    open: environment.VITRINE_MODE !== 'production',
+    collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store }),
+  })
+  gatewayRoutes(app, { apiCache, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway })
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, 'client'),
+    // a wildcard would answer for pages; the files are known when the program starts
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      applyHeaders(reply, publicHeaders({ secure }))
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    reply.hijack()
+    reply.raw.setHeader('x-request-id', request.id)
+    await pages.serve(request.raw, reply.raw).catch((error: unknown) => {
+      request.log.error({ err: error }, 'a page failed')
+      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'cache-control': 'no-store' })
+      reply.raw.end()
+    })
+  })
+
+  return {
+    app,
+    start: () => {
+      follower.start()
+      views.start()
+    },
+    drain: () => {
+      draining = true
+    },
+    stop: async () => {
+      follower.stop()
+      await views.stop()
+    },
+  }
+}
+
+function collectCaches(metrics: ReturnType<typeof createMetrics>, pages: PageCache | undefined, stores: Record<string, { bytes: number; size: number }>): void {
+  metrics.pageRequests.inc({ result: 'hit' }, pages?.takeHits() ?? 0)
+  for (const [cache, store] of Object.entries({ ...stores, ...pages?.stores })) {
+    metrics.cacheBytes.set({ cache }, store.bytes)
+    metrics.cacheEntries.set({ cache }, store.size)
+  }
+}

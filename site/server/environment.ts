@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const megabytes = (fallback: number) => z.coerce.number().int().min(1).max(65_536).default(fallback).transform((mb) => mb * 1024 * 1024)
+const port = z.coerce.number().int().min(1).max(65_535)
+
+/** Everything that the site can be told (README "Configuration"). Sizes arrive in MB and leave in bytes. */
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** The API base on the cms or on any server that keeps the contract; the version is added. */
+  API_BASE_URL: z.url({ protocol: /^https?$/ }),
+  /** What stands before every link that leaves the site; never taken from a request. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  /** Shared with the cms; opens the calls between the two. */
+  FEED_SECRET: z.string().min(16),
+  PAGE_CACHE_MB: megabytes(128),
+  API_CACHE_MB: megabytes(48),
+  MEDIA_CACHE_MB: megabytes(64),
+  /** Opens /metrics to whoever bears it; without it, /metrics answers 404 in production mode. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  VITRINE_MODE: z.enum(['demo', 'production']).default('demo'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Environment = z.infer<typeof schema>
+
+/** Reads the environment; throws one sentence for each variable that is missing or wrong. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = schema.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}. See README "Configuration".`)
+  throw new Error(`The site cannot start.\n${sentences.join('\n')}`)
+}

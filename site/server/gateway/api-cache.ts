@@ -1,0 +1,108 @@
+import { ApiError, calls, formatQuery, isErrorCode, locales, matchCall } from '@vitrine/contract'
+import type { CallName, Locale } from '@vitrine/contract'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import type { Encoded } from '../cache/encodings.ts'
+import type { Invalidations } from '../cache/invalidations.ts'
+import { SingleFlight } from '../cache/single-flight.ts'
+import { TaggedStore } from '../cache/tagged-store.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Upstream } from './upstream.ts'
+
+/** An answer of the API as it is kept: its text, and what the text says. */
+export interface ApiAnswer {
+  status: number
+  text: string
+  json: unknown
+  tags: readonly string[]
+  /** Older than its source, because nothing newer can be had. */
+  stale: boolean
+  /** The compressed text, made when a browser first asks. */
+  encoded?: Promise<Encoded>
+}
+
+/** A readable call found behind a path and query. */
+export interface CacheableRead {
+  name: CallName
+  key: string
+  path: string
+  locale: Locale
+}
+
+/** The read that a path (below base and version) with its query means, when shared caches may keep its answer. */
+export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
+  const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s, 2)
+  const match = matchCall('GET', path)
+  if (!match || 'methodMismatch' in match || !calls[match.name].cacheable) return undefined
+  const given: Record<string, string | string[]> = {}
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = given[name]
+    given[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
+  }
+  // What the schema refuses goes to the cms as it came: its answer names the field, and is not kept.
+  const parsed = endpoints[match.name].query.safeParse(given)
+  if (!parsed.success) return undefined
+  const canonical = path + formatQuery(given)
+  return { name: match.name, key: `${locale} ${path}${formatQuery(Object(parsed.data))}`, path: canonical, locale }
+}
+
+/** Statuses that say something lasting about the content. */
+const kept = new Set([200, 404])
+
+/** The API's answers to reads, kept until their tags change; the source of every page and of the browser's calls. */
+export class ApiCache {
+  readonly #store: TaggedStore<ApiAnswer>
+  readonly #flights = new SingleFlight<ApiAnswer>()
+  readonly #upstream: Upstream
+  readonly #invalidations: Invalidations
+  readonly #metrics: Metrics
+
+  constructor(options: { maxBytes: number; upstream: Upstream; invalidations: Invalidations; metrics: Metrics }) {
+    // the text, what it weighs once parsed, and its compressed forms
+    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.text.length * 4 })
+    this.#upstream = options.upstream
+    this.#invalidations = options.invalidations
+    this.#metrics = options.metrics
+  }
+
+  get store(): TaggedStore<ApiAnswer> {
+    return this.#store
+  }
+
+  /** The answer; throws `ApiError` `unavailable` when none can be had, however old. */
+  async read(call: CacheableRead): Promise<ApiAnswer> {
+    const found = this.#store.get(call.key)
+    if (found && !found.expired) {
+      this.#metrics.apiRequests.inc({ result: 'hit' })
+      return found.value
+    }
+    return this.#flights.run(call.key, async () => {
+      const since = this.#invalidations.now()
+      try {
+        const answer = await this.#fetch(call)
+        this.#metrics.apiRequests.inc({ result: 'miss' })
+        if (kept.has(answer.status)) this.#store.set(call.key, answer, answer.tags, this.#invalidations.overtook(since, answer.tags))
+        return answer
+      } catch (cause) {
+        if (found) {
+          this.#metrics.apiRequests.inc({ result: 'stale' })
+          return { ...found.value, stale: true }
+        }
+        this.#metrics.apiRequests.inc({ result: 'failed' })
+        throw new ApiError('unavailable', { cause })
+      }
+    })
+  }
+
+  async #fetch(call: CacheableRead): Promise<ApiAnswer> {
+    const answer = await this.#upstream.fetch(call.path, { headers: { 'content-language': locales[call.locale].tag } })
+    const json: unknown = JSON.parse(answer.text)
+    if (answer.status >= 500 && !isDeliberate(json)) throw new Error(`the cms answered ${answer.status} to ${call.path}`)
+    return { status: answer.status, text: answer.text, json, tags: answer.tags, stale: false }
+  }
+}
+
+/** An error that the contract knows says more than an older answer would; `internal` and `unavailable` do not. */
+function isDeliberate(json: unknown): boolean {
+  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
+  return isErrorCode(code) && code !== 'internal' && code !== 'unavailable'
+}

@@ -1,0 +1,54 @@
+import { Transform } from 'node:stream'
+import replyFrom from '@fastify/reply-from'
+import type { FastifyReplyFromHooks } from '@fastify/reply-from'
+import type { FastifyInstance } from 'fastify'
+import { ApiError, parseContentLanguage } from '@vitrine/contract'
+
+/** What must not reach the cms from outside: who the visitor says that they are, and what frameworks trust blindly. */
+const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
+
+/** The largest upload that goes through to the staff's panel, bytes. */
+export const uploadLimit = 100 * 1024 * 1024
+
+/** How long the cms may take for what is passed through (a picture is resized before it answers), ms. */
+const patience = 60_000
+
+/** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
+export async function registerPassThrough(scope: FastifyInstance, cmsOrigin: string): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload.pipe(boundedBy(uploadLimit))))
+  await scope.register(replyFrom, {
+    base: cmsOrigin,
+    undici: { connections: 64, headersTimeout: patience, bodyTimeout: patience },
+    disableRequestLogging: true,
+  })
+}
+
+/** What is changed of a request on its way, and how a cms that does not answer is told. */
+export function passThroughHooks(publicOrigin: string): FastifyReplyFromHooks {
+  const publicUrl = new URL(publicOrigin)
+  return {
+    retriesCount: 0,
+    rewriteRequestHeaders: (request, headers) => ({
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !forged.test(name))),
+      host: publicUrl.host,
+      'x-forwarded-host': publicUrl.host,
+      'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
+      'x-forwarded-for': request.ip,
+    }),
+    onError: (reply) => {
+      const error = new ApiError('unavailable')
+      void reply.code(error.status).header('retry-after', '10').send(error.body(parseContentLanguage(reply.request.headers['content-language'])))
+    },
+  }
+}
+
+function boundedBy(limit: number): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      done(seen > limit ? new ApiError('body-too-large') : null, chunk)
+    },
+  })
+}

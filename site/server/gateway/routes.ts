@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } from '@vitrine/contract'
+import type { ErrorCode } from '@vitrine/contract'
+import { publicHeaders } from '../security/headers.ts'
+import type { ViewCounter } from '../views/view-counter.ts'
+import { applyHeaders, sendAnswer, sendError } from './answer.ts'
+import { findCacheableRead } from './api-cache.ts'
+import type { ApiCache } from './api-cache.ts'
+import type { MediaCache } from './media-cache.ts'
+import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
+
+const api = apiBase + apiVersion
+const internalPaths = Object.values(internalCalls).map((call) => api + call.path)
+
+interface Options {
+  apiCache: ApiCache
+  media: MediaCache
+  views: ViewCounter
+  cmsOrigin: string
+  publicOrigin: string
+  secure: boolean
+  isAway: () => boolean
+}
+
+/** The doors to the cms, and there are no others: the API, the staff's panel with its assets, media. */
+export function gatewayRoutes(app: FastifyInstance, options: Options): void {
+  const { cmsOrigin, publicOrigin, secure } = options
+  const hooks = passThroughHooks(publicOrigin)
+
+  void app.register(async (scope) => {
+    await registerPassThrough(scope, cmsOrigin)
+    scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
+    scope.get(`${api}/*`, (request, reply) => read(request, reply, options, () => reply.from(request.url, hooks)))
+    scope.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: `${api}/*`,
+      handler: (request, reply) => (isInternal(request.url) ? sendError(reply, 'endpoint-unknown', localeOf(request), options) : reply.from(request.url, hooks)),
+    })
+    scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
+
+    const panel = panelHeaders(secure)
+    for (const url of ['/admin', '/admin/*', '/_next/*']) {
+      scope.route({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url,
+        bodyLimit: uploadLimit,
+        handler: (request, reply) => reply.from(request.url, { ...hooks, onResponse: (_request, answer, upstream) => {
+          applyHeaders(answer, panel)
+          void answer.send(upstream.stream)
+        } }),
+      })
+    }
+  })
+}
+
+/** Answers a read from the cache when it may be kept, else passes it on. */
+async function read(request: FastifyRequest, reply: FastifyReply, options: Options, passOn: () => FastifyReply): Promise<FastifyReply> {
+  const locale = localeOf(request)
+  if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', locale, options)
+  const call = findCacheableRead(request.url.slice(api.length), locale)
+  if (!call) return passOn()
+  const answer = await options.apiCache.read(call)
+  if (answer.status === 200 && isPageView(request) && (call.name === 'product-read' || call.name === 'application-read')) {
+    options.views.count({ kind: call.name === 'product-read' ? 'product' : 'application', id: Number(Object(answer.json).id) }, request.raw)
+  }
+  return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway() })
+}
+
+const localeOf = (request: FastifyRequest) => parseContentLanguage(request.headers['content-language'])
+
+/** The panel is Payload's own: it may not be framed, sniffed or indexed. */
+function panelHeaders(secure: boolean): string[] {
+  return [...publicHeaders({ secure }), 'content-security-policy', "frame-ancestors 'none'; base-uri 'self'; object-src 'none'", 'x-frame-options', 'DENY', 'x-robots-tag', 'noindex']
+}
+
+function isInternal(url: string): boolean {
+  let path = url.split('?')[0] ?? ''
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    return true
+  }
+  const spelled = path.toLowerCase().replace(/\/+/g, '/')
+  return spelled.includes('/../') || internalPaths.some((internal) => spelled.startsWith(internal))
+}
+
+/** A navigation inside the site, as browsers tell it; other programs read without being counted. */
+function isPageView(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin' && request.headers['sec-fetch-dest'] === 'empty'
+}
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, secure: boolean): FastifyReply {
+  const code = error instanceof ApiError ? error.code : codeOfFailure(error)
+  if (code === 'internal') request.log.error({ err: error }, 'a request failed')
+  return sendError(reply, code, localeOf(request), { secure })
+}
+
+function codeOfFailure(error: unknown): ErrorCode {
+  const { statusCode, name } = Object(error)
+  if (statusCode === 413) return 'body-too-large'
+  if (statusCode === 415) return 'media-type-unsupported'
+  if (statusCode >= 400 && statusCode < 500) return 'malformed-request'
+  return statusCode >= 502 || error instanceof TypeError || name === 'TimeoutError' ? 'unavailable' : 'internal'
+}

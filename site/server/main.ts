@@ -1,0 +1,36 @@
+import { Server } from 'node:net'
+import { composeSite } from './compose.ts'
+import { readEnvironment } from './environment.ts'
+
+/** How long open connections may bring one more request after a signal to stop, ms; then the idle ones are closed. */
+const farewell = 1500
+const limit = 9000
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  const site = await composeSite(environment)
+  await site.app.listen({ port: environment.PORT, host: environment.HOST })
+  site.start()
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    site.drain()
+    setTimeout(() => process.exit(1), limit).unref()
+    const server = site.app.server
+    // http's own close() would cut idle connections at once, and with them a request that is on its way
+    const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))
+    setTimeout(() => server.closeIdleConnections(), farewell)
+    await closed
+    await site.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

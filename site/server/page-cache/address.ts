@@ -1,0 +1,69 @@
+import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { readQuery, writeQuery } from '#app/routes/query-names.ts'
+import { encodeSegment } from '#app/routes/segments.ts'
+import { routeNames, routePattern, routeRow } from '#app/routes/table.ts'
+import type { RouteName, RouteRow } from '#app/routes/table.ts'
+
+/** What a request's target means to the site. */
+export type Address =
+  /** A page of the table. `key` is its one address: path and known query, ordered; whatever else was asked is not in it. */
+  | { kind: 'page'; name: RouteName; row: RouteRow; locale: Locale; key: string }
+  /** The same page under its one spelling. */
+  | { kind: 'moved'; location: string }
+  /** No row has it. */
+  | { kind: 'unknown'; locale: Locale }
+
+const patterns = localeCodes.flatMap((locale) =>
+  routeNames.map((name) => ({ name, locale, segments: routePattern(name, locale).split('/') })),
+)
+
+/** Reads the target of a request line (`/produtos?pagina=2`), hostile ones included; never throws. */
+export function readAddress(target: string): Address {
+  const question = target.indexOf('?')
+  const rawPath = question === -1 ? target : target.slice(0, question)
+  const rawQuery = question === -1 ? '' : target.slice(question + 1)
+  const path = spellPath(rawPath)
+  if (path === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
+
+  const segments = path.split('/')
+  const found = patterns.find(
+    (pattern) =>
+      pattern.segments.length === segments.length &&
+      pattern.segments.every((segment, index) => (segment.startsWith(':') ? segments[index] !== '' : segment === segments[index])),
+  )
+  if (!found) return { kind: 'unknown', locale: localeOfPath(path) }
+  if (path !== rawPath) return { kind: 'moved', location: path + (rawQuery === '' ? '' : `?${rawQuery}`) }
+
+  const row = routeRow(found.name)
+  const query = rawQuery === '' ? '' : writeQuery(readQuery(new URLSearchParams(rawQuery), found.locale, row.query), found.locale)
+  return { kind: 'page', name: found.name, row, locale: found.locale, key: path + query }
+}
+
+/**
+ * The one spelling of a path: decoded where it can be, NFC, lower case, no double or trailing slashes, encoded
+ * again. `undefined`: it cannot be read, or hides a slash, a dot segment or a control character in an encoding.
+ */
+function spellPath(rawPath: string): string | undefined {
+  if (!rawPath.startsWith('/')) return undefined
+  const segments: string[] = []
+  for (const raw of rawPath.split('/')) {
+    if (raw === '') continue
+    let segment: string
+    try {
+      segment = decodeURIComponent(raw).normalize('NFC').toLowerCase()
+    } catch {
+      return undefined
+    }
+    // eslint-disable-next-line no-control-regex
+    if (segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return undefined
+    segments.push(encodeSegment(segment))
+  }
+  return `/${segments.join('/')}`
+}
+
+/** The locale whose prefix a path bears. */
+export function localeOfPath(path: string): Locale {
+  const first = path.split(/[/?]/)[1]?.toLowerCase()
+  return localeCodes.find((code) => locales[code].prefix !== '' && locales[code].prefix === `/${first}`) ?? defaultLocale
+}

@@ -1,0 +1,168 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Locale } from '@vitrine/contract'
+import { chooseEncoding, decode, entityTag, matchesEntityTag } from '../cache/encodings.ts'
+import type { Invalidations } from '../cache/invalidations.ts'
+import { SingleFlight } from '../cache/single-flight.ts'
+import { TaggedStore } from '../cache/tagged-store.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { publicHeaders } from '../security/headers.ts'
+import type { ViewCounter } from '../views/view-counter.ts'
+import { readAddress } from './address.ts'
+import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
+import type { CacheState, Page } from './page.ts'
+import type { Render } from './render.ts'
+
+/** Seconds after which a visitor who met the 502 page should try again. */
+const retryAfter = 10
+
+/** The target that stands for every address that no row has: its page is the same for all of them, in a locale. */
+const unknownTarget: Record<Locale, string> = { br: '/404', en: '/en/404', es: '/es/404' }
+
+interface Result {
+  page: Page
+  state: CacheState
+}
+
+/**
+ * Whole pages from memory. A page enters only when its row in the route table lets it; it is rendered once however
+ * many ask; it goes when a change bears one of its tags; while the cms is away the old one is served, and marked.
+ */
+export class PageCache {
+  readonly #pages: TaggedStore<Page>
+  /** Pages that say no (404 …): apart, so that a flood of wrong addresses pushes out nothing but other wrong addresses. */
+  readonly #refusals: TaggedStore<Page>
+  readonly #flights = new SingleFlight<Result>()
+  readonly #options: Options
+  #hits = 0
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#pages = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: pageBytes })
+    this.#refusals = new TaggedStore({ maxBytes: Math.max(1_048_576, Math.floor(options.maxBytes / 16)), sizeOf: pageBytes })
+  }
+
+  get stores(): { pages: TaggedStore<Page>; refusals: TaggedStore<Page> } {
+    return { pages: this.#pages, refusals: this.#refusals }
+  }
+
+  /** Hits since it was last asked: the fast path counts without touching the metrics. */
+  takeHits(): number {
+    const hits = this.#hits
+    this.#hits = 0
+    return hits
+  }
+
+  /** Drops what bears the tags: the next visitor gets it made anew. */
+  expire(tags: Iterable<string> | 'everything'): void {
+    for (const store of [this.#pages, this.#refusals]) {
+      if (tags === 'everything') store.expireAll()
+      else store.expire(tags)
+    }
+  }
+
+  /** The fast path: answers at once when the target is spelled as its key and a fresh page is kept. `false`: not answered. */
+  tryHit(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url, method } = request
+    if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+    const kept = this.#pages.get(url)
+    const away = this.#options.isAway()
+    if (!kept || (kept.expired && !away)) return false
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === 'identity') return false
+    const page = kept.value
+    const head = page.heads[away ? 'stale' : 'hit'][encoding]
+    this.#hits += 1
+    if (page.viewed) this.#options.views.count(page.viewed, request)
+    if (matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))) {
+      response.writeHead(304, head.filter((_, index, lines) => lines[index - (index % 2)] !== 'content-length'))
+      response.end()
+      return true
+    }
+    response.writeHead(page.status, head)
+    if (method === 'HEAD') response.end()
+    else response.end(page.body[encoding])
+    return true
+  }
+
+  /** Answers any request for a page. */
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = readAddress(request.url ?? '/')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, ['allow', 'GET, HEAD', 'cache-control', 'no-store', ...publicHeaders(this.#options)])
+      response.end()
+      return
+    }
+    if (address.kind === 'moved') {
+      response.writeHead(301, ['location', address.location, 'cache-control', 'public, max-age=3600', 'content-length', '0', ...publicHeaders(this.#options)])
+      response.end()
+      return
+    }
+    const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
+    const share = address.kind === 'unknown' || address.row.cache === 'page'
+    const { page, state } = await this.#find(key, address.locale, share)
+    this.#options.metrics.pageRequests.inc({ result: state })
+    if (page.viewed && page.status === 200) this.#options.views.count(page.viewed, request)
+    await write(request, response, page, state)
+  }
+
+  async #find(key: string, locale: Locale, share: boolean): Promise<Result> {
+    if (!share) return { page: await this.#make(key, locale, false).then((made) => made.page), state: 'bypass' }
+    const kept = this.#pages.get(key) ?? this.#refusals.get(key)
+    if (kept && this.#options.isAway()) return { page: kept.value, state: 'stale' }
+    if (kept && !kept.expired) return { page: kept.value, state: 'hit' }
+    return this.#flights.run(key, async () => {
+      const { page, tags, stale, since } = await this.#make(key, locale, true)
+      // nothing newer can be had: what is kept, however old, is better than an error or a page made from old parts
+      if (kept && (page.status >= 500 || stale)) return { page: kept.value, state: 'stale' }
+      if (page.status < 500) {
+        const expired = stale || this.#options.invalidations.overtook(since, tags)
+        const [into, outOf] = page.status === 200 ? [this.#pages, this.#refusals] : [this.#refusals, this.#pages]
+        outOf.remove(key)
+        into.set(key, page, tags, expired)
+      }
+      return { page, state: stale ? 'stale' : 'miss' }
+    })
+  }
+
+  async #make(key: string, locale: Locale, share: boolean): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
+    const { invalidations, metrics, render, secure, log } = this.#options
+    const since = invalidations.now()
+    const stop = metrics.renderSeconds.startTimer()
+    const rendered = await render(key)
+    stop()
+    metrics.renders.inc({ status: String(rendered.status) })
+    if (rendered.status >= 500) log.warn({ key, status: rendered.status }, 'a page could not be made')
+    const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500 })
+    return { page, tags: rendered.tags, stale: rendered.stale, since }
+  }
+}
+
+export interface Options {
+  maxBytes: number
+  render: Render
+  invalidations: Invalidations
+  views: ViewCounter
+  metrics: Metrics
+  log: FastifyBaseLogger
+  /** Whether links and headers are for https. */
+  secure: boolean
+  /** Whether the cms cannot be reached, so that what is kept may be older than its source. */
+  isAway: () => boolean
+}
+
+async function write(request: IncomingMessage, response: ServerResponse, page: Page, state: CacheState): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const headers = [...page.headers, 'cache-status', cacheStatus[state]]
+  if (page.status === 502) headers.push('retry-after', String(retryAfter))
+  if (page.status === 200 && matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))) {
+    response.writeHead(304, [...headers, 'etag', entityTag(page.body, encoding)])
+    response.end()
+    return
+  }
+  const body = encoding === 'identity' ? await decode(page.body) : page.body[encoding]
+  const representation = representationHeaders(page.body, encoding)
+  if (encoding === 'identity') representation.push('content-length', String(body.length))
+  response.writeHead(page.status, [...headers, ...representation])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

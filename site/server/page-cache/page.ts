@@ -1,0 +1,60 @@
+import { formatTags, locales } from '@vitrine/contract'
+import type { Locale } from '@vitrine/contract'
+import { encode, encodedBytes, entityTag } from '../cache/encodings.ts'
+import type { Encoded, Encoding } from '../cache/encodings.ts'
+import { publicHeaders } from '../security/headers.ts'
+import { sealPage } from './content-security-policy.ts'
+import type { Rendered } from './render.ts'
+
+/** A page as it is kept: bytes and header lines, ready to be written. */
+export interface Page {
+  status: number
+  body: Encoded
+  /** Header lines but for those that depend on the encoding and on the state of the cache. */
+  headers: string[]
+  /** The whole head per state and encoding, prepared for the fast path. */
+  heads: Record<'hit' | 'stale', Record<'br' | 'gzip', string[]>>
+  viewed: Rendered['viewed']
+}
+
+/** Makes what is kept of what was rendered. */
+export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean }): Promise<Page> {
+  const { html, policy } = sealPage(rendered.html, options)
+  const body = await encode(html)
+  const headers = [
+    'content-type', 'text/html; charset=utf-8',
+    'content-language', locales[options.locale].tag,
+    'content-security-policy', policy,
+    'vary', 'Accept-Encoding',
+    // a shared cache may keep it but must ask; what it holds is purged by tag
+    'cache-control', options.keep ? 'public, no-cache' : 'no-store',
+    ...(rendered.location === undefined ? [] : ['location', rendered.location]),
+    ...(rendered.tags.length === 0 || !options.keep ? [] : ['cache-tag', formatTags(rendered.tags)]),
+    ...publicHeaders(options),
+  ]
+  const head = (state: 'hit' | 'stale', encoding: 'br' | 'gzip') => [...headers, ...representationHeaders(body, encoding), 'cache-status', cacheStatus[state]]
+  const heads = (state: 'hit' | 'stale') => ({ br: head(state, 'br'), gzip: head(state, 'gzip') })
+  return { status: rendered.status, body, headers, heads: { hit: heads('hit'), stale: heads('stale') }, viewed: rendered.viewed }
+}
+
+/** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
+export const cacheStatus = {
+  hit: 'vitrine; hit',
+  stale: 'vitrine; hit; detail=stale',
+  miss: 'vitrine; fwd=miss; stored',
+  bypass: 'vitrine; fwd=bypass',
+} as const
+
+export type CacheState = keyof typeof cacheStatus
+
+/** The lines that tell one representation from another. */
+export function representationHeaders(body: Encoded, encoding: Encoding): string[] {
+  if (encoding === 'identity') return ['etag', entityTag(body, encoding)]
+  return ['content-encoding', encoding, 'etag', entityTag(body, encoding), 'content-length', String(body[encoding].length)]
+}
+
+export function pageBytes(page: Page): number {
+  // the prepared heads share their strings with `headers`: what they add is pointers
+  const pointers = page.headers.length * 5 * 8
+  return encodedBytes(page.body) + page.headers.reduce((sum, line) => sum + line.length, 0) + pointers
+}

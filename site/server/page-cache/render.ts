@@ -1,0 +1,62 @@
+import { pathToFileURL } from 'node:url'
+import type { Transport } from '@vitrine/contract'
+import { ApiError, parseContentLanguage } from '@vitrine/contract'
+import { RouterContextProvider, createRequestHandler } from 'react-router'
+import type { RouterContext, ServerBuild } from 'react-router'
+import type { ServerContext } from '#app/api/server-context.ts'
+import type { ApiCache } from '../gateway/api-cache.ts'
+import { findCacheableRead } from '../gateway/api-cache.ts'
+import { scriptMark } from './content-security-policy.ts'
+
+/** What the contract's answers told while a page was rendered. */
+export interface Rendered {
+  status: number
+  html: string
+  location: string | undefined
+  tags: string[]
+  /** Made from something older than its source. */
+  stale: boolean
+  /** The thing whose page this is, for the count of views. */
+  viewed: { kind: 'product' | 'application'; id: number } | undefined
+}
+
+export type Render = (key: string) => Promise<Rendered>
+
+const viewedBy = { 'product-read': 'product', 'application-read': 'application' } as const
+
+/** Loads the built app. It must export `serverContext` from its server entry. */
+export async function loadRender({ buildFile, apiCache, origin }: { buildFile: string; apiCache: ApiCache; origin: string }): Promise<Render> {
+  const build: ServerBuild = await import(pathToFileURL(buildFile).href)
+  const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
+  if (!serverContext) throw new Error('The built app does not export serverContext from its server entry.')
+  const handle = createRequestHandler(build, 'production')
+
+  return async (key) => {
+    const tags = new Set<string>()
+    let stale = false
+    let viewed: Rendered['viewed']
+    const transport: Transport = async (request) => {
+      const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
+      if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
+      const answer = await apiCache.read(read)
+      for (const tag of answer.tags) tags.add(tag)
+      stale ||= answer.stale
+      if (answer.status === 200 && (read.name === 'product-read' || read.name === 'application-read')) {
+        viewed ??= { kind: viewedBy[read.name], id: Number(Object(answer.json).id) }
+      }
+      return { status: answer.status, json: answer.json }
+    }
+    const context = new RouterContextProvider()
+    context.set(serverContext, { transport, origin, scriptMark })
+    // Nothing of the visitor's request goes in: a page is the same for everyone.
+    const response = await handle(new Request(origin + key), context)
+    return {
+      status: response.status,
+      html: await response.text(),
+      location: response.headers.get('location') ?? undefined,
+      tags: [...tags],
+      stale,
+      viewed,
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildEnvironment } from './builds.mjs'
+import { run } from './dependencies.mjs'
+import { packageBin, root } from './root.mjs'
+
+const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench']
+
+/** The static checks, each with a name and a run that answers what is wrong (empty: nothing). */
+export function staticChecks() {
+  return [
+    ...typed
+      .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+      .map((folder) => ({ name: `types of ${folder}`, run: () => typesOf(folder) })),
+    { name: 'lint and import directions', run: () => complaint(packageBin('oxlint'), ['--quiet', '--config', '.oxlintrc.json', '.']) },
+    { name: 'names and sizes of files', run: namesAndSizes },
+  ]
+}
+
+async function typesOf(folder) {
+  // the framework writes the types of its routes
+  if (folder === 'site') {
+    const wrong = await complaint(packageBin('react-router'), ['typegen'], join(root, folder))
+    if (wrong) return wrong
+  }
+  return complaint(packageBin('tsc'), ['-p', folder])
+}
+
+async function complaint(command, args, cwd = root) {
+  // run by the pinned Node, whatever Node the tools themselves run on
+  const output = await run(command, args, { cwd, env: buildEnvironment() })
+  return output.code === 0 ? '' : output.text.trim() || `${command} ended with code ${output.code}`
+}
+
+const longest = 300
+const named = /^[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
+const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
+/** Written by programs, or in the form that a framework asks for. */
+const exempt = /(^|\/)(migrations|payload-types\.ts|importMap\.js|next-env\.d\.ts|\[.*\])(\/|$)|\/\(payload\)\/|README\.md|ARCHITECTURE\.md/
+
+async function namesAndSizes() {
+  const output = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+  const files = output.text.split('\n').filter((file) => /\.(ts|tsx|mjs|css|py)$/.test(file) && !exempt.test(file) && existsSync(join(root, file)))
+  const wrong = []
+  for (const file of files) {
+    const base = file.split('/').at(-1) ?? ''
+    const stem = base.replace(/\.(ts|tsx|mjs|css|py)$/, '')
+    if (!named.test(stem) && !base.endsWith('.py')) wrong.push(`${file}: file names are kebab-case`)
+    if (banned.test(file)) wrong.push(`${file}: a file is named after the concept that it holds`)
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length
+    if (lines > longest) wrong.push(`${file}: ${lines} lines; split above ${longest}`)
+  }
+  return wrong.join('\n')
+}
+

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { run } from './dependencies.mjs'
+import { Refusal } from './refusal.mjs'
+import { step } from './steps.mjs'
+
+/** The browser for the journeys: `CHROMIUM_PATH`, or Debian's, installed when it is missing and can be. */
+export async function findChromium() {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  if (existsSync(path)) return path
+  await step('install Chromium', async () => {
+    const output = await run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    if (output.code !== 0 || !existsSync(path)) throw new Refusal('There is no Chromium for the journeys: install your system’s, and set CHROMIUM_PATH to it.')
+  })
+  return path
+}

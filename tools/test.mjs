@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildEnvironment, buildWhatChanged } from './builds.mjs'
+import { findChromium } from './chromium.mjs'
+import { staticChecks } from './checks.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { Refusal } from './refusal.mjs'
+import { packageBin, root } from './root.mjs'
+import { seconds } from './steps.mjs'
+
+/** Where the runners leave their counts. */
+const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+const total = { passed: 0, failed: 0 }
+
+function count(passed, failed) {
+  total.passed += passed
+  total.failed += failed
+}
+
+/** Runs a runner, its output shown as it comes. */
+function show(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...buildEnvironment(), NODE_ENV: 'test', ...env } })
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+}
+
+async function checks() {
+  for (const check of staticChecks()) {
+    const began = performance.now()
+    const wrong = await check.run()
+    count(wrong ? 0 : 1, wrong ? 1 : 0)
+    process.stdout.write(`  ${wrong ? 'FAIL' : 'ok  '} ${check.name} · ${seconds(performance.now() - began)}\n${wrong ? `${wrong}\n` : ''}`)
+  }
+}
+
+async function vitest(project) {
+  const file = join(results, `${project.replaceAll('/', '-')}.json`)
+  const code = await show(packageBin('vitest'), ['run', '--root', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  if (!existsSync(file)) return count(0, 1)
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'))
+  // a file that could not even be loaded has no failed test, and has failed
+  count(numPassedTests, numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0))
+}
+
+async function journeys() {
+  const file = join(results, 'journeys.json')
+  const chromium = await findChromium()
+  const code = await show(packageBin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromium, VITRINE_RESULTS: file })
+  if (!existsSync(file)) return count(0, 1)
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  count(stats.expected, stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0))
+}
+
+/** The stages, each by its name: `npm test -- unit` runs only those that are named. */
+const stages = {
+  static: checks,
+  unit: async () => {
+    for (const project of ['packages/contract', 'tools', 'demo', 'site']) await vitest(project)
+  },
+  api: () => vitest('cms'),
+  journeys,
+}
+
+async function main() {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !(name in stages))
+  if (unknown.length > 0) throw new Refusal(`There is no stage "${unknown[0]}": there are ${Object.keys(stages).join(', ')}.`)
+  await installDependencies()
+  for (const [name, stage] of Object.entries(stages)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const began = performance.now()
+    process.stdout.write(`\n${name}\n`)
+    if (name === 'api' || name === 'journeys' || name === 'unit') await buildWhatChanged()
+    await stage()
+    process.stdout.write(`  ${name} · ${seconds(performance.now() - began)}\n`)
+  }
+}
+
+main()
+  .catch((error) => {
+    process.stderr.write(error instanceof Refusal ? `\n${error.message}\n` : `\n${error.stack}\n`)
+    total.failed += 1
+  })
+  .finally(() => {
+    rmSync(results, { recursive: true, force: true })
+    process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+    process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+  })
