@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { errorTable } from './errors.ts'
+import { localeCodes, locales, parseContentLanguage } from './locales.ts'
+
+test('codes and tags are understood in any case; anything else is the default', () => {
+  expect(parseContentLanguage('es')).toBe('es')
+  expect(parseContentLanguage('EN-us')).toBe('en')
+  expect(parseContentLanguage('pt-BR, en')).toBe('br')
+  for (const stranger of ['de', '', null, undefined, 'toString', '__proto__']) expect(parseContentLanguage(stranger)).toBe('br')
+})
+
+test('only the default locale has no prefix', () => {
+  expect(localeCodes.filter((code) => locales[code].prefix === '')).toEqual(['br'])
+})
+
+test('every error speaks every locale', () => {
+  for (const entry of Object.values(errorTable)) for (const code of localeCodes) expect(entry.message[code].length).toBeGreaterThan(10)
+})

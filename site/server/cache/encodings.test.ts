@@ -1,0 +1,29 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding, decode, encode, entityTag, matchesEntityTag } from './encodings.ts'
+
+test('both encodings and the plain form hold the same bytes', async () => {
+  const encoded = await encode('ação '.repeat(100))
+  expect(brotliDecompressSync(encoded.br).toString()).toBe('ação '.repeat(100))
+  expect(gunzipSync(encoded.gzip).toString()).toBe('ação '.repeat(100))
+  expect((await decode(encoded)).toString()).toBe('ação '.repeat(100))
+})
+
+test('the best encoding that is not refused', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
+  expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
+  expect(chooseEncoding('GZIP')).toBe('gzip')
+  expect(chooseEncoding('deflate')).toBe('identity')
+  expect(chooseEncoding(undefined)).toBe('identity')
+  expect(chooseEncoding('identity;q=1, *;q=0')).toBe('identity')
+})
+
+test('each representation has its own tag, and If-None-Match finds it', async () => {
+  const encoded = await encode('page')
+  const tag = entityTag(encoded, 'br')
+  expect(new Set([tag, entityTag(encoded, 'gzip'), entityTag(encoded, 'identity')]).size).toBe(3)
+  expect(matchesEntityTag(`"other", W/${tag}`, tag)).toBe(true)
+  expect(matchesEntityTag('*', tag)).toBe(true)
+  expect(matchesEntityTag('"other"', tag)).toBe(false)
+  expect(matchesEntityTag(undefined, tag)).toBe(false)
+})

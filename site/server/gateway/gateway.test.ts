@@ -1,0 +1,120 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { internalCalls, internalSecretHeader } from '@vitrine/contract'
+import { serveGateway } from '../../test/gateway-server.ts'
+
+const open: { close: () => Promise<unknown> }[] = []
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
+
+async function serve(cms: RequestListener) {
+  const server = await serveGateway(cms)
+  open.push(server)
+  return server
+}
+
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener => (_request, response) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+test('a read is asked of the cms once, per locale and meaning', async () => {
+  const { app, seen } = await serve((request, response) => {
+    response.writeHead(200, { 'cache-tag': 'products' }).end(JSON.stringify({ language: request.headers['content-language'] }))
+  })
+  const ask = (url: string, language = 'pt-BR') => app.inject({ url, headers: { 'content-language': language } })
+  const first = await ask('/api/v1/web/products?page=1&search=tc')
+  expect(first.json()).toEqual({ language: 'pt-BR' })
+  expect(first.headers).toMatchObject({ 'content-language': 'pt-BR', 'cache-tag': 'products', vary: 'Accept-Encoding, Content-Language' })
+  await ask('/api/v1/web/products?search=tc&page=1', 'br')
+  await ask('/api/v1/web/products?search=tc')
+  expect(seen).toHaveLength(1)
+  expect((await ask('/api/v1/web/products?search=tc', 'en')).json()).toEqual({ language: 'en-US' })
+  expect(seen).toHaveLength(2)
+})
+
+test('many who ask at once are one question', async () => {
+  const { app, seen } = await serve((_request, response) => setTimeout(() => response.end('{}'), 100))
+  await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/v1/web/layout')))
+  expect(seen).toHaveLength(1)
+})
+
+test('If-None-Match is answered 304; the encodings are the client’s', async () => {
+  const { app } = await serve(answering(200, { text: 'a'.repeat(500) }))
+  const first = await app.inject({ url: '/api/v1/web/layout', headers: { 'accept-encoding': 'br' } })
+  expect(first.headers['content-encoding']).toBe('br')
+  const again = await app.inject({ url: '/api/v1/web/layout', headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  expect(again.rawPayload).toHaveLength(0)
+})
+
+test('a change expires an answer; while the cms is away the old one is served, marked', async () => {
+  const { app, apiCache, stopCms, seen } = await serve(answering(200, { a: 1 }, { 'cache-tag': 'layout' }))
+  await app.inject('/api/v1/web/layout')
+  apiCache.store.expire(['layout'])
+  await app.inject('/api/v1/web/layout')
+  expect(seen).toHaveLength(2)
+  apiCache.store.expire(['layout'])
+  await stopCms()
+  const stale = await app.inject('/api/v1/web/layout')
+  expect(stale.statusCode).toBe(200)
+  expect(stale.headers['cache-status']).toContain('detail=stale')
+  const never = await app.inject({ url: '/api/v1/web/home', headers: { 'content-language': 'es' } })
+  expect(never.statusCode).toBe(502)
+  expect(never.json()).toMatchObject({ code: 'unavailable' })
+  expect(never.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+})
+
+test('answers that say no more than "broken" are not kept', async () => {
+  let status = 500
+  const { app } = await serve((_request, response) => response.writeHead(status).end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'))
+  expect((await app.inject('/api/v1/web/layout')).statusCode).toBe(502)
+  status = 200
+  expect((await app.inject('/api/v1/web/layout')).json()).toEqual({ ok: true })
+})
+
+test('what the schema refuses goes to the cms as it came, and its answer is not kept', async () => {
+  const { app, seen } = await serve(answering(422, { code: 'invalid-input', message: 'x' }))
+  for (const _ of [1, 2]) expect((await app.inject('/api/v1/web/products?page=abc')).statusCode).toBe(422)
+  expect(seen.map((request) => request.url)).toEqual(['/api/v1/web/products?page=abc', '/api/v1/web/products?page=abc'])
+})
+
+test('the calls between the two programs have no door, however they are spelled', async () => {
+  const { app, seen } = await serve(answering(200, { leaked: true }))
+  const path = `/api/v1${internalCalls.changes.path}`
+  for (const url of [path, `${path}?after=-1`, path.toUpperCase().replace('/API/V1', '/api/v1'), path.replace('internal', '%69nternal'), '/api/v1//internal/changes', '/api/v1/web/../internal/changes', '/api/v1/web/%2e%2e/internal/changes', '/api/v1/web%2f..%2finternal/changes']) {
+    const answer = await app.inject({ url, headers: { [internalSecretHeader]: 'a secret of the test' } })
+    expect(answer.json(), url).not.toHaveProperty('leaked')
+  }
+  expect((await app.inject({ method: 'POST', url: `/api/v1${internalCalls.views.path}`, payload: {} })).statusCode).toBe(404)
+  expect(seen.filter((request) => request.headers[internalSecretHeader] !== undefined)).toHaveLength(0)
+})
+
+test('what a visitor says of hosts, addresses and frameworks does not reach the cms', async () => {
+  const { app, seen } = await serve(answering(200, {}))
+  await app.inject({
+    method: 'POST', url: '/api/v1/web/contact', payload: { a: 1 },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-middleware-subrequest': '1', 'x-vitrine-feed-secret': 'x', authorization: 'Bearer t' },
+  })
+  expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-host': 'vitrine.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1', authorization: 'Bearer t' })
+  expect(seen[0]?.headers).not.toHaveProperty('forwarded')
+  expect(seen[0]?.headers).not.toHaveProperty('x-middleware-subrequest')
+  expect(seen[0]?.headers).not.toHaveProperty('x-vitrine-feed-secret')
+})
+
+test('pictures go on being served while the cms is away', async () => {
+  const { app, stopCms } = await serve((_request, response) => response.writeHead(200, { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'x=1' }).end('picture'))
+  const first = await app.inject('/media/a.avif')
+  expect(first.headers).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' })
+  expect(first.headers['set-cookie']).toBeUndefined()
+  await stopCms()
+  expect((await app.inject('/media/a.avif')).body).toBe('picture')
+  expect((await app.inject({ url: '/media/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode).toBe(304)
+  expect((await app.inject('/media/b.avif')).statusCode).toBe(502)
+})
+
+test('the panel may not be framed, and only its own paths lead there', async () => {
+  const { app } = await serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('panel'))
+  const panel = await app.inject('/admin/login')
+  expect(panel.body).toBe('panel')
+  expect(panel.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.stringContaining('max-age') })
+  for (const url of ['/api/users', '/graphql', '/api/graphql', '/administrator', '/payload']) expect((await app.inject(url)).statusCode, url).toBe(404)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract'
+import { routeNames, routePath } from '#app/routes/table.ts'
+import type { RouteName } from '#app/routes/table.ts'
+import { readAddress } from './address.ts'
+
+const params = { category: 'terminais', subcategory: 'de-compressao', product: 'tc:1' }
+
+test('every path that the table writes is read as itself', () => {
+  for (const name of routeNames) {
+    for (const locale of localeCodes) {
+      const path = routePath(name as 'product', locale, params)
+      expect(readAddress(path), path).toMatchObject({ kind: 'page', name: name satisfies RouteName, locale, key: path })
+    }
+  }
+})
+
+test('only the query that the page knows is part of its address, in one order', () => {
+  expect(readAddress('/produtos?utm_source=x&pagina=2&buscar=tc')).toMatchObject({ key: '/produtos?buscar=tc&pagina=2' })
+  expect(readAddress('/en/products?page=2&pagina=9')).toMatchObject({ key: '/en/products?page=2' })
+  expect(readAddress('/?x=1')).toMatchObject({ key: '/' })
+})
+
+test('one canonical spelling: case, slashes, NFC', () => {
+  expect(readAddress('/Produtos')).toEqual({ kind: 'moved', location: '/produtos' })
+  expect(readAddress('/produtos/?pagina=2')).toEqual({ kind: 'moved', location: '/produtos?pagina=2' })
+  expect(readAddress('//produtos//a')).toEqual({ kind: 'moved', location: '/produtos/a' })
+  const nfd = encodeURIComponent('ação'.normalize('NFD'))
+  expect(readAddress(`/produtos/${nfd}`)).toEqual({ kind: 'moved', location: `/produtos/${encodeURIComponent('ação')}` })
+  expect(readAddress('/en/')).toEqual({ kind: 'moved', location: '/en' })
+})
+
+test('a redirect never leaves the site', () => {
+  for (const target of ['//evil.example', '/\\evil.example', '/%5cevil.example', '///evil.example/produtos', '/%2f%2fevil.example']) {
+    const address = readAddress(target)
+    if (address.kind === 'moved') expect(address.location).toMatch(/^\/(?![/\\])/)
+  }
+})
+
+test('hostile targets are unknown, in the locale of their prefix, and never throw', () => {
+  for (const target of ['/produtos/%E0%A4%A', '/produtos/..%2f..', '/produtos/%00', 'http://x/produtos', '*', '/produtos/a%2fb', '/nada', '/produtos.data', '/a/b/c/d/e/f']) {
+    expect(readAddress(target), target).toEqual({ kind: 'unknown', locale: 'br' })
+  }
+  expect(readAddress('/en/nothing')).toEqual({ kind: 'unknown', locale: 'en' })
+  expect(readAddress('/es/%zz')).toEqual({ kind: 'unknown', locale: 'es' })
+})

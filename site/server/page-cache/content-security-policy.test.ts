@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { scriptMark, sealPage } from './content-security-policy.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('our inline scripts run, a script that content smuggled in does not', () => {
+  const { html, policy } = sealPage(`<script nonce="${scriptMark}">ours()</script><script>theirs()</script><script nonce="guess">theirs2()</script>`, { secure: true })
+  expect(policy).toContain(hash('ours()'))
+  expect(policy).not.toContain(hash('theirs()'))
+  expect(policy).not.toContain(hash('theirs2()'))
+  expect(html).not.toContain(scriptMark)
+})
+
+test('nothing is allowed by default, and nothing inline by keyword', () => {
+  const { policy } = sealPage('', { secure: false })
+  expect(policy).toMatch(/^default-src 'none'/)
+  expect(policy).not.toMatch(/unsafe-|\*/)
+  expect(policy).toContain("frame-ancestors 'none'")
+})

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { Invalidations } from '../server/cache/invalidations.ts'
+import { ApiCache } from '../server/gateway/api-cache.ts'
+import { MediaCache } from '../server/gateway/media-cache.ts'
+import { gatewayRoutes } from '../server/gateway/routes.ts'
+import { createUpstream } from '../server/gateway/upstream.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
+import { ViewCounter } from '../server/views/view-counter.ts'
+
+export interface Seen {
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+}
+
+/** The gateway in front of a cms of the test's own making. */
+export async function serveGateway(cms: RequestListener) {
+  const seen: Seen[] = []
+  const upstreamServer = createServer((request, response) => {
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
+    cms(request, response)
+  })
+  await new Promise<void>((resolve) => upstreamServer.listen(0, '127.0.0.1', resolve))
+  const cmsOrigin = `http://127.0.0.1:${(upstreamServer.address() as AddressInfo).port}`
+
+  const metrics = createMetrics()
+  const invalidations = new Invalidations()
+  const upstream = createUpstream({ baseUrl: `${cmsOrigin}/api`, secret: 'a secret of the test' })
+  const apiCache = new ApiCache({ maxBytes: 8_000_000, upstream, invalidations, metrics })
+  const media = new MediaCache({ maxBytes: 8_000_000, cmsOrigin })
+  const app = Fastify()
+  const views = new ViewCounter({ upstream, metrics, log: app.log })
+  gatewayRoutes(app, { apiCache, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', secure: true, isAway: () => false })
+  await app.ready()
+
+  return {
+    app,
+    seen,
+    apiCache,
+    invalidations,
+    close: async () => {
+      await app.close()
+      upstreamServer.closeAllConnections()
+      await new Promise((resolve) => upstreamServer.close(resolve))
+    },
+    stopCms: () => new Promise((resolve) => { upstreamServer.closeAllConnections(); upstreamServer.close(resolve) }),
+  }
+}

@@ -1,0 +1,61 @@
+import { createServer, request as httpRequest } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Invalidations } from '../server/cache/invalidations.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
+import { PageCache } from '../server/page-cache/page-cache.ts'
+import type { Render, Rendered } from '../server/page-cache/render.ts'
+import { ViewCounter } from '../server/views/view-counter.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+const quiet = { info() {}, warn() {}, error() {}, debug() {} }
+
+/** A rendered page, as the app would give it. */
+export function rendered(given: Partial<Rendered> = {}): Rendered {
+  return { status: 200, html: '<!doctype html><title>x</title>', location: undefined, tags: ['products'], stale: false, viewed: undefined, ...given }
+}
+
+/** The page cache behind a real HTTP server, over a render of the test's own. */
+export async function servePages(render: Render, options: { maxBytes?: number } = {}) {
+  const metrics = createMetrics()
+  const invalidations = new Invalidations()
+  const state = { away: false }
+  const log = quiet as never
+  const batches: unknown[] = []
+  const upstream = {
+    fetch: async () => { throw new Error('not used') },
+    fetchInternal: async (_path: string, sent: { body?: string } = {}) => {
+      batches.push(JSON.parse(sent.body ?? 'null'))
+      return { status: 204, text: '', tags: [], headers: new Headers() }
+    },
+  }
+  const views = new ViewCounter({ upstream, metrics, log })
+  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, secure: false, isAway: () => state.away })
+  const server = createServer((request, response) => {
+    if (pages.tryHit(request, response)) return
+    pages.serve(request, response).catch(() => response.writeHead(500).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers } }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+  const change = (tags: string[]) => {
+    invalidations.record(new Set(tags))
+    pages.expire(tags)
+  }
+  return { ask, change, state, pages, views, batches, metrics, close: () => new Promise((resolve) => server.close(resolve)) }
+}

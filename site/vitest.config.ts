@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ test: { testTimeout: 60_000, include: ['{app,server,test}/**/*.test.{ts,tsx}'] } })
