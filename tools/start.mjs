@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { takeDataFolder } from './data-folder.mjs'
@@ -46,15 +46,27 @@ async function start() {
   await step('migrate the database', () => runOnce('cms/src/migrate.ts', cmsEnvironment))
   if (settings.loadDemo) await step('load the demonstration content', () => runOnce('cms/src/demo/load.ts', cmsEnvironment, say))
 
-  const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say })
+  const record = recordOf(settings.data)
+  const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say, started: (pid) => record('cms', { pid, port: cmsPort }) })
   running.push(cms)
   await step('start the cms', () => cms.up())
 
   const siteEnvironment = { ...shared, PORT: String(settings.port), HOST: settings.host, API_BASE_URL: `http://127.0.0.1:${cmsPort}/api` }
-  const site = keepRunning({ name: 'site', script: 'site/server/main.ts', env: siteEnvironment, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say })
+  const site = keepRunning({ name: 'site', script: 'site/server/main.ts', env: siteEnvironment, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say, started: (pid) => record('site', { pid, port: settings.port }) })
   running.push(site)
   await step('start the site', () => site.up())
   announce(settings, secrets)
+}
+
+/** Keeps `running.json` in the data folder: which processes make up this Vitrine, and where they listen. */
+function recordOf(data) {
+  const file = join(data, 'running.json')
+  const programs = {}
+  running.push({ stop: async () => rmSync(file, { force: true }) })
+  return (name, program) => {
+    programs[name] = program
+    writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`)
+  }
 }
 
 async function privateDatabase(settings, secrets) {

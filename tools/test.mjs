@@ -9,6 +9,7 @@ import { installDependencies } from './dependencies.mjs'
 import { Refusal } from './refusal.mjs'
 import { packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
+import { startSystem } from './system.mjs'
 
 /** Where the runners leave their counts. */
 const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
@@ -49,7 +50,18 @@ async function vitest(project) {
 async function journeys() {
   const file = join(results, 'journeys.json')
   const chromium = await findChromium()
-  const code = await show(packageBin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromium, VITRINE_RESULTS: file })
+  const system = await startSystem(join(results, 'data'))
+  let code
+  try {
+    code = await show(packageBin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      CHROMIUM_PATH: chromium,
+      VITRINE_RESULTS: file,
+      VITRINE_URL: system.url,
+      VITRINE_DATA: system.data,
+    })
+  } finally {
+    await system.stop()
+  }
   if (!existsSync(file)) return count(0, 1)
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))
   count(stats.expected, stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0))

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from './ports.mjs'
+import { Refusal } from './refusal.mjs'
+import { root } from './root.mjs'
+
+/** What a Vitrine started for a test or a measurement inherits: nothing of one that is configured here. */
+const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'npm_config_cache']
+
+/**
+ * Starts a whole Vitrine as `npm start` does, on a port and a data folder of its own.
+ * @param {string} data the data folder
+ * @param {Record<string, string>} [settings] further variables
+ */
+export async function startSystem(data, settings = {}) {
+  const port = await freePort()
+  const env = Object.fromEntries(inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+    cwd: root,
+    detached: true,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, VITRINE_DATA: data, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  await new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk
+        process.stdout.write(String(chunk))
+        if (said.includes('Ctrl-C stops everything')) resolve()
+      })
+    }
+    child.once('exit', (code) => reject(new Refusal(`Vitrine did not start (code ${code}).`)))
+    child.once('error', reject)
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    data,
+    pid: child.pid,
+    said: () => said,
+    /** Resolves with the exit code. */
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve(child.exitCode)
+        child.once('exit', resolve)
+        child.kill(signal)
+      }),
+  }
+}
