@@ -1,5 +1,6 @@
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { readQuery, writeQuery } from '#app/routes/query-names.ts'
 import { encodeSegment } from '#app/routes/segments.ts'
 import { routeNames, routePattern, routeRow } from '#app/routes/table.ts'
@@ -60,10 +61,4 @@ function spellPath(rawPath: string): string | undefined {
     segments.push(encodeSegment(segment))
   }
   return `/${segments.join('/')}`
-}
-
-/** The locale whose prefix a path bears. */
-export function localeOfPath(path: string): Locale {
-  const first = path.split(/[/?]/)[1]?.toLowerCase()
-  return localeCodes.find((code) => locales[code].prefix !== '' && locales[code].prefix === `/${first}`) ?? defaultLocale
 }

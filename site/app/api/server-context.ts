@@ -1,0 +1,14 @@
+import type { Transport } from '@vitrine/contract/client'
+import { createContext } from 'react-router'
+
+/** What the site's server gives the app for one page. */
+export interface ServerContext {
+  /** How calls of the API travel: through the gateway's cache. */
+  transport: Transport
+  /** What stands before every absolute link. */
+  origin: string
+  /** The mark of our own inline scripts (docs/decisions/0004). */
+  scriptMark: string
+}
+
+export const serverContext = createContext<ServerContext>()

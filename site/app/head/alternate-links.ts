@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from 'react-router'
+import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import { routePattern, routePath } from '#app/routes/table.ts'
+import type { RouteName } from '#app/routes/table.ts'
+
+/** The paths of a page in every locale in which it exists, itself included. */
+export function alternatePaths(name: RouteName, alternates: Alternates | undefined): Partial<Record<Locale, string>> {
+  const pathIn = routePath as (name: RouteName, locale: Locale, params?: Record<string, string>) => string
+  const paths: Partial<Record<Locale, string>> = {}
+  for (const locale of localeCodes) {
+    const params = alternates ? alternates[locale] : routePattern(name, locale).includes(':') ? undefined : {}
+    if (params) paths[locale] = pathIn(name, locale, params)
+  }
+  return paths
+}
+
+/**
+ * Reciprocal hreflang links with x-default (field.md "Languages"). A page of a list beyond the first has no exact
+ * counterpart in another language and gets none.
+ */
+export function alternateLinks(name: RouteName, alternates: Alternates | undefined, whole: boolean, absolute: (path: string) => string): MetaDescriptor[] {
+  if (!whole) return []
+  const paths = alternatePaths(name, alternates)
+  const link = (hrefLang: string, path: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href: absolute(path) })
+  const links = localeCodes.flatMap((locale) => (paths[locale] === undefined ? [] : [link(locales[locale].tag, paths[locale])]))
+  const fallback = paths[defaultLocale]
+  return fallback === undefined ? links : [...links, link('x-default', fallback)]
+}

@@ -1,0 +1,33 @@
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/** A number as the locale writes it; `decimals` fixes the digits after the mark. */
+export function formatNumber(value: number, locale: Locale, decimals?: number | null): string {
+  const key = `${locale} ${decimals ?? ''}`
+  let format = numbers.get(key)
+  if (!format) {
+    const fixed = decimals === undefined || decimals === null ? { maximumFractionDigits: 6 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    format = new Intl.NumberFormat(locales[locale].tag, fixed)
+    numbers.set(key, format)
+  }
+  return format.format(value)
+}
+
+/** The one of the forms that the locale uses for a count; `other` is always there. */
+export function plural(count: number, locale: Locale, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string {
+  const rule = new Intl.PluralRules(locales[locale].tag).select(count)
+  return (forms[rule] ?? forms.other).replace('{count}', formatNumber(count, locale))
+}
+
+/** A date as drawings bear it: 12.11.2026, in São Paulo's time, the same on server and browser. */
+export function formatDate(iso: string): string {
+  const parts = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso))
+  return parts.replaceAll('/', '.')
+}
+
+/** A file's size as people read it, in kB and MB of a thousand. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  return bytes < 1_000_000 ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), locale)} kB` : `${formatNumber(bytes / 1_000_000, locale, 1)} MB`
+}

@@ -1,0 +1,4 @@
+import { errors } from './errors.ts'
+import { shell } from './shell.ts'
+
+export const br = { errors, shell }

@@ -1,0 +1,25 @@
+import type { Messages } from '../../messages.ts'
+
+export const shell: Messages['shell'] = {
+  skip: 'Skip to content',
+  home: 'Home',
+  navigation: 'Main',
+  nav: {
+    institutional: 'About us',
+    products: 'Products',
+    solutions: 'Solutions',
+    news: 'News',
+    'knowledge-base': 'Knowledge base',
+    contact: 'Contact',
+    'restricted-area': 'Restricted area',
+    'work-with-us': 'Work with us',
+    'privacy-policy': 'Privacy policy',
+    'terms-of-use': 'Terms of use',
+  },
+  menu: { open: 'Menu', close: 'Close menu', title: 'Menu' },
+  search: { open: 'Search', close: 'Close search', label: 'Search the site', placeholder: 'Part number or product, such as TC-50-10', submit: 'Search' },
+  languages: { label: 'Language', current: 'Current language' },
+  footer: { contact: 'Contact', phone: 'Phone', whatsapp: 'WhatsApp', certificates: 'Certificates', rewards: 'Awards', social: 'Social media', vendor: 'Built by', rights: (year, company) => `© ${year} ${company}. All rights reserved.` },
+  loading: 'Loading',
+  environment: 'You are in a test environment: what you do here does not affect production.',
+}

@@ -1,0 +1,5 @@
+import type { Messages } from '../../messages.ts'
+import { errors } from './errors.ts'
+import { shell } from './shell.ts'
+
+export const es: Messages = { errors, shell }

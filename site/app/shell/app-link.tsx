@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { LinkProps } from '#app/design/link/link.tsx'
+import { mayPrefetch } from './connection.ts'
+
+/** The router's link for addresses of ours, a plain anchor for the rest; prefetched on hover when the line allows. */
+export function AppLink({ href, children, ...props }: LinkProps) {
+  if (!isPage(href) || props.target !== undefined || props.download !== undefined) return <a href={href} {...props}>{children}</a>
+  return (
+    <Link to={href} prefetch={mayPrefetch() ? 'intent' : 'none'} viewTransition {...props}>
+      {children}
+    </Link>
+  )
+}
+
+/** Other programs answer on our origin too. */
+const otherDoors = /^\/(admin|api|media|assets)(\/|$)/
+
+function isPage(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !otherDoors.test(href)
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { Notice } from '#app/design/notice/notice.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+
+/** Spec §9 "Banner auto-hide", ms. */
+const hideAfter = 3000
+
+/** Says that this is a test environment, and goes by itself (spec §4). */
+export function EnvironmentBanner() {
+  const { shell } = useMessages()
+  const [shown, setShown] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), hideAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  return shown ? <Notice tone="warning">{shell.environment}</Notice> : null
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { ProgressBar } from '#app/design/progress-bar/progress-bar.tsx'
+
+/** A request that is over sooner shows no bar (spec §9: throttle 700 ms); the bar hides 500 ms after the end. */
+const throttle = 700
+const hideAfter = 500
+
+/** The top bar that shows while a page is fetched (spec §2, §9). */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  const [state, setState] = useState<'idle' | 'active' | 'done'>('idle')
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (busy ? 'active' : now === 'active' ? 'done' : 'idle')), busy ? throttle : 0)
+    return () => clearTimeout(timer)
+  }, [busy])
+  useEffect(() => {
+    if (state !== 'done') return
+    const timer = setTimeout(() => setState('idle'), hideAfter)
+    return () => clearTimeout(timer)
+  }, [state])
+  return <ProgressBar state={state} />
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { routeNames, routePath } from '#app/routes/table.ts'
+import type { RouteName } from '#app/routes/table.ts'
+import type { Messages } from '#app/i18n/messages.ts'
+
+type NavName = keyof Messages['shell']['nav']
+
+/** The public navigation (spec §2 "Public header"), in its order; br-only entries show in the mobile menu alone. */
+const main: readonly NavName[] = ['institutional', 'products', 'solutions', 'news', 'knowledge-base', 'contact']
+const onlyInPortuguese: readonly NavName[] = ['restricted-area', 'work-with-us']
+
+export interface NavItem {
+  label: string
+  href: string
+  current: boolean
+}
+
+/** The entries whose screens exist, each current on its own path and below. */
+export function mainNavigation(locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
+  return entries(main, locale, labels, pathname)
+}
+
+export function portugueseNavigation(locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
+  return locale === 'br' ? entries(onlyInPortuguese, locale, labels, pathname) : []
+}
+
+function entries(names: readonly NavName[], locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
+  return names.flatMap((name) => {
+    if (!isScreen(name)) return []
+    const href = (routePath as (name: RouteName, locale: Locale) => string)(name, locale)
+    return [{ label: labels[name], href, current: pathname === href || pathname.startsWith(`${href}/`) }]
+  })
+}
+
+function isScreen(name: string): name is RouteName {
+  return routeNames.some((route) => route === name)
+}
