@@ -1,0 +1,64 @@
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Label } from '../tag/tag.tsx'
+import styles from './product-card.module.css'
+
+export type ProductCardProps = {
+  href: string
+  image: Image | null
+  tag?: string | undefined
+  title: string
+  /** Shown in the list size only. */
+  description?: string | undefined
+  /** One line: `TC · 10–630 mm² · M6–M20 · 48 códigos`. */
+  figures?: string | undefined
+  /** The part number that the search hit. */
+  matched?: string | undefined
+  action: string
+  size?: 'default' | 'small' | 'list' | undefined
+  /** Stands in the frame when there is no picture. */
+  family?: string | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  sizes?: string | undefined
+  priority?: boolean | undefined
+}
+
+const widths = {
+  default: '(min-width: 1200px) 22rem, (min-width: 768px) 40vw, 70vw',
+  small: '6rem',
+  list: '(min-width: 768px) 12rem, 6rem',
+}
+
+export function ProductCard({ href, image, tag, title, description, figures, matched, action, size = 'default', family, headingLevel = 3, sizes, priority }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.card} data-size={size}>
+      <div className={styles.picture}>
+        <Picture image={image} sizes={sizes ?? widths[size]} ratio={size === 'small' ? '1/1' : '4/3'} code={family} priority={priority} />
+      </div>
+      <div className={styles.body}>
+        {tag && <Label tone="copper">{tag}</Label>}
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </Heading>
+        {size === 'list' && description && <p className={styles.description}>{description}</p>}
+        {figures && <p className={styles.figures}>{figures}</p>}
+        {matched && (
+          <p className={styles.matched}>
+            <mark>{matched}</mark>
+          </p>
+        )}
+        {size !== 'small' && (
+          <span className={styles.action} aria-hidden="true">
+            {action}
+            <Icon name="arrow-right" size="small" />
+          </span>
+        )}
+      </div>
+    </article>
+  )
+}
