@@ -1,0 +1,16 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+/** The cms is reached through the site's gateway alone; nothing of Next's is shown to visitors. */
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // types are checked by `npm run check`, once for the whole house
+  typescript: { ignoreBuildErrors: true },
+  // trailing slashes are answered by the API's own words, never by a redirect of Next
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  serverExternalPackages: ['pg', 'sharp'],
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

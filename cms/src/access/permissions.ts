@@ -1,0 +1,52 @@
+import type { Role } from './roles.ts'
+
+export type Operation = 'read' | 'create' | 'update' | 'delete'
+
+export interface Permission extends Record<Operation, readonly Role[]> {
+  /** What the operations of the public API may read without a log-in. */
+  public: 'published' | 'everything' | 'nothing'
+}
+
+const everyEditor = ['administrator', 'editor'] as const
+const everyWriter = ['administrator', 'editor', 'translator'] as const
+const administrator = ['administrator'] as const
+
+/** What is drafted and published; translators change the texts of their locales (see `translator.ts`). */
+const published: Permission = { read: everyWriter, create: everyEditor, update: everyWriter, delete: everyEditor, public: 'published' }
+/** What is shown as soon as it is saved. */
+const shown: Permission = { ...published, public: 'everything' }
+
+/** THE table of permissions. What it does not name, nobody may do. */
+export const permissions = {
+  categories: published,
+  subcategories: published,
+  products: published,
+  solutions: published,
+  applications: published,
+  'news-categories': published,
+  posts: published,
+  sections: published,
+  publications: published,
+  popups: published,
+  distributors: shown,
+  departments: shown,
+  interests: shown,
+  'education-levels': shown,
+  'training-levels': shown,
+  'seo-texts': shown,
+  redirects: { read: everyEditor, create: everyEditor, update: everyEditor, delete: everyEditor, public: 'everything' },
+  media: { ...shown, create: everyEditor },
+  files: { ...shown, create: everyEditor },
+  users: { read: administrator, create: administrator, update: administrator, delete: administrator, public: 'nothing' },
+} as const satisfies Record<string, Permission>
+
+export type PermittedCollection = keyof typeof permissions
+
+/** The globals: nobody creates or deletes them. */
+export const globalPermissions = {
+  layout: { read: everyWriter, update: everyWriter, public: 'everything' },
+  home: { read: everyWriter, update: everyWriter, public: 'published' },
+  institutional: { read: everyWriter, update: everyWriter, public: 'published' },
+} as const satisfies Record<string, Pick<Permission, 'read' | 'update' | 'public'>>
+
+export type PermittedGlobal = keyof typeof globalPermissions

@@ -1,0 +1,17 @@
+import type { CallName } from '@vitrine/contract/calls'
+import type { Answer } from '@vitrine/contract/client'
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
+import type { z } from 'zod'
+import type { Reading } from '#src/operations/reading.ts'
+
+/** What a call takes, as its schemas parsed it. */
+export interface Given<N extends CallName> {
+  params: z.output<Endpoints[N]['params']>
+  query: z.output<Endpoints[N]['query']>
+  body: z.output<Endpoints[N]['body']>
+}
+
+/** A call: what its contract lets in, given to the operation that answers it. */
+export type Handler<N extends CallName> = (reading: Reading, given: Given<N>) => Promise<Answer<N>>
+
+export type AnyHandler = (reading: Reading, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>

@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { readCategories } from '#src/operations/categories.ts'
+
+export const productCategoriesList: Handler<'product-categories-list'> = async (reading) => ({ data: await readCategories(reading) })

@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { readCategory } from '#src/operations/categories.ts'
+
+export const productCategoryRead: Handler<'product-category-read'> = (reading, { params, query }) => readCategory(reading, params.id, query.subcategory)

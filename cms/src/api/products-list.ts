@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { listProducts } from '#src/operations/products.ts'
+
+export const productsList: Handler<'products-list'> = (reading, { query }) => listProducts(reading, query)

@@ -1,0 +1,14 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+import config from '#src/payload.config.ts'
+import { importMap } from '../importMap.js'
+
+interface Given {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export const generateMetadata = ({ params, searchParams }: Given): Promise<Metadata> => generatePageMetadata({ config, params, searchParams })
+
+const NotFound = ({ params, searchParams }: Given) => NotFoundPage({ config, params, searchParams, importMap })
+export default NotFound

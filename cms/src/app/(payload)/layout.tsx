@@ -1,0 +1,16 @@
+import '@payloadcms/next/css'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import config from '#src/payload.config.ts'
+import { importMap } from './admin/importMap.js'
+import './staff.css'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return handleServerFunctions({ ...args, config, importMap })
+}
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>{children}</RootLayout>
+}

@@ -1,0 +1,20 @@
+import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { getPayload } from 'payload'
+import { answer } from '#src/http/answer.ts'
+import { answerInternal } from '#src/http/internal.ts'
+import config from '#src/payload.config.ts'
+
+export const dynamic = 'force-dynamic'
+
+const base = `${apiBase}${apiVersion}`
+
+/** The contract's door: every method of every path below `/api/v1`. */
+async function handle(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.slice(base.length)
+  const payload = await getPayload({ config })
+  if (path.startsWith('/internal/')) return answerInternal(request, path, payload)
+  const response = await answer(request, path, payload)
+  return request.method === 'HEAD' ? new Response(null, response) : response
+}
+
+export { handle as DELETE, handle as GET, handle as HEAD, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT }

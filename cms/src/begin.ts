@@ -1,0 +1,15 @@
+import { getPayload } from 'payload'
+import config from '#src/payload.config.ts'
+import { stopListening } from '#src/changes/wake.ts'
+
+/** What `main.ts` calls when it has been told to end, from outside of Next's bundle. */
+export const endKey = Symbol.for('vitrine.cms.end')
+
+/** Opens the database, starts the jobs, and leaves word of how to end them. */
+export async function begin(): Promise<void> {
+  const payload = await getPayload({ config, cron: true })
+  Reflect.set(globalThis, endKey, async () => {
+    await stopListening()
+    await payload.destroy()
+  })
+}

@@ -1,0 +1,57 @@
+import type { CollectionConfig, Field } from 'payload'
+import { accessOf } from '#src/access/access.ts'
+import { permissions } from '#src/access/permissions.ts'
+import type { PermittedCollection } from '#src/access/permissions.ts'
+import { keepToTranslation, translatable } from '#src/access/translator.ts'
+import { changeHooks } from '#src/changes/hooks.ts'
+import { label } from '#src/labels.ts'
+import type { Label } from '#src/labels.ts'
+
+/** Where the panel's menu shows a collection. */
+export const groups = {
+  catalogue: label('Catálogo', 'Catalogue', 'Catálogo'),
+  content: label('Conteúdo', 'Content', 'Contenido'),
+  knowledge: label('Base de conhecimento', 'Knowledge base', 'Base de conocimientos'),
+  forms: label('Formulários', 'Forms', 'Formularios'),
+  files: label('Arquivos', 'Files', 'Archivos'),
+  system: label('Sistema', 'System', 'Sistema'),
+}
+
+interface Definition {
+  /** One, several. */
+  names: [Label, Label]
+  group: keyof typeof groups
+  fields: Field[]
+  title?: string
+  columns?: string[]
+  upload?: CollectionConfig['upload']
+  hooks?: CollectionConfig['hooks']
+  defaultSort?: string
+}
+
+/** A collection whose changes reach visitors: its permissions, its drafts, its translators and the change feed. */
+export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
+  const drafted = permissions[slug].public === 'published'
+  const changes = changeHooks(slug)
+  return {
+    slug,
+    labels: { singular: given.names[0], plural: given.names[1] },
+    access: accessOf(slug),
+    admin: {
+      group: groups[given.group],
+      useAsTitle: given.title ?? 'title',
+      defaultColumns: given.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: [given.title ?? 'title'],
+    },
+    ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
+    ...(given.upload ? { upload: given.upload } : {}),
+    fields: translatable(given.fields),
+    ...(drafted ? { versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 } } : {}),
+    hooks: {
+      ...given.hooks,
+      beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
+      afterChange: [...(given.hooks?.afterChange ?? []), ...changes.afterChange],
+      afterDelete: [...(given.hooks?.afterDelete ?? []), ...changes.afterDelete],
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload'
+import { redirects, seoTexts } from './addresses.ts'
+import { categories } from './categories.ts'
+import { distributors, popups } from './company.ts'
+import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
+import { publications, sections } from './knowledge.ts'
+import { files, media } from './media.ts'
+import { newsCategories, posts } from './news.ts'
+import { products } from './products.ts'
+import { applications, solutions } from './solutions.ts'
+import { subcategories } from './subcategories.ts'
+import { users } from './users.ts'
+
+/** In the order of the panel's menu. */
+export const collections: CollectionConfig[] = [
+  products, categories, subcategories, distributors,
+  solutions, applications, newsCategories, posts, popups,
+  sections, publications,
+  departments, interests, educationLevels, trainingLevels,
+  media, files,
+  seoTexts, redirects, users,
+]

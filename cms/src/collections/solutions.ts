@@ -1,0 +1,41 @@
+import type { Field } from 'payload'
+import { description, position, seo, title, video } from '#src/fields/content.ts'
+import { many, number, one, picture, text } from '#src/fields/plain.ts'
+import { richText } from '#src/fields/rich-text.ts'
+import { slug } from '#src/fields/slug.ts'
+import { label } from '#src/labels.ts'
+import { collection } from './define.ts'
+
+export const solutions = collection('solutions', {
+  names: [label('Solução', 'Solution', 'Solución'), label('Soluções', 'Solutions', 'Soluciones')],
+  group: 'content',
+  defaultSort: 'position',
+  fields: [title(), slug(), position(), description(), picture('main_image', label('Foto', 'Picture', 'Foto')), richText('text', label('Texto', 'Text', 'Texto')), seo()],
+})
+
+/** Points of a picture, in percent from its top left. */
+export const marks = (): Field => ({
+  name: 'marks', type: 'array', label: label('Marcas na foto', 'Marks on the picture', 'Marcas en la foto'),
+  fields: [
+    { type: 'row', fields: [
+      number('x', label('Da esquerda, %', 'From the left, %', 'Desde la izquierda, %'), { required: true, min: 0, max: 100 }),
+      number('y', label('Do alto, %', 'From the top, %', 'Desde arriba, %'), { required: true, min: 0, max: 100 }),
+      text('label', label('Texto', 'Text', 'Texto'), { localized: true }),
+    ] },
+    one('product', label('Produto', 'Product', 'Producto'), 'products'),
+  ],
+})
+
+export const applications = collection('applications', {
+  names: [label('Aplicação', 'Application', 'Aplicación'), label('Aplicações', 'Applications', 'Aplicaciones')],
+  group: 'content',
+  columns: ['title', 'solution', '_status', 'updatedAt'],
+  fields: [
+    title(), slug(), position(),
+    one('solution', label('Solução', 'Solution', 'Solución'), 'solutions', { required: true }),
+    description(), picture('main_image', label('Foto', 'Picture', 'Foto')), richText('text', label('Texto', 'Text', 'Texto')), marks(),
+    many('products', label('Produtos que atendem', 'Products that serve it', 'Productos que sirven'), 'products'),
+    many('publications', label('Publicações', 'Publications', 'Publicaciones'), 'publications'),
+    video(), seo(),
+  ],
+})

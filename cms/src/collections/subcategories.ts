@@ -1,0 +1,65 @@
+import { attributeTypes } from '@vitrine/contract/shapes/attributes'
+import type { Field } from 'payload'
+import { description, position, seo, title } from '#src/fields/content.ts'
+import { checkbox, number, one, picture, select, text } from '#src/fields/plain.ts'
+import { slug } from '#src/fields/slug.ts'
+import { label } from '#src/labels.ts'
+import { collection } from './define.ts'
+
+const typeNames = {
+  number: label('Número', 'Number', 'Número'),
+  range: label('Faixa', 'Range', 'Rango'),
+  choice: label('Opção', 'Choice', 'Opción'),
+  boolean: label('Sim ou não', 'Yes or no', 'Sí o no'),
+  text: label('Texto', 'Text', 'Texto'),
+} satisfies Record<(typeof attributeTypes)[number], unknown>
+
+const key = (hint: ReturnType<typeof label>): Field =>
+  text('key', label('Chave', 'Key', 'Clave'), {
+    required: true, maxLength: 40, admin: { description: hint },
+    validate: (value) => (typeof value === 'string' && /^[a-z][\w-]*$/i.test(value)) || 'Use letras sem acento, números, - e _.',
+  })
+
+const attributes: Field = {
+  name: 'attributes', type: 'array',
+  label: label('Atributos das variantes', 'Attributes of the variants', 'Atributos de las variantes'),
+  labels: { singular: label('Atributo', 'Attribute', 'Atributo'), plural: label('Atributos', 'Attributes', 'Atributos') },
+  admin: {
+    description: label(
+      'As colunas da tabela de cada produto, na ordem.', 'The columns of each product’s table, in order.', 'Las columnas de la tabla de cada producto, en orden.',
+    ),
+  },
+  fields: [
+    { type: 'row', fields: [
+      key(label('Não muda depois.', 'Does not change later.', 'No cambia después.')),
+      text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
+      select('type', label('Tipo', 'Type', 'Tipo'), typeNames, { required: true, defaultValue: 'number' }),
+    ] },
+    { type: 'row', fields: [
+      text('unit', label('Unidade', 'Unit', 'Unidad')),
+      text('symbol', label('Letra no desenho', 'Letter on the drawing', 'Letra en el dibujo')),
+      number('decimals', label('Casas decimais', 'Decimals', 'Decimales'), { min: 0, max: 6 }),
+      checkbox('filter', label('É filtro', 'Is a filter', 'Es filtro'), { defaultValue: false }),
+    ] },
+    {
+      name: 'choices', type: 'array', label: label('Opções', 'Choices', 'Opciones'),
+      admin: { condition: (_, sibling) => sibling?.['type'] === 'choice' },
+      fields: [{ type: 'row', fields: [
+        text('value', label('Valor', 'Value', 'Valor'), { required: true }),
+        text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
+      ] }],
+    },
+  ],
+}
+
+export const subcategories = collection('subcategories', {
+  names: [label('Subcategoria', 'Subcategory', 'Subcategoría'), label('Subcategorias', 'Subcategories', 'Subcategorías')],
+  group: 'catalogue',
+  defaultSort: 'position',
+  columns: ['title', 'category', '_status', 'updatedAt'],
+  fields: [
+    title(), slug(), position(),
+    one('category', label('Categoria', 'Category', 'Categoría'), 'categories', { required: true }),
+    description(), picture('main_image', label('Foto', 'Picture', 'Foto')), attributes, seo(),
+  ],
+})

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { accessOf, hasRole, staffOf } from '#src/access/access.ts'
+import { permissions } from '#src/access/permissions.ts'
+import { roles } from '#src/access/roles.ts'
+import { environment } from '#src/environment.ts'
+import { select, text } from '#src/fields/plain.ts'
+import { label } from '#src/labels.ts'
+import { groups } from './define.ts'
+
+const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) => hasRole(req, permissions.users.update)
+const own = accessOf('users')
+
+/** The staff. Everyone sees and changes their own account, but never their own role. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: label('Usuário', 'User', 'Usuario'), plural: label('Usuários', 'Users', 'Usuarios') },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Lax', secure: environment.PUBLIC_ORIGIN.startsWith('https:') },
+  },
+  access: {
+    ...own,
+    admin: ({ req }) => staffOf(req) !== undefined,
+    read: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
+    update: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
+  },
+  admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  fields: [
+    text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
+    { ...select('role', label('Papel', 'Role', 'Papel'), roles, { required: true, defaultValue: 'editor' }), saveToJWT: true, access: { create: administers, update: administers } },
+    {
+      ...select('locales', label('Idiomas que traduz', 'Locales translated', 'Idiomas que traduce'), {
+        br: label('Português', 'Portuguese', 'Portugués'), en: label('Inglês', 'English', 'Inglés'), es: label('Espanhol', 'Spanish', 'Español'),
+      }, { hasMany: true }),
+      saveToJWT: true, access: { create: administers, update: administers },
+      admin: { condition: (data) => data['role'] === 'translator' },
+    },
+  ] as CollectionConfig['fields'],
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const secret = (name: string) =>
+  z.string(`${name} is not set: give a random text of at least 16 characters.`)
+    .min(16, `${name} is too short: give a random text of at least 16 characters.`)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').default('development'),
+  DATABASE_URL: z
+    .string('DATABASE_URL is not set: give the address of a PostgreSQL, like postgres://user:password@host:5432/database.')
+    .regex(/^postgres(ql)?:\/\/.+\/.+/, 'DATABASE_URL is not an address of a PostgreSQL: it looks like postgres://user:password@host:5432/database.'),
+  PAYLOAD_SECRET: secret('PAYLOAD_SECRET'),
+  FEED_SECRET: secret('FEED_SECRET'),
+  CMS_PORT: z.coerce.number('CMS_PORT must be a whole number from 1 to 65535.').int().min(1).max(65535).default(4001),
+  PUBLIC_ORIGIN: z
+    .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
+    .default('http://localhost:3000')
+    .transform((origin) => new URL(origin).origin),
+  VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),
+})
+
+export type Environment = z.output<typeof schema>
+
+/** What a build is given: `next build` evaluates the configuration, but nothing may be reached. */
+const building = {
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'a build keeps no secrets',
+  FEED_SECRET: 'a build keeps no secrets',
+}
+
+const developing = { PAYLOAD_SECRET: 'development only, never kept', FEED_SECRET: 'development only, never kept' }
+
+/** Reads the cms's environment; throws one error that names everything missing or wrong, and what to do. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const defaults = source['NEXT_PHASE'] === 'phase-production-build' ? building : source['NODE_ENV'] === 'production' ? {} : developing
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse({ ...defaults, ...given, ...(defaults === building ? building : {}) })
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'))
+}
+

@@ -1,0 +1,35 @@
+import type { Field, TextField } from 'payload'
+import { label } from '#src/labels.ts'
+import { number, text, textarea } from './plain.ts'
+
+/** A document exists in a locale when its title there is filled. */
+export const title = (): TextField =>
+  text('title', label('Título', 'Title', 'Título'), { localized: true, required: true, maxLength: 160, index: true })
+
+/** What a card says below the title. */
+export const description = () => textarea('description', label('Resumo', 'Summary', 'Resumen'), { localized: true, maxLength: 600 })
+
+/** The staff's own order; smaller first. */
+export const position = () =>
+  number('position', label('Ordem', 'Order', 'Orden'), { defaultValue: 100, index: true, admin: { position: 'sidebar', step: 1 } })
+
+/** Title and description for search engines, where they should differ from the document's own. */
+export const seo = (): Field => ({
+  name: 'seo', type: 'group', label: label('Para buscadores', 'For search engines', 'Para buscadores'),
+  fields: [
+    text('title', label('Título', 'Title', 'Título'), { localized: true, maxLength: 70 }),
+    textarea('description', label('Descrição', 'Description', 'Descripción'), { localized: true, maxLength: 200 }),
+  ],
+})
+
+/** A video's id of 11 characters (spec §9). */
+export const video = (): Field => ({
+  name: 'video', type: 'group', label: label('Vídeo', 'Video', 'Video'),
+  fields: [
+    {
+      name: 'id', type: 'text', label: label('Código do vídeo (11 caracteres)', 'Video id (11 characters)', 'Código del video (11 caracteres)'),
+      validate: (value: unknown) => !value || (typeof value === 'string' && /^[\w-]{11}$/.test(value)) || 'O código do vídeo tem 11 caracteres.',
+    },
+    text('title', label('Título do vídeo', 'Video title', 'Título del video'), { localized: true }),
+  ],
+})

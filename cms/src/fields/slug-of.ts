@@ -1,0 +1,22 @@
+/**
+ * The slug of a text (spec §5): lowercase, hyphenated, keeps only letters, digits, colon and hyphen. Accents are
+ * folded, so that NFC and NFD, typed or pasted, give the same address.
+ */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss').replace(/[æÆ]/g, 'ae').replace(/[œŒ]/g, 'oe').replace(/[øØ]/g, 'o').replace(/[łŁ]/g, 'l')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}:]+/gu, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120)
+    .replace(/-+$/, '')
+    .normalize('NFC')
+}
+
+/** Slugs that would be read as an id: refused, so that `/produtos/12` never means two things. */
+export function isAmbiguous(slug: string): boolean {
+  return /^\d+$/.test(slug)
+}

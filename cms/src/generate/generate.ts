@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateImportMap, getPayload } from 'payload'
+import { generateTypes } from 'payload/node'
+import config from '#src/payload.config.ts'
+
+/**
+ * Writes what is generated and kept: the types of the content, the panel's map of components, and with
+ * `--migration <name>` the migration from the last one to the collections as they are now.
+ */
+const resolved = await config
+await generateTypes(resolved, { log: false })
+await generateImportMap(resolved, { log: false, force: true })
+
+const at = process.argv.indexOf('--migration')
+const name = at === -1 ? undefined : process.argv[at + 1]
+if (name !== undefined) {
+  const payload = await getPayload({ config: resolved, disableDBConnect: true, disableOnInit: true })
+  await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
+  tidyMigrations(payload.db.migrationDir)
+}
+process.exit(0)
+
+/** Payload writes its migrations for a transpiler; ours run as they are: types are imported as types, and the folder is the index. */
+function tidyMigrations(folder: string): void {
+  rmSync(join(folder, 'index.ts'), { force: true })
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts') && entry !== 'index.ts')) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(path, text.replaceAll('{ db, payload, req }', '{ db }').replace(/import \{ ?MigrateUpArgs, MigrateDownArgs, sql ?\}/, 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'))
+  }
+}

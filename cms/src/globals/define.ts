@@ -1,0 +1,23 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccessOf } from '#src/access/access.ts'
+import { globalPermissions } from '#src/access/permissions.ts'
+import type { PermittedGlobal } from '#src/access/permissions.ts'
+import { keepGlobalToTranslation, translatable } from '#src/access/translator.ts'
+import { globalChangeHooks } from '#src/changes/hooks.ts'
+import { label } from '#src/labels.ts'
+import type { Label } from '#src/labels.ts'
+
+const group = label('Site', 'Site', 'Sitio')
+
+export function global(slug: PermittedGlobal, name: Label, fields: Field[]): GlobalConfig {
+  const drafted = globalPermissions[slug].public === 'published'
+  return {
+    slug,
+    label: name,
+    access: globalAccessOf(slug),
+    admin: { group },
+    fields: translatable(fields),
+    versions: { max: 50, ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}) },
+    hooks: { beforeValidate: [keepGlobalToTranslation], afterChange: globalChangeHooks(slug) },
+  }
+}

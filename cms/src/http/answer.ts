@@ -1,0 +1,71 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { calls, matchCall } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import { parseContentLanguage } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { formatTags } from '@vitrine/contract/tags'
+import type { Tag } from '@vitrine/contract/tags'
+import { fieldErrors } from '@vitrine/contract/validation'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { handlers } from '#src/api/index.ts'
+import { environment } from '#src/environment.ts'
+import { readJson } from './body.ts'
+import { json } from './json.ts'
+import { problem } from './problem.ts'
+import { queryOf } from './query.ts'
+
+/** Answers a request for `path` (below base and version): the contract says how it is read, the operation what it means. */
+export async function answer(request: Request, path: string, payload: Payload): Promise<Response> {
+  const locale = parseContentLanguage(request.headers.get('content-language') ?? new URL(request.url).searchParams.get('locale'))
+  const tags = new Set<Tag>()
+  const match = matchCall(request.method, path)
+  try {
+    if (!match) throw new ApiError('endpoint-unknown')
+    if ('methodMismatch' in match) return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
+    const data = await run(match.name, match.params, request, locale, payload, tags)
+    const call = calls[match.name]
+    const response = json(data, {
+      locale,
+      headers: call.cacheable
+        ? { 'cache-control': 'public, max-age=0, must-revalidate', 'cache-tag': formatTags(tags) }
+        : { 'cache-control': 'no-store' },
+    })
+    return response
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
+    // a cached "not found" goes when the thing is published
+    const kept = error instanceof ApiError && error.code === 'not-found' && match && 'name' in match && calls[match.name].cacheable
+    return problem(error, locale, kept ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' } : {})
+  }
+}
+
+/** What the path takes under another method. */
+function allowedMethods(path: string): string {
+  return ['GET', 'POST'].filter((method) => {
+    const match = matchCall(method, path)
+    return match && 'name' in match
+  }).map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown, locale: Locale, at?: string): z.output<S> {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  throw new ApiError('invalid-input', { errors: fieldErrors(parsed.error.issues, locale, at) })
+}
+
+async function run(name: CallName, given: Record<string, string>, request: Request, locale: Locale, payload: Payload, tags: Set<Tag>): Promise<unknown> {
+  const endpoint = endpoints[name]
+  const query = queryOf(new URL(request.url).searchParams)
+  const params = parse(endpoint.params, given, locale, 'params')
+  const input = { params, query: parse(endpoint.query, query, locale, 'query'), body: calls[name].method === 'POST' ? parse(endpoint.body, await readJson(request), locale) : undefined }
+  const handler = handlers[name]
+  if (!handler) throw new ApiError('not-implemented')
+  const data = await handler({ payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) }, input)
+  if (environment.NODE_ENV !== 'production') {
+    const checked = endpoint.answer.safeParse(data)
+    if (!checked.success) throw new Error(`${name} does not keep its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`)
+  }
+  return data
+}

@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { ApiError } from '@vitrine/contract/errors'
+import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
+import { changesQuery, viewsBody } from '@vitrine/contract/internal'
+import type { Payload } from 'payload'
+import { readChanges } from '#src/changes/read.ts'
+import { environment } from '#src/environment.ts'
+import { listAddresses } from '#src/operations/addresses.ts'
+import { recordViews } from '#src/views/record.ts'
+import { readJson } from './body.ts'
+import { json } from './json.ts'
+import { problem } from './problem.ts'
+import { queryOf } from './query.ts'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether the caller knows the secret; takes the same time whatever it sends. */
+function isOurs(request: Request): boolean {
+  return timingSafeEqual(digest(request.headers.get(internalSecretHeader) ?? ''), digest(environment.FEED_SECRET))
+}
+
+/** The calls between site and cms. To anyone else they do not exist. */
+export async function answerInternal(request: Request, path: string, payload: Payload): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' }
+  try {
+    if (!isOurs(request)) throw new ApiError('endpoint-unknown')
+    const call = Object.values(internalCalls).find((known) => known.path === path && known.method === request.method)
+    if (call === internalCalls.changes) {
+      const query = changesQuery.safeParse(queryOf(new URL(request.url).searchParams))
+      if (!query.success) throw new ApiError('invalid-input')
+      return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), { locale: 'br', headers })
+    }
+    if (call === internalCalls.views) {
+      const body = viewsBody.safeParse(await readJson(request))
+      if (!body.success) throw new ApiError('invalid-input')
+      await recordViews(payload, body.data)
+      return new Response(null, { status: 204, headers })
+    }
+    if (call === internalCalls.addresses) return json(await listAddresses(payload), { locale: 'br', headers })
+    throw new ApiError('endpoint-unknown')
+  } catch (error) {
+    if (!(error instanceof ApiError)) payload.logger.error({ err: error, msg: `internal ${path} failed` })
+    return problem(error, 'br')
+  }
+}

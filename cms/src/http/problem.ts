@@ -1,0 +1,12 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import type { Locale } from '@vitrine/contract/locales'
+import { json } from './json.ts'
+
+/** The answer to a failure; what is no failure of the contract's is logged by the caller and shown as `internal`. */
+export function problem(error: unknown, locale: Locale, headers: Record<string, string> = {}): Response {
+  const known = error instanceof ApiError ? error : new ApiError('internal')
+  return json(known.body(locale), { status: known.status, locale, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+export const fail = (code: ErrorCode): ApiError => new ApiError(code)

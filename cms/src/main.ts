@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import next from 'next'
+import { readEnvironment } from './environment-schema.ts'
+import type { Environment } from './environment-schema.ts'
+
+/** How long (ms) requests under way may take once the program has been told to end. */
+const patience = 8000
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+async function main(environment: Environment): Promise<void> {
+  const app = next({ dev: false, dir: root, hostname: '127.0.0.1', port: environment.CMS_PORT })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
+    if (ending) response.setHeader('connection', 'close')
+    void handle(request, response)
+  })
+
+  let ending = false
+  const end = async (): Promise<void> => {
+    if (ending) return
+    ending = true
+    const force = setTimeout(() => process.exit(0), patience)
+    const closed = new Promise<void>((done) => server.close(() => done()))
+    server.closeIdleConnections()
+    Reflect.get(globalThis, Symbol.for('vitrine.cms.release'))?.()
+    await closed
+    await Reflect.get(globalThis, Symbol.for('vitrine.cms.end'))?.()
+    clearTimeout(force)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${environment.CMS_PORT} is taken: set CMS_PORT to another.\n` : `${error.message}\n`)
+    process.exit(1)
+  })
+  server.listen(environment.CMS_PORT, '127.0.0.1', () => process.stdout.write(`cms ready on http://127.0.0.1:${environment.CMS_PORT}\n`))
+}
+
+try {
+  await main(readEnvironment())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

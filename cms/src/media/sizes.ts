@@ -1,0 +1,27 @@
+import type { ImageSize } from 'payload'
+
+/** Widths of the pictures made of an original, px. */
+export const widths = [320, 640, 960, 1280, 1920] as const
+
+const formats = {
+  // effort: AVIF's own choice (4) takes three times as long for 4 % of the bytes
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78, effort: 4 },
+} as const
+
+export type Format = keyof typeof formats
+
+export const formatNames = Object.keys(formats) as Format[]
+
+export const sizeName = (format: Format, width: number): string => `${format}${width}`
+
+/** Never larger than the original: what would be is left out. */
+export const imageSizes: ImageSize[] = widths.flatMap((width) =>
+  formatNames.map((format) => ({
+    name: sizeName(format, width),
+    width,
+    formatOptions: { format, options: formats[format] },
+    generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
+    admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+  })),
+)

@@ -1,0 +1,32 @@
+import { Pool } from 'pg'
+import { readEnvironment } from './environment-schema.ts'
+
+/**
+ * Brings the database to what this version needs: pending migrations, each in a transaction, one program at a time.
+ * Exit codes: 0 done, 1 cannot (nothing was changed, or the failed migration was rolled back).
+ */
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+const lock = 7400
+
+async function migrate(): Promise<void> {
+  const environment = readEnvironment()
+  const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 })
+  const connection = await pool.connect().catch((error: Error) => refuse(`The database cannot be reached (${error.message || 'no answer'}): check DATABASE_URL, and that PostgreSQL runs.`))
+  const { rows } = await connection.query<{ number: string }>('select current_setting(\'server_version_num\') as number')
+  if (Number(rows[0]?.number) < 150000) refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
+  await connection.query('select pg_advisory_lock($1)', [lock])
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('./payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true })
+  payload.logger.level = 'error'
+  await payload.db.migrate()
+  await connection.query('select pg_advisory_unlock($1)', [lock])
+  process.stdout.write('The database is up to date.\n')
+  process.exit(0)
+}
+
+await migrate().catch((error: Error) => refuse(error.message))

@@ -1,0 +1,15 @@
+import type { addressesAnswer } from '@vitrine/contract/internal'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { pages } from '#src/read-model/entry.ts'
+import type { PageCollection } from '#src/read-model/entry.ts'
+import { readAlternates, screens } from './alternates.ts'
+
+/** Every address that content has, for sitemaps. */
+export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
+  const data = []
+  for (const collection of Object.keys(pages) as PageCollection[]) {
+    for (const entry of (await readAlternates(payload, collection)).values()) data.push({ screen: screens[collection], ...entry })
+  }
+  return { data }
+}

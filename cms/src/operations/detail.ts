@@ -1,0 +1,43 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import { kinds } from '#src/changes/kinds.ts'
+import type { PageCollection } from '#src/read-model/entry.ts'
+import { readAlternates } from './alternates.ts'
+import type { EntryRow } from './entries.ts'
+import { readEntries } from './entries.ts'
+import type { Reading } from './reading.ts'
+
+interface SeoFields { title?: string | null; description?: string | null }
+
+export interface Detail {
+  seo: { title: string; description: string }
+  alternates: Alternates
+  updated_at: string
+}
+
+/** What every detail answer carries (contract `detail`), and the entry that it is of. */
+export async function readDetail(reading: Reading, collection: PageCollection, id: number, seo: SeoFields | undefined): Promise<{ row: EntryRow; detail: Detail }> {
+  const [row] = await readEntries(reading, collection, [id])
+  const alternates = (await readAlternates(reading.payload, collection, [id])).get(id)
+  if (!row || !alternates) {
+    reading.tag(...kinds[collection].lists)
+    throw new ApiError('not-found')
+  }
+  return {
+    row,
+    detail: {
+      seo: { title: seo?.title || row.title, description: seo?.description || row.card.description },
+      alternates: alternates.alternates, updated_at: new Date(row.updated_at).toISOString(),
+    },
+  }
+}
+
+export const idsOf = (values: readonly (number | { id: number })[] | null | undefined): number[] =>
+  (values ?? []).map((value) => (typeof value === 'number' ? value : value.id))
+
+export const idOf = (value: number | { id: number } | null | undefined): number | null => (typeof value === 'number' ? value : (value?.id ?? null))
+
+interface StoredVideo { id?: string | null; title?: string | null }
+
+/** A video where one is set. */
+export const videoOf = (video: StoredVideo | undefined, title: string) => (video?.id ? { id: video.id, title: video.title || title } : null)

@@ -1,0 +1,55 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { pt } from '@payloadcms/translations/languages/pt'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { locales } from '@vitrine/contract/locales'
+import { collections } from '#src/collections/index.ts'
+import { databaseOptions } from '#src/database/options.ts'
+import { environment } from '#src/environment.ts'
+import { editor } from '#src/fields/rich-text.ts'
+import { globals } from '#src/globals/index.ts'
+import { jobs } from '#src/jobs/jobs.ts'
+import { noMail } from '#src/mail/none.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: environment.PAYLOAD_SECRET,
+  serverURL: environment.PUBLIC_ORIGIN,
+  csrf: [environment.PUBLIC_ORIGIN],
+  cors: [],
+  routes: { admin: '/admin', api: '/admin/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  editor,
+  collections,
+  globals,
+  jobs,
+  db: postgresAdapter(databaseOptions),
+  email: noMail,
+  logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info' } },
+  localization: {
+    locales: Object.values(locales).map(({ code, title }) => ({ code, label: title })),
+    defaultLocale: 'br',
+    fallback: false,
+  },
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es } },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    timezones: { defaultTimezone: 'America/Sao_Paulo', supportedTimezones: [
+      { label: 'Brasília (São Paulo)', value: 'America/Sao_Paulo' }, { label: 'Manaus', value: 'America/Manaus' }, { label: 'UTC', value: 'UTC' },
+    ] },
+    meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
+    importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
+    components: {},
+  },
+  upload: { limits: { fileSize: 30 * 1024 * 1024 }, abortOnLimit: true },
+  typescript: { outputFile: resolve(here, 'payload-types.ts') },
+})

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { FieldError } from './errors.ts'
+import type { Locale } from './locales.ts'
+
+type Words = Record<Locale, string>
+
+/** What to do about a value, in the brand's voice; `{n}` is the bound. The only table of its kind. */
+export const validationWords = {
+  required: { br: 'Preencha este campo.', en: 'Fill in this field.', es: 'Complete este campo.' },
+  unknown: { br: 'Este campo não é aceito aqui. Retire-o.', en: 'This field is not accepted here. Remove it.', es: 'Este campo no se acepta aquí. Retírelo.' },
+  email: {
+    br: 'Informe um e-mail válido, como nome@empresa.com.br.',
+    en: 'Enter a valid e-mail address, like name@company.com.',
+    es: 'Indique un correo válido, como nombre@empresa.com.',
+  },
+  tooShort: { br: 'Escreva pelo menos {n} caracteres.', en: 'Write at least {n} characters.', es: 'Escriba al menos {n} caracteres.' },
+  tooLong: { br: 'Use no máximo {n} caracteres.', en: 'Use at most {n} characters.', es: 'Use como máximo {n} caracteres.' },
+  tooSmall: { br: 'Informe um número a partir de {n}.', en: 'Enter a number from {n} up.', es: 'Indique un número desde {n}.' },
+  tooLarge: { br: 'Informe um número até {n}.', en: 'Enter a number up to {n}.', es: 'Indique un número hasta {n}.' },
+  tooMany: { br: 'Escolha no máximo {n}.', en: 'Choose at most {n}.', es: 'Elija como máximo {n}.' },
+  number: { br: 'Informe um número.', en: 'Enter a number.', es: 'Indique un número.' },
+  choice: { br: 'Escolha uma destas opções: {n}.', en: 'Choose one of: {n}.', es: 'Elija una de estas opciones: {n}.' },
+  consent: { br: 'Marque para concordar e continuar.', en: 'Tick to agree and go on.', es: 'Marque para aceptar y continuar.' },
+  file: { br: 'Envie um arquivo de até {n} MB.', en: 'Send a file of up to {n} MB.', es: 'Envíe un archivo de hasta {n} MB.' },
+  form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
+} as const satisfies Record<string, Words>
+
+const say = (words: Words, locale: Locale, n: unknown = ''): string => words[locale].replace('{n}', String(n))
+
+type Issue = z.core.$ZodIssue
+
+function messageOf(issue: Issue, locale: Locale): string {
+  const words = validationWords
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return say(words.required, locale)
+      return say(issue.expected === 'number' || issue.expected === 'int' ? words.number : words.form, locale)
+    case 'too_small':
+      if (issue.origin === 'string') return say(issue.minimum === 1 ? words.required : words.tooShort, locale, issue.minimum)
+      return say(words.tooSmall, locale, issue.minimum)
+    case 'too_big':
+      if (issue.origin === 'string') return say(words.tooLong, locale, issue.maximum)
+      if (issue.origin === 'array' || issue.origin === 'set') return say(words.tooMany, locale, issue.maximum)
+      if (issue.origin === 'file') return say(words.file, locale, Math.floor(Number(issue.maximum) / 1024 / 1024))
+      return say(words.tooLarge, locale, issue.maximum)
+    case 'invalid_format':
+      return say(issue.format === 'email' ? words.email : words.form, locale)
+    case 'invalid_value':
+      if (issue.values.length === 1 && issue.values[0] === true) return say(words.consent, locale)
+      return issue.input === undefined ? say(words.required, locale) : say(words.choice, locale, issue.values.join(', '))
+    default:
+      return say(words.form, locale)
+  }
+}
+
+/** A schema's complaints as the contract's field errors; `at` is where the value stands (`query`), nothing for a body. */
+export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): FieldError[] {
+  const path = (parts: readonly PropertyKey[]): string => [...(at ? [at] : []), ...parts.map(String)].join('.')
+  return issues.flatMap((issue): FieldError[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: path([...issue.path, key]), message: say(validationWords.unknown, locale) }))
+      : [{ field: path(issue.path), message: messageOf(issue, locale) }],
+  )
+}
