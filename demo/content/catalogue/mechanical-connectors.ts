@@ -25,9 +25,9 @@ export const mechanicalConnectors: Subcategory = {
 }
 
 /** A split bolt takes run and tap one over the other; its height follows the two diameters. */
-const split: Variant[] = [[10, 10], [16, 12], [25, 18], [35, 25], [50, 31], [70, 43], [95, 50], [120, 56], [150, 62], [240, 70]].map(([max, torque]) => ({
+const split: Variant[] = ([[2.5, 10, 10], [4, 16, 12], [6, 25, 18], [10, 35, 25], [16, 50, 31], [16, 70, 43], [25, 95, 50], [35, 120, 56], [35, 150, 62], [70, 240, 70]] as const).map(([min, max, torque]) => ({
   partNumber: `PF-${max}`,
-  values: { run: [Math.max(2.5, Math.round(max! / 4)), max!], tap: [1.5, max!], material: 'bronze', bolts: 1, torque: torque!, length: round(conductor(max!).diameter * 2 + 20), reusable: true },
+  values: { run: [min, max], tap: [1.5, max], material: 'bronze', bolts: 1, torque, length: round(conductor(max).diameter * 2 + 20), reusable: true },
 }))
 
 /** Torque-bolt barrels: one range per body; the bolt shears at its torque, so no torque wrench. */
@@ -48,7 +48,7 @@ export const mechanicalConnectorProducts: Product[] = [
     title: t('Conector parafuso fendido', 'Split-bolt connector', 'Conector perno hendido'),
     summary: t('Deriva cobre de cobre com uma só porca. Para aterramento, padrões de entrada e quadros.', 'Taps copper from copper with a single nut. For earthing, service entrances and boards.', 'Deriva cobre de cobre con una sola tuerca. Para puesta a tierra, acometidas y tableros.'),
     description: [
-      p('Corpo de liga de cobre de alta resistência, rosca laminada, sapata que gira livre e não corta o fio. Aceita da seção indicada até um quarto dela.', 'High-strength copper-alloy body, rolled thread, free-turning saddle that does not cut the wire. Takes from the stated section down to a quarter of it.', 'Cuerpo de aleación de cobre de alta resistencia, rosca laminada, zapata giratoria que no corta el hilo. Admite desde la sección indicada hasta un cuarto de ella.'),
+      p('Corpo de liga de cobre de alta resistência, rosca laminada, sapata que gira livre e não corta o fio. O ramal pode ser bem mais fino que o principal.', 'High-strength copper-alloy body, rolled thread, free-turning saddle that does not cut the wire. The tap may be much thinner than the run.', 'Cuerpo de aleación de cobre de alta resistencia, rosca laminada, zapata giratoria que no corta el hilo. La derivación puede ser mucho más fina que el principal.'),
       p('Somente cobre com cobre. Alumínio em contato com bronze corrói: use o grampo paralelo bimetálico.', 'Copper to copper only. Aluminium in contact with bronze corrodes: use the bimetallic parallel-groove clamp.', 'Solo cobre con cobre. El aluminio en contacto con bronce se corroe: use la grapa paralela bimetálica.'),
     ],
     highlights: [{ label: labels.run, value: span(split, 'run', 'mm²') }, { label: labels.torque, value: span(split, 'torque', 'N·m') }, { label: labels.tests, value: t('ABNT NBR 5370', 'ABNT NBR 5370', 'ABNT NBR 5370') }],
