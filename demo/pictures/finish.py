@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 PAPER = np.array([0xEA, 0xF1, 0xF4], np.float32)  # BGR of #F4F1EA
-INK, COPPER = np.array([0x1E, 0x1F, 0x0F], np.float32), np.array([0x2A, 0x6C, 0xC8], np.float32)
+INK, COPPER = np.array([0x1E, 0x1F, 0x0F], np.float32), np.array([0x22, 0x5E, 0xBC], np.float32)
 
 
 def fitted(plate, w, h):

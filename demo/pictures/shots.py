@@ -9,6 +9,7 @@ import exothermic
 import lugs
 import mechanicals
 import racks
+import scenes
 import splices
 
 
@@ -18,6 +19,8 @@ class Shot:
     fill: tuple = (.80, .72)
     lens: int = 80
 
+
+BLEED = (1.12, 1.0)
 
 SHOTS = {
     'plate': Shot(lambda: []),  # the empty ground, to level the others
@@ -29,5 +32,11 @@ SHOTS = {
     'mx': Shot(exothermic.mx), 'mh': Shot(exothermic.mh), 'cx': Shot(exothermic.cx),
     'be': Shot(bonding.be), 'cf': Shot(bonding.cf), 'br': Shot(bonding.br), 'kr': Shot(bonding.kr),
     'pp': Shot(racks.pp), 'oc': Shot(racks.oc),
+    'hero': Shot(scenes.hero, (.90, .80), 72),
+    'category-terminals': Shot(scenes.terminals), 'category-lines': Shot(scenes.lines),
+    'category-earthing': Shot(scenes.ground_parts), 'category-data': Shot(scenes.networks),
+    'application-busbar': Shot(scenes.busbar, BLEED), 'application-grid': Shot(scenes.grid, BLEED), 'application-transformer': Shot(scenes.transformer, BLEED),
+    'application-tap': Shot(scenes.tap_line, BLEED), 'application-service': Shot(scenes.service, BLEED), 'application-bimetal': Shot(scenes.bimetal_tap, BLEED),
+    'application-roof': Shot(scenes.roof, BLEED), 'application-rack': Shot(scenes.rack, BLEED), 'application-tray': Shot(scenes.tray, BLEED),
     'gp': Shot(clamps.gp), 'gb': Shot(clamps.gb), 'cd': Shot(clamps.cd), 'cp': Shot(clamps.cp), 'ge': Shot(clamps.ge),
 }

@@ -83,8 +83,8 @@ def frame(models, cam, width, height, fill):
     for m in models:
         if m.parent is None:
             m.parent = rig
-    rig.scale = (.05,) * 3
-    for _ in range(7):
+    rig.scale = (.008,) * 3
+    for _ in range(9):
         bpy.context.view_layer.update()
         deps = bpy.context.evaluated_depsgraph_get()
         xs, ys = [], []
@@ -106,6 +106,11 @@ def frame(models, cam, width, height, fill):
         up = cam.matrix_world.to_quaternion() @ Vector((0, 1, 0))
         up = Vector((up.x, up.y, 0)) / max(.2, Vector((up.x, up.y, 0)).length ** 2)
         rig.location = rig.location * k + (right * dx + up * dy * height / width) * span
+    bpy.context.view_layer.update()
+    for o in scene.objects:
+        if o.name.startswith('mark:'):
+            p = world_to_camera_view(scene, cam, o.matrix_world.translation)
+            print(f'{o.name} x={p.x * 100:.1f} y={(1 - p.y) * 100:.1f}')
     r = scene.render  # the bare ground beyond the shadow is the plate: it need not be rendered again
     r.use_border, r.use_crop_to_border = True, False
     r.border_min_x, r.border_max_x = max(0, min(xs) - .08), min(1, max(xs) + .11)
