@@ -99,10 +99,6 @@ def service():
     return parts + move(clamps.cp(), at=(110, 74, 0))
 
 
-def bimetal_tap():
-    return clamps.gb() + move(tb_body(18, 13, 46), at=(74, 62, 0), turn_z=150)
-
-
 def roof():
     """A corrugated roof bonded by a braid and a conductor on clamps."""
     outline = []

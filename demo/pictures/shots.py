@@ -36,7 +36,7 @@ SHOTS = {
     'category-terminals': Shot(scenes.terminals), 'category-lines': Shot(scenes.lines),
     'category-earthing': Shot(scenes.ground_parts), 'category-data': Shot(scenes.networks),
     'application-busbar': Shot(scenes.busbar, BLEED), 'application-grid': Shot(scenes.grid, BLEED), 'application-transformer': Shot(scenes.transformer, BLEED),
-    'application-tap': Shot(scenes.tap_line, BLEED), 'application-service': Shot(scenes.service, BLEED), 'application-bimetal': Shot(scenes.bimetal_tap, BLEED),
+    'application-tap': Shot(scenes.tap_line, BLEED), 'application-service': Shot(scenes.service, BLEED),
     'application-roof': Shot(scenes.roof, BLEED), 'application-rack': Shot(scenes.rack, BLEED), 'application-tray': Shot(scenes.tray, BLEED),
     'gp': Shot(clamps.gp), 'gb': Shot(clamps.gb), 'cd': Shot(clamps.cd), 'cp': Shot(clamps.cp), 'ge': Shot(clamps.ge),
 }
