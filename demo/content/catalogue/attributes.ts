@@ -1,0 +1,59 @@
+import { same, t } from '../text.ts'
+import type { Attribute, Text } from '../types.ts'
+import { dies } from './conductors.ts'
+
+/** Attributes that several subcategories share, so that a column means the same everywhere. */
+
+const colours: Record<(typeof dies)[number]['colour'], Text> = {
+  blue: t('azul', 'blue', 'azul'),
+  grey: t('cinza', 'grey', 'gris'),
+  brown: t('marrom', 'brown', 'marrón'),
+  green: t('verde', 'green', 'verde'),
+  pink: t('rosa', 'pink', 'rosa'),
+  black: t('preta', 'black', 'negra'),
+  orange: t('laranja', 'orange', 'naranja'),
+  purple: t('roxa', 'purple', 'violeta'),
+  yellow: t('amarela', 'yellow', 'amarilla'),
+  white: t('branca', 'white', 'blanca'),
+  red: t('vermelha', 'red', 'roja'),
+}
+
+export const conductor: Attribute = { key: 'conductor', label: t('Condutor', 'Conductor', 'Conductor'), type: 'number', unit: 'mm²', filter: true }
+export const nearest: Attribute = { key: 'nearest', label: t('AWG/kcmil mais próximo', 'Nearest AWG/kcmil', 'AWG/kcmil más cercano'), type: 'text', filter: false }
+export const stud: Attribute = {
+  key: 'stud',
+  label: t('Parafuso', 'Stud', 'Perno'),
+  type: 'choice',
+  filter: true,
+  choices: ['M5', 'M6', 'M8', 'M10', 'M12', 'M16', 'M20'].map((value) => ({ value, label: same(value) })),
+}
+export const die: Attribute = {
+  key: 'die',
+  label: t('Matriz', 'Die', 'Matriz'),
+  type: 'choice',
+  filter: true,
+  choices: dies.map(({ colour, index }) => {
+    const { br, en, es } = colours[colour]
+    return { value: `${colour}-${index}`, label: t(`${br} ${index}`, `${en} ${index}`, `${es} ${index}`) }
+  }),
+}
+export const torque: Attribute = { key: 'torque', label: t('Torque', 'Torque', 'Par de apriete'), type: 'number', unit: 'N·m', filter: false }
+export const bolts: Attribute = { key: 'bolts', label: t('Parafusos', 'Bolts', 'Tornillos'), type: 'number', filter: false }
+export const run: Attribute = { key: 'run', label: t('Principal', 'Run', 'Principal'), type: 'range', unit: 'mm²', filter: true }
+export const tap: Attribute = { key: 'tap', label: t('Derivação', 'Tap', 'Derivación'), type: 'range', unit: 'mm²', filter: true }
+export const packing: Attribute = { key: 'packing', label: t('Embalagem', 'Packing', 'Embalaje'), type: 'number', unit: 'un', filter: false }
+
+/** A dimension in millimetres, with its letter on the drawing. */
+export function dimension(key: string, label: Text, symbol: string, decimals = 1): Attribute {
+  return { key, label, type: 'number', unit: 'mm', decimals, filter: false, symbol }
+}
+
+export const outer = dimension('outer', t('Diâmetro externo', 'Outside diameter', 'Diámetro exterior'), 'D')
+export const bore = dimension('bore', t('Diâmetro interno', 'Bore', 'Diámetro interior'), 'd')
+export const length = dimension('length', t('Comprimento', 'Length', 'Longitud'), 'L')
+export const width = dimension('width', t('Largura', 'Width', 'Ancho'), 'W')
+
+/** A yes or no that can be filtered. */
+export function yesNo(key: string, label: Text, filter = true): Attribute {
+  return { key, label, type: 'boolean', filter }
+}

@@ -1,0 +1,31 @@
+import { figures, t } from '../text.ts'
+import type { Text, Variant } from '../types.ts'
+
+/** The span of a numeric or range attribute over a family, as its key figure: `10 – 630 mm²`. */
+export function span(variants: Variant[], key: string, unit: string): Text {
+  const all = variants.flatMap((v) => v.values[key] ?? []).filter((v): v is number => typeof v === 'number')
+  const [min, max] = [Math.min(...all), Math.max(...all)]
+  return figures((min === max ? `${min} ${unit}` : `${min} – ${max} ${unit}`).trim())
+}
+
+/** First and last of a choice in the order of the variants' own values: `M6 – M20`. */
+export function studs(variants: Variant[]): Text {
+  const all = [...new Set(variants.map((v) => String(v.values['stud'])))].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+  const text = all.length > 1 ? `${all[0]} – ${all.at(-1)}` : (all[0] ?? '')
+  return t(text, text, text)
+}
+
+export const labels = {
+  conductor: t('Condutor', 'Conductor', 'Conductor'),
+  stud: t('Parafuso', 'Stud', 'Perno'),
+  material: t('Material', 'Material', 'Material'),
+  tests: t('Ensaios', 'Tests', 'Ensayos'),
+  run: t('Principal', 'Run', 'Principal'),
+  tap: t('Derivação', 'Tap', 'Derivación'),
+  torque: t('Torque', 'Torque', 'Par de apriete'),
+  length: t('Comprimento', 'Length', 'Longitud'),
+  standard: t('Norma', 'Standard', 'Norma'),
+  layer: t('Camada de cobre', 'Copper layer', 'Capa de cobre'),
+  bolts: t('Parafusos', 'Bolts', 'Tornillos'),
+  holes: t('Furos', 'Holes', 'Orificios'),
+}

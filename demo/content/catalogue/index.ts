@@ -1,0 +1,23 @@
+import type { Product, Subcategory } from '../types.ts'
+import { bimetallicConnectorProducts, bimetallicConnectors } from './bimetallic-connectors.ts'
+import { bonding, bondingProducts } from './bonding.ts'
+import { compressionTerminalProducts, compressionTerminals } from './compression-terminals.ts'
+import { dataNetworkProducts, patching, rackEarthing } from './data-networks.ts'
+import { earthRodProducts, earthRods } from './earth-rods.ts'
+import { exothermicWelding, exothermicWeldingProducts } from './exothermic-welding.ts'
+import { lineClampProducts, lineClamps } from './line-clamps.ts'
+import { mechanicalConnectorProducts, mechanicalConnectors } from './mechanical-connectors.ts'
+import { spliceProducts, splices } from './splices.ts'
+
+export { categories } from './categories.ts'
+export { conductors } from './conductors.ts'
+
+export const subcategories: Subcategory[] = [
+  compressionTerminals, splices, mechanicalConnectors, bimetallicConnectors, lineClamps,
+  earthRods, exothermicWelding, bonding, rackEarthing, patching,
+]
+
+export const products: Product[] = [
+  ...compressionTerminalProducts, ...spliceProducts, ...mechanicalConnectorProducts, ...bimetallicConnectorProducts, ...lineClampProducts,
+  ...earthRodProducts, ...exothermicWeldingProducts, ...bondingProducts, ...dataNetworkProducts,
+]

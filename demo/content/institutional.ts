@@ -1,0 +1,30 @@
+import { p, t } from './text.ts'
+import type { Institutional } from './types.ts'
+
+export const institutional: Institutional = {
+  title: t('Fazemos a parte que não pode falhar', 'We make the part that must not fail', 'Hacemos la parte que no puede fallar'),
+  text: [
+    p('A Aterra nasceu em 1978 numa oficina de Ribeirão Preto, fazendo terminais para usinas de açúcar. A conexão é a peça mais barata do circuito e a que mais o interrompe: daí o cuidado com o que quase não se vê.', 'Aterra began in 1978 in a Ribeirão Preto workshop, making terminals for sugar mills. A connection is the cheapest part of a circuit and the one that most often breaks it: hence our care for what is hardly seen.', 'Aterra nació en 1978 en un taller de Ribeirão Preto, fabricando terminales para ingenios azucareros. La conexión es la pieza más barata del circuito y la que más lo interrumpe: de ahí el cuidado por lo que casi no se ve.'),
+    p('Hoje são duas fábricas, um laboratório próprio de ensaios elétricos e mecânicos e quatro linhas de produtos. Compramos cobre com certificado de composição e gravamos o lote em cada peça em que cabe um número.', 'Today there are two works, an electrical and mechanical laboratory of our own and four lines of product. We buy copper with a composition certificate and stamp the lot on every part that has room for a number.', 'Hoy son dos fábricas, un laboratorio propio de ensayos eléctricos y mecánicos y cuatro líneas de producto. Compramos cobre con certificado de composición y grabamos el lote en cada pieza donde cabe un número.'),
+  ],
+  history: [
+    { year: 1978, title: t('A oficina', 'The workshop', 'El taller'), text: t('Terminais cortados e prensados um a um, para usinas da região.', 'Terminals cut and pressed one by one for the local mills.', 'Terminales cortados y prensados uno a uno, para ingenios de la zona.') },
+    { year: 1984, title: t('Primeira linha seriada', 'First series line', 'Primera línea seriada'), text: t('Barril e palma passam a sair do mesmo tubo, sem solda.', 'Barrel and palm come from one tube, without a weld.', 'Barril y paleta salen del mismo tubo, sin soldadura.') },
+    { year: 1991, title: t('Aterramento', 'Earthing', 'Puesta a tierra'), text: t('Hastes cobreadas e conectores de bronze.', 'Copper-bonded rods and bronze connectors.', 'Jabalinas cobreadas y conectores de bronce.') },
+    { year: 1999, title: t('Laboratório próprio', 'Own laboratory', 'Laboratorio propio'), text: t('Ciclo térmico, tração e névoa salina dentro de casa.', 'Heat cycling, pull-out and salt spray in house.', 'Ciclo térmico, tracción y niebla salina en casa.') },
+    { year: 2006, title: t('Solda exotérmica', 'Exothermic welding', 'Soldadura exotérmica'), text: t('Moldes de grafite usinados e pó dosado em Ribeirão Preto.', 'Graphite moulds machined and powder dosed in Ribeirão Preto.', 'Moldes de grafito mecanizados y polvo dosificado en Ribeirão Preto.') },
+    { year: 2013, title: t('Fábrica de Camaçari', 'Camaçari works', 'Fábrica de Camaçari'), text: t('Ferragens de linha e fundição de alumínio, perto das redes do Nordeste.', 'Line hardware and aluminium casting, near the grids of the Northeast.', 'Herrajes de línea y fundición de aluminio, cerca de las redes del Nordeste.') },
+    { year: 2019, title: t('Redes de dados', 'Data networks', 'Redes de datos'), text: t('Aterramento de racks, painéis e organizadores.', 'Rack earthing, panels and managers.', 'Puesta a tierra de racks, paneles y organizadores.') },
+    { year: 2026, title: t('Segunda linha de fricção', 'Second friction line', 'Segunda línea de fricción'), text: t('Cada solda com a sua curva registrada.', 'Every weld with its own curve on record.', 'Cada soldadura con su curva registrada.') },
+  ],
+  values: [
+    { title: t('Medir antes de afirmar', 'Measure before stating', 'Medir antes de afirmar'), text: t('Valor publicado é valor ensaiado, com relatório.', 'A published figure is a tested figure, with a report.', 'Valor publicado es valor ensayado, con informe.') },
+    { title: t('Dizer o que não serve', 'Say what does not fit', 'Decir lo que no sirve'), text: t('Preferimos perder a venda a ver a peça errada instalada.', 'We would rather lose the sale than see the wrong part installed.', 'Preferimos perder la venta antes que ver instalada la pieza equivocada.') },
+    { title: t('Ensinar a instalar', 'Teach installation', 'Enseñar a instalar'), text: t('Metade da qualidade da conexão é feita por quem a monta.', 'Half the quality of a connection is made by whoever fits it.', 'La mitad de la calidad de la conexión la hace quien la monta.') },
+    { title: t('Voltar para casa', 'Everyone home safe', 'Volver a casa'), text: t('Nenhum prazo vale um acidente, na nossa fábrica ou na sua obra.', 'No deadline is worth an accident, in our works or on your site.', 'Ningún plazo vale un accidente, en nuestra fábrica o en su obra.') },
+  ],
+  plants: [
+    { key: 'ribeirao-preto', name: t('Ribeirão Preto, SP', 'Ribeirão Preto, SP', 'Ribeirão Preto, SP'), address: 'Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000', makes: t('Terminais, luvas, bimetálicos, solda exotérmica e redes de dados. Laboratório de ensaios.', 'Terminals, splices, bimetallics, exothermic welding and data networks. Test laboratory.', 'Terminales, manguitos, bimetálicos, soldadura exotérmica y redes de datos. Laboratorio de ensayos.'), picture: 'application-busbar' },
+    { key: 'camacari', name: t('Camaçari, BA', 'Camaçari, BA', 'Camaçari, BA'), address: 'Via do Cobre, 455 · Polo Industrial · Camaçari, BA · 42800-000', makes: t('Grampos, cunhas, perfurantes e hastes de aterramento.', 'Clamps, wedges, piercing connectors and earth rods.', 'Grapas, cuñas, perforantes y jabalinas.'), picture: 'application-tap' },
+  ],
+}

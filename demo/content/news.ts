@@ -1,0 +1,59 @@
+import { p, t } from './text.ts'
+import type { NewsCategory, Post } from './types.ts'
+
+export const newsCategories: NewsCategory[] = [
+  { key: 'engenharia', title: t('Engenharia', 'Engineering', 'Ingeniería') },
+  { key: 'fabrica', title: t('Fábrica', 'Works', 'Fábrica') },
+  { key: 'feiras-e-cursos', title: t('Feiras e cursos', 'Fairs and courses', 'Ferias y cursos') },
+]
+
+export const posts: Post[] = [
+  {
+    key: 'guia-de-inspecao-de-compressoes', category: 'engenharia', date: '2026-11-12', picture: 'tc',
+    title: t('Guia de inspeção de compressões ganha tabela de defeitos', 'Crimp inspection guide gains a table of defects', 'La guía de inspección de compresiones suma una tabla de defectos'),
+    summary: t('Cinco sinais que se veem sem cortar a peça, com causa e providência.', 'Five signs seen without cutting the part, with cause and action.', 'Cinco señales que se ven sin cortar la pieza, con causa y acción.'),
+    text: [p('O laboratório reuniu as fotos de três anos de devoluções e separou os defeitos por causa. Quatro em cada dez vinham de matriz trocada. O guia está na base de conhecimento, para ler no celular, na obra.', 'The laboratory gathered three years of returns and sorted the defects by cause. Four in ten came from the wrong die. The guide is in the knowledge base, to be read on a phone, on site.', 'El laboratorio reunió tres años de devoluciones y clasificó los defectos por causa. Cuatro de cada diez venían de matriz equivocada. La guía está en la base de conocimientos, para leer en el móvil, en obra.')],
+  },
+  {
+    key: 'segunda-linha-de-solda-por-friccao', category: 'fabrica', date: '2026-10-28', picture: 'tb',
+    title: t('Segunda linha de solda por fricção entra em operação', 'Second friction-welding line starts up', 'Entra en operación la segunda línea de soldadura por fricción'),
+    summary: t('Terminais bimetálicos até 400 mm² passam a sair de Ribeirão Preto.', 'Bimetallic terminals up to 400 mm² now leave Ribeirão Preto.', 'Los terminales bimetálicos hasta 400 mm² salen ahora de Ribeirão Preto.'),
+    text: [p('A nova máquina registra rotação, força e encurtamento de cada peça. O registro fica ligado ao lote gravado no barril: quem tem a peça na mão chega ao gráfico da solda.', 'The new machine records speed, force and burn-off of every part. The record is tied to the lot stamped on the barrel: whoever holds the part can reach the curve of its weld.', 'La nueva máquina registra rotación, fuerza y acortamiento de cada pieza. El registro se vincula al lote grabado en el barril: quien tiene la pieza en mano llega a la curva de su soldadura.')],
+  },
+  {
+    key: 'malha-em-escala-real', category: 'feiras-e-cursos', date: '2026-10-03', picture: 'application-grid',
+    title: t('Malha de aterramento em escala real no estande da Aterra', 'A full-size earth grid on the Aterra stand', 'Una malla de tierra a escala real en el estand de Aterra'),
+    summary: t('Visitantes soldaram 62 conexões em três dias de feira, em São Paulo.', 'Visitors welded 62 connections in three days, in São Paulo.', 'Los visitantes soldaron 62 conexiones en tres días, en São Paulo.'),
+    text: [p('Cada visitante preparou, acendeu e inspecionou a própria solda, com instrutor. As peças foram cortadas na hora para ver o metal por dentro.', 'Each visitor prepared, lit and inspected a weld with an instructor. The joints were cut on the spot to see the metal inside.', 'Cada visitante preparó, encendió e inspeccionó su soldadura con un instructor. Las piezas se cortaron en el acto para ver el metal por dentro.')],
+  },
+  {
+    key: 'tabela-de-torque-em-tres-idiomas', category: 'engenharia', date: '2026-08-19', picture: 'be',
+    title: t('Tabela de torque em três idiomas', 'Torque table in three languages', 'Tabla de pares en tres idiomas'),
+    summary: t('Uma página, para colar na porta do quadro.', 'One page, to stick on the board door.', 'Una página, para pegar en la puerta del tablero.'),
+    text: [p('De M5 a M16, com furo, chave e torque. O PDF está em cada produto que se aparafusa.', 'From M5 to M16, with hole, spanner and torque. The PDF is on every product that bolts.', 'De M5 a M16, con orificio, llave y par. El PDF está en cada producto que se atornilla.')],
+  },
+  {
+    key: 'laboratorio-amplia-ciclo-termico', category: 'fabrica', date: '2026-07-07', picture: 'lm',
+    title: t('Laboratório dobra a bancada de ciclos térmicos', 'Laboratory doubles its heat-cycling bench', 'El laboratorio duplica el banco de ciclos térmicos'),
+    summary: t('Ensaios segundo a IEC 61238-1 passam a correr em dois circuitos ao mesmo tempo.', 'Tests to IEC 61238-1 now run on two circuits at once.', 'Los ensayos según IEC 61238-1 corren ahora en dos circuitos a la vez.'),
+    text: [p('O ensaio aquece e esfria a conexão centenas de vezes e mede a resistência ao longo do caminho. Com dois circuitos, o prazo de um relatório cai de cinco meses para três.', 'The test heats and cools the connection hundreds of times and follows its resistance. With two circuits a report takes three months instead of five.', 'El ensayo calienta y enfría la conexión cientos de veces y sigue su resistencia. Con dos circuitos, el informe tarda tres meses en lugar de cinco.')],
+  },
+  {
+    key: 'curso-de-aterramento-2027', category: 'feiras-e-cursos', date: '2026-06-16', picture: 'gh',
+    title: t('Abertas as inscrições para o curso de aterramento', 'Earthing course open for enrolment', 'Abierta la inscripción al curso de puesta a tierra'),
+    summary: t('Dois dias em Ribeirão Preto: medir o solo, projetar a malha, soldar e medir de novo.', 'Two days in Ribeirão Preto: measure soil, design the grid, weld and measure again.', 'Dos días en Ribeirão Preto: medir el suelo, proyectar la malla, soldar y medir de nuevo.'),
+    text: [p('Turmas de doze pessoas, com equipamento para todos. Instaladores de distribuidores Aterra têm prioridade.', 'Classes of twelve, with equipment for everyone. Installers from Aterra distributors have priority.', 'Grupos de doce personas, con equipo para todos. Los instaladores de distribuidores Aterra tienen prioridad.')],
+  },
+  {
+    key: 'hastes-com-lote-gravado', category: 'fabrica', date: '2026-04-22', picture: 'ha',
+    title: t('Hastes passam a sair com lote gravado a laser', 'Rods now leave with a laser-marked lot', 'Las jabalinas salen con lote grabado a láser'),
+    summary: t('A medição da camada de cobre acompanha o número.', 'The measured copper layer goes with the number.', 'La medición de la capa de cobre acompaña el número.'),
+    text: [p('A camada é medida em três pontos de uma amostra por feixe. O valor fica no certificado do lote, na área restrita.', 'The layer is measured at three points on one sample per bundle. The value is in the lot certificate, in the restricted area.', 'La capa se mide en tres puntos de una muestra por atado. El valor queda en el certificado del lote, en el área restringida.')],
+  },
+  {
+    key: 'catalogo-em-tres-idiomas', category: 'engenharia', date: '2026-02-10', picture: 'pf',
+    title: t('Catálogo novo: 400 códigos, três idiomas, uma tabela só', 'New catalogue: 400 part numbers, three languages, one table', 'Catálogo nuevo: 400 códigos, tres idiomas, una sola tabla'),
+    summary: t('Cada valor é escrito uma vez e aparece igual no site, na ficha e na planilha.', 'Each figure is written once and is the same on the site, the sheet and the spreadsheet.', 'Cada valor se escribe una vez y aparece igual en el sitio, la ficha y la planilla.'),
+    text: [p('Filtre por condutor, parafuso ou norma. Copie o código com um toque. E mande o endereço a um colega: ele abre com os mesmos filtros.', 'Filter by conductor, stud or standard. Copy a part number at a touch. Send the address to a colleague: it opens with the same filters.', 'Filtre por conductor, perno o norma. Copie el código con un toque. Envíe la dirección a un colega: se abre con los mismos filtros.')],
+  },
+]

@@ -1,0 +1,7 @@
+import { documentPictures } from './pictures/documents.ts'
+import { productPictures } from './pictures/products.ts'
+import { scenePictures } from './pictures/scenes.ts'
+import type { Picture } from './types.ts'
+
+/** Every picture of the demonstration, by key. Files are in `pictures/originals/`. */
+export const pictures: Picture[] = [...productPictures, ...scenePictures, ...documentPictures]
