@@ -1,5 +1,5 @@
 import type { CategoryCard } from '@vitrine/contract/shapes/types'
-import { IndexRow } from '#app/design/index-row/index-row.tsx'
+import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './products-screen.module.css'
