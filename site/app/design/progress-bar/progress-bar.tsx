@@ -6,9 +6,9 @@ export type ProgressBarProps = { state: 'idle' | 'active' | 'done'; label: strin
 export function ProgressBar({ state, label }: ProgressBarProps) {
   return (
     <div className={styles.bar} data-state={state} aria-hidden={state !== 'active'}>
-      <span className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {state === 'active' ? label : ''}
-      </span>
+      </output>
     </div>
   )
 }

@@ -1,0 +1,102 @@
+export type Mark = {
+  /** Percent of the picture. */
+  x: number
+  y: number
+  label: string
+  /** The other end: a dimension between two points instead of a pointer to one. */
+  to?: { x: number; y: number } | undefined
+  href?: string | undefined
+}
+
+/** Percent of the picture: where the label begins or ends, and the corner of the line that leads to it. */
+export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** The narrowest picture that is promised to stay free of collisions; a wider one has only more room. */
+const narrowest = 300
+const labelHeight = 26
+/** IBM Plex Mono: 0.6 em to each character, at 12 px, and the paper around it. */
+const labelWidth = (label: string) => label.length * 7.2 + 12
+
+const reach = [12, 18, 25, 33, 42, 52]
+const across = [7, 13, 20, 4, 28]
+
+/** Puts every label where it covers no other label and no marked point; first come, first served, always the same. */
+export function placeLabels(marks: Mark[], aspect: number): Placed[] {
+  const size = { width: (width: number) => (width / narrowest) * 100, height: (labelHeight / (narrowest / aspect)) * 100 }
+  const points = marks.flatMap((mark) => (mark.to ? [mark, mark.to] : [mark]))
+  const labels: Box[] = []
+  const lines: Box[] = []
+  const placed = new Map<Mark, Placed>()
+
+  for (const mark of marks) {
+    if (!mark.to) continue
+    const spot: Placed = { mark, x: (mark.x + mark.to.x) / 2, y: (mark.y + mark.to.y) / 2, anchor: 'middle' }
+    placed.set(mark, spot)
+    labels.push(boxOf(spot, size))
+  }
+
+  for (const mark of marks) {
+    if (mark.to) continue
+    const spots = candidates(mark)
+    const inside = [...spots, ...everywhere(mark)].filter((spot) => isInside(boxOf(spot, size)))
+    const clearOf = (spot: Placed, boxes: Box[]) => boxes.every((other) => !overlap(boxOf(spot, size), other))
+    const spot =
+      inside.find((spot) => spots.includes(spot) && clearOf(spot, [...labels, ...lines, ...points.map(around)]) && !leads(spot).some((line) => [...labels, ...lines].some((other) => overlap(line, other)))) ??
+      inside.find((spot) => clearOf(spot, [...labels, ...lines])) ??
+      inside.find((spot) => clearOf(spot, labels))
+    if (spot === undefined) continue
+    placed.set(mark, spot)
+    labels.push(boxOf(spot, size))
+    lines.push(...leads(spot))
+  }
+  return marks.flatMap((mark) => placed.get(mark) ?? [])
+}
+
+/** Near ones first; towards the middle of the picture across, away from it up and down, where pictures are empty. */
+function candidates(mark: Mark): Placed[] {
+  const inward = mark.x < 50 ? 1 : -1
+  const outward = mark.y < 62 ? -1 : 1
+  return reach.flatMap((far) =>
+    across.flatMap((aside) =>
+      [
+        [inward, outward],
+        [-inward, outward],
+        [inward, -outward],
+        [-inward, -outward],
+      ].map(([sideways = 1, upwards = 1]): Placed => ({ mark, x: mark.x + sideways * aside, y: mark.y + upwards * far, anchor: sideways > 0 ? 'start' : 'end' })),
+    ),
+  )
+}
+
+/** For a crowd: any place at all, nearest first. */
+function everywhere(mark: Mark): Placed[] {
+  const spots = Array.from({ length: 12 * 16 }, (_, index): Placed => ({ mark, x: 2 + (index % 16) * 6, y: 7 + Math.floor(index / 16) * 8, anchor: 'start' }))
+  return spots.sort((one, other) => Math.hypot(one.x - mark.x, one.y - mark.y) - Math.hypot(other.x - mark.x, other.y - mark.y))
+}
+
+function isInside(box: Box): boolean {
+  return box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99
+}
+
+export function boxOf({ mark, x, y, anchor }: Placed, size: { width: (width: number) => number; height: number }): Box {
+  const width = size.width(labelWidth(mark.label))
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left, right: left + width, top: y - size.height / 2, bottom: y + size.height / 2 }
+}
+
+function leads({ mark, x, y }: Placed): Box[] {
+  return [
+    { left: mark.x, right: mark.x, top: Math.min(mark.y, y), bottom: Math.max(mark.y, y) },
+    { left: Math.min(mark.x, x), right: Math.max(mark.x, x), top: y, bottom: y },
+  ]
+}
+
+function around({ x, y }: { x: number; y: number }): Box {
+  return { left: x - 3, right: x + 3, top: y - 4, bottom: y + 4 }
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
+}
