@@ -32,14 +32,14 @@ export const applications: Application[] = [
       h('Na obra', 'On site', 'En obra'),
       list(t('Escove e engraxe o alumínio; não escove o barril, que já vem com pasta.', 'Brush and grease the aluminium; leave the barrel, which comes with paste.', 'Cepille y engrase el aluminio; no el barril, que ya trae pasta.'), t('Arruela lisa larga dos dois lados e arruela cônica sob a porca.', 'Wide flat washers on both sides and a conical one under the nut.', 'Arandela plana ancha en ambos lados y cónica bajo la tuerca.'), t('Marque a porca com tinta depois do torque.', 'Mark the nut with paint once torqued.', 'Marque la tuerca con pintura tras el apriete.')),
     ],
-    products: [{ product: 'terminal-bimetalico', mark: { x: 52, y: 38 } }, { product: 'terminal-longo-dois-furos' }, { product: 'barra-de-equipotencializacao', mark: { x: 88, y: 52 } }],
+    products: [{ product: 'terminal-bimetalico', mark: { x: 63, y: 32 } }, { product: 'terminal-longo-dois-furos' }, { product: 'barra-de-equipotencializacao', mark: { x: 95, y: 50 } }],
   },
   {
     key: 'malha-de-aterramento', solution: 'subestacoes', picture: 'application-grid',
     title: t('Malha de aterramento soldada', 'Welded earth grid', 'Malla de tierra soldada'),
     summary: t('Cruzamentos e hastes em solda exotérmica, sem manutenção sob a brita.', 'Crossings and rods in exothermic welding, maintenance-free under the gravel.', 'Cruces y jabalinas en soldadura exotérmica, sin mantenimiento bajo la grava.'),
     text: [p('A malha limita as tensões de passo e de toque durante a falta. O projeto segue a ABNT NBR 15751 e a IEEE 80; as conexões, a IEEE 837. Solde cada cruzamento: nó só encostado aquece e abre justamente no curto.', 'The grid limits step and touch voltages during a fault. Design follows ABNT NBR 15751 and IEEE 80; connections, IEEE 837. Weld every crossing: a node that merely touches heats and opens in the very fault.', 'La malla limita las tensiones de paso y de contacto durante la falla. El proyecto sigue ABNT NBR 15751 e IEEE 80; las conexiones, IEEE 837. Suelde cada cruce: un nodo apenas apoyado se calienta y se abre justo en el cortocircuito.')],
-    products: [{ product: 'molde-cabo-cabo', mark: { x: 50, y: 42 } }, { product: 'cartucho-de-solda' }, { product: 'molde-cabo-haste' }, { product: 'haste-cobreada' }],
+    products: [{ product: 'molde-cabo-cabo', mark: { x: 47, y: 43 } }, { product: 'cartucho-de-solda' }, { product: 'molde-cabo-haste' }, { product: 'haste-cobreada' }],
   },
   {
     key: 'saida-de-transformador', solution: 'subestacoes', picture: 'application-transformer',
@@ -60,14 +60,14 @@ export const applications: Application[] = [
     title: t('Ligação de consumidor em rede multiplexada', 'Service connection on bundled conductors', 'Acometida en red trenzada'),
     summary: t('Perfurante na rede, pino bimetálico no medidor.', 'Piercing connector on the line, bimetallic pin at the meter.', 'Perforante en la red, pin bimetálico en el medidor.'),
     text: [p('O perfurante deriva sem decapar e sem desligar o trecho. No medidor, o pino de cobre fica sob o parafuso do borne e o alumínio fica no barril, prensado.', 'The piercing connector taps without stripping and without an outage. At the meter, the copper pin sits under the clamp screw and the aluminium in the crimped barrel.', 'El perforante deriva sin pelar y sin cortar el tramo. En el medidor, el pin de cobre queda bajo el tornillo y el aluminio en el barril prensado.')],
-    products: [{ product: 'conector-perfurante', mark: { x: 28, y: 46 } }, { product: 'pino-bimetalico' }, { product: 'luva-bimetalica' }],
+    products: [{ product: 'conector-perfurante', mark: { x: 48, y: 45 } }, { product: 'pino-bimetalico' }, { product: 'luva-bimetalica' }],
   },
   {
     key: 'equipotencializacao-em-coberturas', solution: 'edificacoes-e-centros-de-dados', picture: 'application-roof',
     title: t('Equipotencialização em coberturas metálicas', 'Bonding of metal roofs', 'Equipotencialización en cubiertas metálicas'),
     summary: t('Telha, calha e captação ligadas por cordoalha e cabo.', 'Sheet, gutter and air termination bonded by braid and cable.', 'Chapa, canaleta y captación unidas por trenza y cable.'),
     text: [p('A cobertura metálica pode ser captor natural se a chapa tiver a espessura e a continuidade que a ABNT NBR 5419-3 pede. As cordoalhas dão a continuidade que a sobreposição pintada não dá.', 'A metal roof may serve as natural air termination if the sheet has the thickness and continuity that ABNT NBR 5419-3 asks for. Braids give the continuity that a painted overlap does not.', 'La cubierta metálica puede ser captor natural si la chapa tiene el espesor y la continuidad que exige ABNT NBR 5419-3. Las trenzas dan la continuidad que el solape pintado no da.')],
-    products: [{ product: 'cordoalha-flexivel', mark: { x: 45, y: 48 } }, { product: 'grampo-haste-cabo' }, { product: 'barra-de-equipotencializacao' }],
+    products: [{ product: 'cordoalha-flexivel', mark: { x: 54, y: 42 } }, { product: 'grampo-haste-cabo' }, { product: 'barra-de-equipotencializacao' }],
   },
   {
     key: 'aterramento-de-rack', solution: 'edificacoes-e-centros-de-dados', picture: 'application-rack',
@@ -81,6 +81,6 @@ export const applications: Application[] = [
     title: t('Continuidade de eletrocalhas', 'Cable-tray continuity', 'Continuidad de bandejas'),
     summary: t('O cabo acompanha a calha e se prende a cada lance.', 'The cable follows the tray and is clamped at every length.', 'El cable acompaña la bandeja y se sujeta en cada tramo.'),
     text: [p('A emenda da calha é feita para carga mecânica; com o tempo, tinta e pó abrem o circuito. O cabo preso com grampo a cada lance garante o caminho.', 'A tray joint is made for mechanical load; in time paint and dust open the circuit. A cable clamped at every length keeps the path.', 'La unión de la bandeja está hecha para carga mecánica; con el tiempo, pintura y polvo abren el circuito. El cable sujeto con grapa en cada tramo garantiza el camino.')],
-    products: [{ product: 'grampo-para-eletrocalha', mark: { x: 58, y: 32 } }, { product: 'cordoalha-flexivel' }],
+    products: [{ product: 'grampo-para-eletrocalha', mark: { x: 53, y: 36 } }, { product: 'cordoalha-flexivel' }],
   },
 ]
