@@ -53,7 +53,7 @@ export const applications: Application[] = [
     title: t('Derivação em rede nua', 'Taps on bare lines', 'Derivación en red desnuda'),
     summary: t('Cunha onde a carga é alta, grampo paralelo onde se quer desfazer.', 'Wedge where the load is high, groove clamp where it must come off.', 'Cuña donde la carga es alta, grapa paralela donde se quiere desmontar.'),
     text: [p('A cunha mantém a pressão com o próprio corpo e dispensa reaperto. O grampo paralelo se abre com chave e serve ao jampe que um dia muda de lugar. Nos dois, escove o cabo e aplique pasta.', 'The wedge keeps its pressure with its own body and needs no retightening. The groove clamp opens with a spanner and suits the jumper that will move one day. With both, brush the conductor and apply paste.', 'La cuña mantiene la presión con su propio cuerpo y no requiere reapriete. La grapa paralela se abre con llave y sirve al puente que un día cambia de lugar. En ambas, cepille el cable y aplique pasta.')],
-    products: [{ product: 'conector-cunha', mark: { x: 30, y: 48 } }, { product: 'grampo-paralelo', mark: { x: 72, y: 26 } }, { product: 'grampo-paralelo-bimetalico' }],
+    products: [{ product: 'conector-cunha', mark: { x: 50, y: 46 } }, { product: 'grampo-paralelo' }, { product: 'grampo-paralelo-bimetalico' }],
   },
   {
     key: 'ligacao-de-consumidor', solution: 'redes-de-distribuicao', picture: 'application-service',
