@@ -46,7 +46,7 @@ export const applications: Application[] = [
     title: t('Saída de transformador', 'Transformer terminals', 'Salida de transformador'),
     summary: t('Dois parafusos por fase: o esforço do cabo não gira a palma.', 'Two bolts per phase: the pull of the cable does not turn the palm.', 'Dos tornillos por fase: el esfuerzo del cable no gira la paleta.'),
     text: [p('Cabos grossos e curtos empurram o borne quando esquentam. Terminal de dois furos a 44,5 mm, cordoalha entre borne e barra e suporte do cabo a menos de meio metro aliviam a bucha.', 'Short, thick cables push the bushing as they warm. A two-hole terminal at 44.5 mm, a braid between bushing and bar and a cable support within half a metre relieve it.', 'Los cables gruesos y cortos empujan el borne al calentarse. Terminal de dos orificios a 44,5 mm, trenza entre borne y barra y soporte del cable a menos de medio metro alivian el aislador.')],
-    products: [{ product: 'terminal-longo-dois-furos', mark: { x: 58, y: 24 } }, { product: 'cordoalha-flexivel' }],
+    products: [{ product: 'terminal-longo-dois-furos', mark: { x: 70, y: 17 } }, { product: 'cordoalha-flexivel' }],
   },
   {
     key: 'derivacao-em-rede-nua', solution: 'redes-de-distribuicao', picture: 'application-tap',
