@@ -4,26 +4,28 @@ import { SiteHeader } from '#app/design/site-header/site-header.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { routePath } from '#app/routes/table.ts'
-import { BurgerMenu } from './burger-menu/burger-menu.tsx'
-import { languageItems } from './languages.ts'
+import { useLanguages } from './languages.ts'
+import { Menu } from './menu.tsx'
 import { mainNavigation } from './navigation.ts'
 import { SearchBar } from './search-bar/search-bar.tsx'
+import { shortName } from './short-name.ts'
 
 /** The public header: logo, navigation, search, languages, burger menu (spec §2 "Public header"). */
 export function Header({ data }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()
   const { pathname } = useLocation()
+  const name = data.layout.others.company_name
   return (
     <SiteHeader
       logoHref={routePath('home', locale)}
-      logoLabel={shell.home}
-      logo={<Logo name={data.layout.others.company_name.split(' ')[0]?.toLowerCase() ?? ''} />}
-      navigationLabel={shell.navigation}
+      logoLabel={`${name}: ${shell.home}`}
+      logo={<Logo name={shortName(name)} />}
+      navLabel={shell.navigation}
       nav={mainNavigation(locale, shell.nav, pathname)}
       searchSlot={<SearchBar />}
-      languages={{ label: shell.languages.label, current: locale, items: languageItems() }}
-      menuSlot={<BurgerMenu data={data} />}
+      languages={useLanguages()}
+      menuSlot={<Menu data={data} />}
     />
   )
 }

@@ -34,9 +34,7 @@ export default function HomeScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <Hero hero={home.hero} totals={home.totals} />
-      <section aria-label={catalogue.home.lines}>
-        <CategoryIndex categories={home.categories} label={catalogue.home.lines} />
-      </section>
+      <CategoryIndex categories={home.categories} label={catalogue.home.lines} />
       {home.most_accessed_products.length > 0 ? (
         <Section title={catalogue.home.mostViewed} action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}>
           <CardGrid label={catalogue.home.mostViewed}>

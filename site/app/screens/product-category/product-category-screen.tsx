@@ -54,7 +54,8 @@ export default function ProductCategoryScreen() {
         <p className="lead">{category.description}</p>
       </header>
       {list.search === '' && list.page === 1 ? (
-        <ol className={styles.index} aria-label={catalogue.category.subcategories}>
+        <section className={styles.index} aria-label={catalogue.category.subcategories}>
+          <IndexList>
           {category.subcategories.map((subcategory, index) => (
             <IndexRow
               key={subcategory.id}
@@ -65,7 +66,8 @@ export default function ProductCategoryScreen() {
               count={listing.codes(subcategory.part_number_count)}
             />
           ))}
-        </ol>
+          </IndexList>
+        </section>
       ) : null}
       <section className={styles.all} aria-labelledby="produtos">
         <h2 id="produtos">{catalogue.category.products}</h2>

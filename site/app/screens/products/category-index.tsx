@@ -9,7 +9,8 @@ export function CategoryIndex({ categories, label }: { categories: readonly Cate
   const locale = useLocale()
   const { listing } = useMessages()
   return (
-    <ol className={styles.index} aria-label={label}>
+    <section className={styles.index} aria-label={label}>
+      <IndexList>
       {categories.map((category, index) => (
         <IndexRow
           key={category.id}
@@ -20,6 +21,7 @@ export function CategoryIndex({ categories, label }: { categories: readonly Cate
           count={listing.codes(category.part_number_count)}
         />
       ))}
-    </ol>
+      </IndexList>
+    </section>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/design/button/button.tsx'
-import { Icon } from '#app/design/icon/icon.tsx'
 import { SearchForm } from '#app/design/search-form/search-form.tsx'
+import { HeaderButton } from '#app/design/site-header/header-button.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { searchAction, searchPath } from '../search-action.ts'
 import styles from './search-bar.module.css'
@@ -21,14 +21,14 @@ export function SearchBar() {
   const navigate = useNavigate()
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()
-  const opener = useRef<HTMLAnchorElement>(null)
+  const opener = useRef<Element>(null)
   const input = useRef<HTMLInputElement>(null)
   // open only on the page on which it was opened: a navigation closes it
   const open = openAt === location.key
 
   const close = () => {
     setOpenAt(undefined)
-    opener.current?.focus()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
 
   useEffect(() => {
@@ -56,20 +56,17 @@ export function SearchBar() {
 
   return (
     <>
-      <a
-        ref={opener}
-        className={styles.opener}
+      <HeaderButton
+        icon="search"
+        label={shell.search.open}
         href={searchAction(locale).action}
-        role="button"
         aria-expanded={open}
         onClick={(event) => {
           event.preventDefault()
+          opener.current = event.currentTarget
           setOpenAt(location.key)
         }}
-      >
-        <Icon name="search" />
-        <span>{shell.search.open}</span>
-      </a>
+      />
       {open ? (
         <div className={styles.bar} role="dialog" aria-modal="true" aria-label={shell.search.label}>
           <div className={`wrap ${styles.inner}`}>

@@ -4,5 +4,6 @@ import { errors } from './errors.ts'
 import { listing } from './listing.ts'
 import { product } from './product.ts'
 import { shell } from './shell.ts'
+import { styleguide } from './styleguide.ts'
 
-export const en: Messages = { catalogue, errors, listing, product, shell }
+export const en: Messages = { catalogue, errors, listing, product, shell, styleguide }

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { Icon } from '#app/design/icon/icon.tsx'
+import { HeaderMenu } from '#app/design/site-header/header-menu.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useLanguages } from './languages.ts'
+import { legalLinks, mainNavigation, portugueseNavigation } from './navigation.ts'
+import { socialLinks } from './social-links.ts'
+import styles from './menu.module.css'
+
+/** The menu of small screens (spec §2): navigation, languages, legal links when they exist, social links. */
+export function Menu({ data: { layout } }: { data: LayoutData }) {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const { key, pathname } = useLocation()
+  const languages = useLanguages()
+  const social = socialLinks(layout.social_network)
+  return (
+    <HeaderMenu
+      // a navigation closes it
+      key={key}
+      label={shell.menu.open}
+      navLabel={shell.menu.title}
+      nav={[...mainNavigation(locale, shell.nav, pathname), ...portugueseNavigation(locale, shell.nav, pathname)]}
+      legal={legalLinks(locale, shell.nav, layout.privacy)}
+      languages={languages}
+    >
+      {social.length > 0 ? (
+        <ul className={styles.social} aria-label={shell.footer.social}>
+          {social.map(({ network, label, href }) => (
+            <li key={network}>
+              <a href={href} rel="noreferrer" aria-label={label}><Icon name={network} /></a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </HeaderMenu>
+  )
+}
