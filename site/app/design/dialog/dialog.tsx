@@ -8,8 +8,8 @@ export type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu. */
-  variant?: 'modal' | 'sheet' | 'side' | undefined
+  /** `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu; `top`: the search, across the whole width. */
+  variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
   /** Buttons that stay in view at the foot. */
   actions?: ReactNode
   children: ReactNode

@@ -39,13 +39,13 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
 
   for (const mark of marks) {
     if (mark.to) continue
-    const spots = candidates(mark)
-    const inside = [...spots, ...everywhere(mark)].filter((spot) => isInside(boxOf(spot, size)))
-    const clearOf = (spot: Placed, boxes: Box[]) => boxes.every((other) => !overlap(boxOf(spot, size), other))
+    const isInside = (spot: Placed) => [boxOf(spot, size)].every((box) => box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99)
+    const isClear = (spot: Placed, boxes: Box[]) => boxes.every((other) => !overlap(boxOf(spot, size), other))
+    const leadsAreClear = (spot: Placed) => leads(spot).every((line) => [...labels, ...lines].every((other) => !overlap(line, other)))
     const spot =
-      inside.find((spot) => spots.includes(spot) && clearOf(spot, [...labels, ...lines, ...points.map(around)]) && !leads(spot).some((line) => [...labels, ...lines].some((other) => overlap(line, other)))) ??
-      inside.find((spot) => clearOf(spot, [...labels, ...lines])) ??
-      inside.find((spot) => clearOf(spot, labels))
+      candidates(mark).find((spot) => isInside(spot) && isClear(spot, [...labels, ...lines, ...points.map(around)]) && leadsAreClear(spot)) ??
+      everywhere(mark).find((spot) => isInside(spot) && isClear(spot, [...labels, ...lines])) ??
+      everywhere(mark).find((spot) => isInside(spot) && isClear(spot, labels))
     if (spot === undefined) continue
     placed.set(mark, spot)
     labels.push(boxOf(spot, size))
@@ -74,10 +74,6 @@ function candidates(mark: Mark): Placed[] {
 function everywhere(mark: Mark): Placed[] {
   const spots = Array.from({ length: 12 * 16 }, (_, index): Placed => ({ mark, x: 2 + (index % 16) * 6, y: 7 + Math.floor(index / 16) * 8, anchor: 'start' }))
   return spots.sort((one, other) => Math.hypot(one.x - mark.x, one.y - mark.y) - Math.hypot(other.x - mark.x, other.y - mark.y))
-}
-
-function isInside(box: Box): boolean {
-  return box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99
 }
 
 export function boxOf({ mark, x, y, anchor }: Placed, size: { width: (width: number) => number; height: number }): Box {
