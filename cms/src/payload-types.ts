@@ -706,7 +706,7 @@ export interface User {
   id: number;
   name: string;
   role: 'administrator' | 'editor' | 'translator' | 'attendant';
-  locales?: ('br' | 'en' | 'es')[] | null;
+  translates?: ('br' | 'en' | 'es')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1467,7 +1467,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
-  locales?: T;
+  translates?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -14,7 +14,7 @@ export interface Staff {
 export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | undefined {
   const user = req.user
   if (!user || user.collection !== 'users') return undefined
-  return { id: Number(user.id), role: user.role, locales: user.locales ?? [] }
+  return { id: Number(user.id), role: user.role, locales: user.translates ?? [] }
 }
 
 export function hasRole(req: Pick<PayloadRequest, 'user'>, allowed: readonly Role[]): boolean {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
 import { accessOf, hasRole, staffOf } from '#src/access/access.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { roles } from '#src/access/roles.ts'
@@ -9,6 +9,13 @@ import { groups } from './define.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) => hasRole(req, permissions.users.update)
 const own = accessOf('users')
+
+/** Somebody must let the others in: the first account is an administrator's. */
+const firstIsAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const { totalDocs } = await req.payload.count({ collection: 'users', req: { transactionID: req.transactionID } as PayloadRequest })
+  return totalDocs === 0 ? { ...data, role: 'administrator' } : data
+}
 
 /** The staff. Everyone sees and changes their own account, but never their own role. */
 export const users: CollectionConfig = {
@@ -26,12 +33,13 @@ export const users: CollectionConfig = {
     read: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
     update: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
   },
+  hooks: { beforeChange: [firstIsAdministrator] },
   admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
     { ...select('role', label('Papel', 'Role', 'Papel'), roles, { required: true, defaultValue: 'editor' }), saveToJWT: true, access: { create: administers, update: administers } },
     {
-      ...select('locales', label('Idiomas que traduz', 'Locales translated', 'Idiomas que traduce'), {
+      ...select('translates', label('Idiomas que traduz', 'Locales translated', 'Idiomas que traduce'), {
         br: label('Português', 'Portuguese', 'Portugués'), en: label('Inglês', 'English', 'Inglés'), es: label('Espanhol', 'Spanish', 'Español'),
       }, { hasMany: true }),
       saveToJWT: true, access: { create: administers, update: administers },

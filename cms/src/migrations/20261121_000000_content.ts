@@ -39,7 +39,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__publications_v_published_locale" AS ENUM('br', 'en', 'es');
   CREATE TYPE "public"."enum_files_kind" AS ENUM('data-sheet', 'drawing', 'certificate', 'manual', 'declaration', 'other');
   CREATE TYPE "public"."enum_files_language" AS ENUM('br', 'en', 'es');
-  CREATE TYPE "public"."enum_users_locales" AS ENUM('br', 'en', 'es');
+  CREATE TYPE "public"."enum_users_translates" AS ENUM('br', 'en', 'es');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'translator', 'attendant');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -936,10 +936,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "users_locales" (
+  CREATE TABLE "users_translates" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
-  	"value" "enum_users_locales",
+  	"value" "enum_users_translates",
   	"id" serial PRIMARY KEY NOT NULL
   );
   
@@ -1716,7 +1716,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "training_levels_locales" ADD CONSTRAINT "training_levels_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."training_levels"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "files_locales" ADD CONSTRAINT "files_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "users_locales" ADD CONSTRAINT "users_locales_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_translates" ADD CONSTRAINT "users_translates_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -2159,8 +2159,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
-  CREATE INDEX "users_locales_order_idx" ON "users_locales" USING btree ("order");
-  CREATE INDEX "users_locales_parent_idx" ON "users_locales" USING btree ("parent_id");
+  CREATE INDEX "users_translates_order_idx" ON "users_translates" USING btree ("order");
+  CREATE INDEX "users_translates_parent_idx" ON "users_translates" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -2423,7 +2423,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "files_locales" CASCADE;
   DROP TABLE "seo_texts" CASCADE;
   DROP TABLE "redirects" CASCADE;
-  DROP TABLE "users_locales" CASCADE;
+  DROP TABLE "users_translates" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
@@ -2533,7 +2533,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__publications_v_published_locale";
   DROP TYPE "public"."enum_files_kind";
   DROP TYPE "public"."enum_files_language";
-  DROP TYPE "public"."enum_users_locales";
+  DROP TYPE "public"."enum_users_translates";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";

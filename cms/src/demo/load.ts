@@ -1,0 +1,47 @@
+import { getPayload } from 'payload'
+import config from '#src/payload.config.ts'
+import { Loading } from './loading.ts'
+import { loadCategories, loadDocuments, loadProducts } from './steps/catalogue.ts'
+import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './steps/content.ts'
+import { loadPictures } from './steps/pictures.ts'
+import { loadForms, loadHome, loadLayout } from './steps/site.ts'
+import { loadStaff } from './steps/staff.ts'
+
+/** Loads the demonstration company into an empty database. A database that holds anything is left as it is. */
+const marker = 'vitrine-demo'
+
+async function load(): Promise<void> {
+  const password = process.env['DEMO_PASSWORD']
+  if (!password || password.length < 8) throw new Error('DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.')
+  const payload = await getPayload({ config, disableOnInit: true })
+  const state = await payload.kv.get<{ state: string }>(marker)
+  if (state?.state === 'loaded') return say('the demonstration content is already there')
+  const used = (await payload.count({ collection: 'categories' })).totalDocs + (await payload.count({ collection: 'media' })).totalDocs + (await payload.count({ collection: 'users' })).totalDocs
+  if (used > 0 && state?.state !== 'loading') return say('the database is not empty: nothing was loaded')
+  if (used > 0) throw new Error('An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.')
+  await payload.kv.set(marker, { state: 'loading' })
+  const loading = new Loading(payload)
+  const steps: [string, () => Promise<void>][] = [
+    ['pictures', () => loadPictures(loading)], ['categories', () => loadCategories(loading)], ['documents', () => loadDocuments(loading)], ['products', () => loadProducts(loading)],
+    ['solutions', () => loadSolutions(loading)], ['news', () => loadNews(loading)], ['knowledge base', () => loadKnowledge(loading)], ['distributors', () => loadDistributors(loading)],
+    ['forms', () => loadForms(loading)], ['layout', () => loadLayout(loading)], ['home and company', () => loadHome(loading)], ['staff', () => loadStaff(loading, password)],
+  ]
+  for (const [name, step] of steps) {
+    const began = performance.now()
+    await step()
+    say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  }
+  await payload.kv.set(marker, { state: 'loaded' })
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+try {
+  await load()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

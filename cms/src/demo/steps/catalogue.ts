@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { localeCodes } from '@vitrine/contract/locales'
+import { categories, products, subcategories } from '@vitrine/demo'
+import type { Product } from '@vitrine/demo'
+import { titled } from '../loading.ts'
+import type { Loading } from '../loading.ts'
+
+export async function loadCategories(loading: Loading): Promise<void> {
+  for (const [position, category] of categories.entries()) {
+    await loading.save('categories', category.key, (locale) => ({ ...titled(category, locale), position, main_image: loading.picture(category.picture) }))
+  }
+  for (const [position, subcategory] of subcategories.entries()) {
+    const first = products.find((product) => product.subcategory === subcategory.key)?.pictures[0]
+    await loading.save('subcategories', subcategory.key, (locale) => ({
+      ...titled(subcategory, locale), position, category: loading.id('categories', subcategory.category),
+      ...(first ? { main_image: loading.picture(first.picture) } : {}),
+      attributes: subcategory.attributes.map((attribute) => ({
+        ...attribute, label: attribute.label[locale], choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label[locale] })),
+      })),
+    }))
+  }
+}
+
+/** One file per document and locale, shared by the products that name it. */
+export async function loadDocuments(loading: Loading): Promise<void> {
+  const documents = new Map(products.flatMap((product) => product.documents).map((document) => [document.file.br, document]))
+  for (const document of documents.values()) {
+    for (const language of localeCodes) {
+      const file = await loading.payload.create({
+        collection: 'files', locale: 'br', filePath: fileURLToPath(import.meta.resolve(`@vitrine/demo/files/${document.file[language]}`)),
+        data: { title: document.title.br, kind: document.kind, language, date: '2026-10-01T12:00:00.000Z' },
+      })
+      for (const locale of localeCodes) await loading.payload.update({ collection: 'files', id: file.id, locale, data: { title: document.title[locale] } })
+      loading.know('files', document.file[language], file.id)
+    }
+  }
+}
+
+const dataOf = (loading: Loading, product: Product, position: number) => (locale: (typeof localeCodes)[number]) => ({
+  ...titled(product, locale), position, family: product.family, subcategory: loading.id('subcategories', product.subcategory),
+  text: loading.text(product.description, locale),
+  highlights: product.highlights.map((highlight) => ({ label: highlight.label[locale], value: highlight.value[locale] })),
+  pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
+  documents: product.documents.flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
+  variants: product.variants.map((variant) => ({ part_number: variant.partNumber, values: variant.values })),
+  ...(product.video ? { video: { id: product.video, title: product.title[locale] } } : {}),
+})
+
+export async function loadProducts(loading: Loading): Promise<void> {
+  for (const [position, product] of products.entries()) await loading.save('products', product.key, dataOf(loading, product, position))
+  for (const product of products) {
+    if (product.related.length === 0) continue
+    await loading.payload.update({
+      collection: 'products', id: loading.id('products', product.key), locale: 'br', depth: 0, data: { related: product.related.map((key) => loading.id('products', key)) },
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { localeCodes } from '@vitrine/contract/locales'
+import { pictures } from '@vitrine/demo'
+import type { Picture } from '@vitrine/demo'
+import type { Loading } from '../loading.ts'
+
+const original = (file: string): string => fileURLToPath(import.meta.resolve(`@vitrine/demo/pictures/${file}`))
+
+async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
+  const { payload } = loading
+  const focal = { focalX: picture.focalX ?? 50, focalY: picture.focalY ?? 50 }
+  const media = await payload.create({ collection: 'media', locale: 'br', data: { alt: picture.alt.br, ...focal }, filePath: original(picture.file) })
+  for (const locale of localeCodes) {
+    if (locale !== 'br') await payload.update({ collection: 'media', id: media.id, locale, data: { alt: picture.alt[locale] } })
+  }
+  loading.know('media', picture.key, media.id)
+}
+
+/** Pictures in all their sizes, two at a time: it is the encoders that take the time. */
+export async function loadPictures(loading: Loading): Promise<void> {
+  const left = [...pictures]
+  const work = async (): Promise<void> => {
+    for (let picture = left.shift(); picture; picture = left.shift()) await loadPicture(loading, picture)
+  }
+  await Promise.all([work(), work()])
+}
