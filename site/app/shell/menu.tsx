@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Icon } from '#app/design/icon/icon.tsx'
+import { SocialLinks } from '#app/design/site-footer/social-bar.tsx'
 import { HeaderMenu } from '#app/design/site-header/header-menu.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
@@ -26,13 +26,9 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
       languages={languages}
     >
       {social.length > 0 ? (
-        <ul className={styles.social} aria-label={shell.footer.social}>
-          {social.map(({ network, label, href }) => (
-            <li key={network}>
-              <a href={href} rel="noreferrer" aria-label={label}><Icon name={network} /></a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.social}>
+          <SocialLinks links={social} />
+        </div>
       ) : null}
     </HeaderMenu>
   )
