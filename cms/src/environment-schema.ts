@@ -17,6 +17,8 @@ const schema = z.object({
     .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
     .default('http://localhost:3000')
     .transform((origin) => new URL(origin).origin),
+  /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
+  VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
   VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),
 })
 
@@ -29,7 +31,7 @@ const building = {
   FEED_SECRET: 'a build keeps no secrets',
 }
 
-const developing = { PAYLOAD_SECRET: 'development only, never kept', FEED_SECRET: 'development only, never kept' }
+const developing = { VITRINE_ANSWERS: 'checked', PAYLOAD_SECRET: 'development only, never kept', FEED_SECRET: 'development only, never kept' }
 
 /** Reads the cms's environment; throws one error that names everything missing or wrong, and what to do. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {

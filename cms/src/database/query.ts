@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 export { sql }
 
-type Statement = ReturnType<typeof sql>
+export type Statement = ReturnType<typeof sql>
 
 /**
  * Runs a statement of our own beside Payload's: inside the transaction of `req` when it has one, so that what is

@@ -1,9 +1,29 @@
 import type { JobsConfig } from 'payload'
+import { prune } from '#src/changes/prune.ts'
+import { refreshRanking } from '#src/views/refresh-ranking.ts'
 
-/** Scheduled publishing and the house's own chores, run in this process; what was due while it was away runs at once. */
+/**
+ * Scheduled publishing and the house's own chores, run in this process. They are kept in the database: what was due
+ * while it was away runs as soon as it is back, and of several processes one takes each.
+ */
 export const jobs: JobsConfig = {
-  autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 20, silent: true }],
+  autoRun: [{ cron: '*/5 * * * * *', queue: 'default', limit: 20, silent: true }],
   deleteJobOnComplete: true,
   access: { run: () => false, queue: () => false, cancel: () => false },
-  tasks: [],
+  tasks: [
+    {
+      slug: 'refresh-ranking', label: 'Refresh the ranking of views', retries: 0, schedule: [{ cron: '0 */10 * * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await refreshRanking(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'prune', label: 'Forget old changes and batches', retries: 0, schedule: [{ cron: '0 17 4 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await prune(req.payload)
+        return { output: {} }
+      },
+    },
+  ],
 }

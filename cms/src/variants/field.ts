@@ -10,5 +10,6 @@ export const variants: JSONField = {
   type: 'json',
   label: label('Variantes', 'Variants', 'Variantes'),
   defaultValue: [],
+  admin: { components: { Field: '/variants/grid/variants-grid.tsx#VariantsGrid' } },
   typescriptSchema: [() => ({ type: 'array', items: { type: 'object', additionalProperties: false, required: ['part_number', 'values'], properties: { part_number: { type: 'string' }, values: { type: 'object' } } } })],
 }

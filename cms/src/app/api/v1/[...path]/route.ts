@@ -1,5 +1,6 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { getPayload } from 'payload'
+import { serveDocs } from '#src/docs/serve.ts'
 import { answer } from '#src/http/answer.ts'
 import { answerInternal } from '#src/http/internal.ts'
 import config from '#src/payload.config.ts'
@@ -11,6 +12,8 @@ const base = `${apiBase}${apiVersion}`
 /** The contract's door: every method of every path below `/api/v1`. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(base.length)
+  const docs = serveDocs(request, path)
+  if (docs) return docs
   const payload = await getPayload({ config })
   if (path.startsWith('/internal/')) return answerInternal(request, path, payload)
   const response = await answer(request, path, payload)

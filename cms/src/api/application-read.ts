@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { readApplication } from '#src/operations/solutions.ts'
+
+export const applicationRead: Handler<'application-read'> = (reading, { params, query }) => readApplication(reading, params.id, query.solution)

@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { listNewsCategories } from '#src/operations/news.ts'
+
+export const newsCategoriesList: Handler<'news-categories-list'> = (reading) => listNewsCategories(reading)

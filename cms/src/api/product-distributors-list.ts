@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { listProductDistributors } from '#src/operations/distributors.ts'
+
+export const productDistributorsList: Handler<'product-distributors-list'> = (reading, { params }) => listProductDistributors(reading, params.id)

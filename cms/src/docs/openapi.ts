@@ -1,0 +1,73 @@
+import { apiBase, apiVersion, callNames, calls, commonErrors } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import { errorTable } from '@vitrine/contract/errors'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { z } from 'zod'
+
+interface Schema {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  enum?: unknown[]
+  default?: unknown
+  [name: string]: unknown
+}
+
+/** A schema as JSON Schema, as the caller (`input`) or the answer (`output`) sees it. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return made as Schema
+}
+
+const errorSchema: Schema = {
+  type: 'object', required: ['message', 'code'],
+  properties: {
+    message: { type: 'string' }, code: { type: 'string', enum: Object.keys(errorTable) },
+    errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+  },
+}
+
+function parametersOf(name: CallName) {
+  const of = (place: 'path' | 'query', schema: Schema) => Object.entries(schema.properties ?? {}).map(([key, property]) => ({
+    name: key, in: place, required: place === 'path' || (schema.required?.includes(key) ?? false), schema: property,
+  }))
+  return [
+    ...of('path', schemaOf(endpoints[name].params, 'input')), ...of('query', schemaOf(endpoints[name].query, 'input')),
+    { name: 'Content-Language', in: 'header', required: false, description: 'The locale of the answer.', schema: { type: 'string', enum: [...localeCodes, ...localeCodes.map((code) => locales[code].tag)], default: 'br' } },
+  ]
+}
+
+/** The errors that a call can give, by status. */
+function errorsOf(name: CallName) {
+  const byStatus: Record<string, { description: string; content: unknown }> = {}
+  for (const code of [...commonErrors, ...calls[name].errors]) {
+    const { status, message } = errorTable[code]
+    byStatus[status] ??= { description: `${code}: ${message.en}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+  }
+  return byStatus
+}
+
+function operationOf(name: CallName) {
+  const call = calls[name]
+  const type = name === 'job-application-send' ? 'multipart/form-data' : 'application/json'
+  return {
+    operationId: name, summary: endpoints[name].summary, tags: [call.path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'], parameters: parametersOf(name),
+    ...(call.method === 'POST' ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoints[name].body, 'input') } } } } : {}),
+    ...(call.session ? { security: [{ bearer: [] }] } : {}),
+    responses: { 200: { description: 'What was asked for.', content: { 'application/json': { schema: schemaOf(endpoints[name].answer, 'output') } } }, ...errorsOf(name) },
+  }
+}
+
+/** The contract as OpenAPI 3.1, made from the schemas that the calls are parsed by. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const name of callNames) (paths[calls[name].path] ??= {})[calls[name].method.toLowerCase()] = operationOf(name)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vitrine API', version: apiVersion.slice(1), description: 'What the site knows, in three languages.' },
+    servers: [{ url: `${apiBase}${apiVersion}` }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, schemas: { Error: errorSchema } },
+  }
+}

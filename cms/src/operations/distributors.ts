@@ -1,0 +1,21 @@
+import type { Answer } from '@vitrine/contract/client'
+import { readEntries } from './entries.ts'
+import type { Reading } from './reading.ts'
+import { requireByAddress } from './resolve.ts'
+
+/** Who sells a product: the distributors of its category, and those of everything. */
+export async function listProductDistributors(reading: Reading, address: string): Promise<Answer<'product-distributors-list'>> {
+  reading.tag('distributor')
+  const id = await requireByAddress(reading, 'products', address)
+  const [product] = await readEntries(reading, 'products', [id])
+  const { docs } = await reading.payload.find({
+    collection: 'distributors', depth: 0, pagination: false, sort: ['state', 'city', 'name'], overrideAccess: false,
+    where: { or: [{ categories: { exists: false } }, ...(product?.grand_id ? [{ categories: { contains: product.grand_id } }] : [])] },
+  })
+  return {
+    data: docs.map((row) => ({
+      id: row.id, name: row.name, address: row.address ?? '', city: row.city ?? '', state: row.state ?? '', postal_code: row.postal_code ?? '', phone: row.phone ?? '',
+      whatsapp: row.whatsapp ?? '', email: row.email ?? '', site: row.site ?? '', latitude: row.latitude ?? null, longitude: row.longitude ?? null,
+    })),
+  }
+}

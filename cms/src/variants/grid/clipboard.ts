@@ -1,0 +1,44 @@
+/** Rows of cells, as a spreadsheet puts them on the clipboard. */
+export type Block = string[][]
+
+function delimiterOf(text: string): string {
+  const lines = text.trimEnd().split(/\r\n|\r|\n/)
+  if (text.includes('\t')) return '\t'
+  if (lines.every((line) => line.includes(';'))) return ';'
+  // a comma is a decimal mark more often than not: only several in every line make columns
+  const commas = lines.map((line) => line.split(',').length - 1)
+  return (commas[0] ?? 0) >= 2 && commas.every((count) => count === commas[0]) ? ',' : '\t'
+}
+
+/** Reads TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may hold the delimiter, quotes and line breaks. */
+export function parseBlock(text: string): Block {
+  const delimiter = delimiterOf(text)
+  const block: Block = [[]]
+  let cell = ''
+  let quoted = false
+  const endCell = (): void => {
+    block.at(-1)?.push(cell)
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? ''
+    if (quoted) {
+      if (character !== '"') cell += character
+      else if (text[at + 1] === '"') cell += text[(at += 1)] ?? ''
+      else quoted = false
+    } else if (character === '"' && cell === '') quoted = true
+    else if (character === delimiter) endCell()
+    else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text[at + 1] === '\n') at += 1
+      endCell()
+      block.push([])
+    } else cell += character
+  }
+  endCell()
+  while (block.length > 0 && block.at(-1)?.every((last) => last.trim() === '')) block.pop()
+  return block
+}
+
+const quote = (cell: string): string => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+export const formatBlock = (block: Block): string => block.map((row) => row.map(quote).join('\t')).join('\r\n')

@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Declared } from '../declaration.ts'
+
+interface StoredAttribute {
+  key: string
+  label?: string | null
+  type: Declared['type']
+  unit?: string | null
+  decimals?: number | null
+  choices?: { value: string; label?: string | null }[] | null
+}
+
+const declaredOf = (attribute: StoredAttribute): Declared => ({
+  key: attribute.key, label: attribute.label || attribute.key, type: attribute.type, unit: attribute.unit ?? null, decimals: attribute.decimals ?? null,
+  choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label || choice.value })),
+})
+
+/** The columns that the chosen subcategory declares, in the language being written; follows the choice as it changes. */
+export function useDeclaration(subcategory: unknown, locale: string): Declared[] | undefined {
+  const [declared, setDeclared] = useState<Declared[]>()
+  useEffect(() => {
+    if (typeof subcategory !== 'number' && typeof subcategory !== 'string') return setDeclared(undefined)
+    const stop = new AbortController()
+    const query = new URLSearchParams({ locale, depth: '0', draft: 'true', 'fallback-locale': 'br' })
+    fetch(`/admin/api/subcategories/${subcategory}?${query}`, { credentials: 'include', signal: stop.signal })
+      .then(async (answer) => (answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined))
+      .then((document) => document && setDeclared((document.attributes ?? []).map(declaredOf)))
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [subcategory, locale])
+  return declared
+}
