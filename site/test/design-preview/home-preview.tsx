@@ -26,7 +26,7 @@ export function HomePreview() {
         <CardGrid label="Mais consultados">{products.map((card) => <ProductCard key={card.href} {...card} matched={undefined} />)}</CardGrid>
       </Section>
       <Section title="Aplicações" action={{ label: 'Todas as soluções', href: '#s' }}>
-        <Split shares="7:5" first={applications[0] && <ApplicationCard {...applications[0]} />} second={applications[1] && <ApplicationCard {...applications[1]} tone="ink" />} />
+        <Split gap="column" shares="7:5" first={applications[0] && <ApplicationCard {...applications[0]} />} second={applications[1] && <ApplicationCard {...applications[1]} tone="ink" />} />
       </Section>
       <Section title="Notícias" action={{ label: 'Arquivo', href: '#n' }}>{posts.map((row) => <PostRow key={row.href} {...row} />)}</Section>
     </>

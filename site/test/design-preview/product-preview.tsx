@@ -30,8 +30,8 @@ export function ProductPreview() {
           </Stack>
         }
       />
-      <Section ruled title="48 códigos">
-        <DataTable {...table} toolbar={<><ChipLink href="#mm" selected>mm²</ChipLink><ChipLink href="#awg">AWG / kcmil</ChipLink></>} />
+      <Section ruled title="48 códigos" headless>
+        <DataTable {...table} heading={<h2>48 códigos</h2>} toolbar={<><ChipLink href="#mm" selected>mm²</ChipLink><ChipLink href="#awg">AWG / kcmil</ChipLink></>} />
       </Section>
     </>
   )

@@ -30,11 +30,7 @@ export function ApplicationCard({ href, image, label, title, action, tone = 'cop
         </div>
       )}
       <div className={styles.body}>
-        {label && (
-          <span className={styles.label}>
-            <Label tone="on-ink">{label}</Label>
-          </span>
-        )}
+        {label && <Label tone="copper-on-ink">{label}</Label>}
         <Heading className={styles.title}>
           <Link className={styles.link} href={href}>
             {title}
