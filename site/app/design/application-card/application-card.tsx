@@ -26,7 +26,7 @@ export function ApplicationCard({ href, image, label, title, action, tone = 'cop
     <article className={styles.card} data-tone={tone} data-size={size}>
       {image && (
         <div className={styles.picture}>
-          <Picture image={{ ...image, alt: '' }} sizes={sizes} ratio="16/9" />
+          <Picture image={{ ...image, alt: '' }} sizes={sizes} ratio="fill" />
         </div>
       )}
       <div className={styles.body}>

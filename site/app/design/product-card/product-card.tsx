@@ -36,7 +36,7 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.picture}>
-        <Picture image={image} sizes={sizes ?? widths[size]} ratio={size === 'small' ? '1/1' : '4/3'} code={family} priority={priority} />
+        <Picture image={image} sizes={sizes ?? widths[size]} ratio={size === 'small' ? 'fill' : '4/3'} code={family} priority={priority} />
       </div>
       <div className={styles.body}>
         {tag && <Label tone="copper">{tag}</Label>}
