@@ -4,5 +4,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic' } },
+  preview: { port: 4300, strictPort: true },
   build: { outDir: '../../../var/design-preview', emptyOutDir: true },
 })
