@@ -68,10 +68,10 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
 function Figures({ line }: { line: string }) {
   return (
     <p className={styles.figures}>
-      {line.split(' · ').map((figure, index) => (
+      {line.split(' · ').map((figure, index, all) => (
         <Fragment key={figure}>
           {index > 0 && ' '}
-          <span className={styles.figure}>{index > 0 ? `· ${figure}` : figure}</span>
+          <span className={styles.figure}>{index < all.length - 1 ? `${figure} ·` : figure}</span>
         </Fragment>
       ))}
     </p>
