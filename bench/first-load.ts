@@ -7,7 +7,7 @@ export async function measureFirstLoad(page: string): Promise<Figure[]> {
   const origin = new URL(page).origin
   const weigh = async (pattern: RegExp) => {
     const files = [...new Set([...html.matchAll(pattern)].map(([, file = '']) => file))]
-    const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(Buffer.from(await fetch(origin + file).then((answer) => answer.arrayBuffer()))).length))
+    const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(new Uint8Array(await (await fetch(origin + file)).arrayBuffer())).length))
     return sizes.reduce((sum, size) => sum + size, 0) / 1024
   }
   const scripts = await weigh(/"?(\/assets\/[^"']+\.js)/g)
