@@ -1,11 +1,11 @@
-import pg from 'pg'
+import { Client } from 'pg'
 
 /**
  * Fills the catalogue up to a number of products in three locales: copies of the demonstration's, each under a title,
  * slug and part numbers of its own, with their search entries and values, written straight into the tables.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const { rows } = await client.query<{ count: string; top: number }>(`select count(*), max(id) top from products where _status = 'published'`)
