@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { apiBase, apiVersion, calls } from '@vitrine/contract'
 import { routePath } from '../site/app/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
@@ -17,7 +18,7 @@ export async function measurePublishing(siteUrl: string, login: { email: string;
     return Object(await answer.json())
   }
   const { token } = await panel('POST', '/users/login', login)
-  const listed = await fetch(`${siteUrl}/api/v1/web/products?perPage=1`).then((answer) => answer.json())
+  const listed = await fetch(`${siteUrl}${apiBase}${apiVersion}${calls['products-list'].path}?perPage=1`).then((answer) => answer.json())
   const product = Object(listed).data[0]
   const page = siteUrl + routePath('product', 'br', { category: product.category.slug, subcategory: product.sub_category.slug, product: product.slug })
   const visible: number[] = []
