@@ -9,9 +9,9 @@ export const home: Home = {
   hero: {
     picture: 'hero',
     marks: [
-      { x: 49.6, y: 28.6, label: t('58,2 mm', '58.2 mm', '58,2 mm') },
-      { x: 38, y: 28.3, label: same('Ø 11 · M10') },
-      { x: 66.4, y: 37.3, label: same('50 mm²') },
+      { x: 47, y: 49.6, to: { x: 92.9, y: 63 }, label: t('58,2 mm', '58.2 mm', '58,2 mm') },
+      { x: 54, y: 53.4, label: same('Ø 11 · M10') },
+      { x: 92.2, y: 71, label: same('50 mm²') },
     ],
   },
   popups: [

@@ -26,8 +26,8 @@ export type Picture = {
   focalY?: number
 }
 
-/** A label at a point of a picture, in per cent from its top left. */
-export type Mark = { x: number; y: number; label: Text }
+/** A label at a point of a picture, in per cent from its top left. With `to`, a dimension line from point to point. */
+export type Mark = { x: number; y: number; to?: { x: number; y: number }; label: Text }
 
 // ── Catalogue ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -137,7 +137,7 @@ export type Layout = {
 }
 
 /** A pop-up belongs to one locale. */
-export type Popup = { lang: keyof Text; title: string; text: string; actionLabel: string; url: string; updated_at: string }
+export type Popup = { lang: Locale; title: string; text: string; actionLabel: string; url: string; updated_at: string }
 
 export type Home = {
   headline: Text

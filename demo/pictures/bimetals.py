@@ -16,9 +16,9 @@ def palm(D, w, t, length, x, hole, mat='copper'):
     return parts
 
 
-def tb_body(D=20, d=14.5, length=52):
+def tb_body(D=20, d=14.5, length=52, hole=13.5):
     weld = turned([(length - 1.2, D / 2 - .4), (length - .8, D / 2 + .5), (length + .8, D / 2 + .5), (length + 1.2, D / 2 - .4)], 'copper', z=D / 2)
-    return [barrel(D, d, length), weld, *palm(D, D * 1.5, D * .36, D * 1.75, length, 13.5)]
+    return [barrel(D, d, length), weld, *palm(D, D * 1.5, D * .36, D * 1.75, length, hole)]
 
 
 def tb(): return move(tb_body(), turn_z=153)

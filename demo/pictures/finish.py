@@ -20,14 +20,22 @@ def fitted(plate, w, h):
     return (terms(w, h) @ k).reshape(h, w, 3).astype(np.float32)
 
 
-def levelled(render, plate):
+def smooth(x):
+    x = np.clip(x, 0, 1)
+    return x * x * (3 - 2 * x)
+
+
+def levelled(render, plate, bleed):
+    """The ground divided by the plate. Towards the rim of what was rendered it fades into clean paper."""
     h, w = render.shape[:2]
-    rgb, alpha = render[..., :3].astype(np.float32), (render[..., 3:] > 127).astype(np.uint8)
-    touch = cv2.distanceTransform(alpha, cv2.DIST_L2, 3)  # a render that bleeds off the frame keeps its edge
-    seam = np.clip(np.where(alpha[..., 0] > 0, touch if (alpha == 0).any() else 99, 0) / 34, 0, 1)[..., None]
+    rgb, alpha = render[..., :3].astype(np.float32), (render[..., 3] > 127).astype(np.uint8)
+    pad = 0 if bleed else 1
+    rim = cv2.distanceTransform(cv2.copyMakeBorder(alpha, 1, 1, 1, 1, cv2.BORDER_CONSTANT if pad else cv2.BORDER_REPLICATE), cv2.DIST_L2, 5)[1:-1, 1:-1]
+    seam = smooth(rim / 50)[..., None] if (alpha == 0).any() or pad else 1
     ratio = rgb / fitted(plate, w, h)
-    ratio = np.where(ratio > .985, 1 + (ratio - 1) * np.clip((ratio - 1) * 12, 0, 1), ratio)  # clean ground is clean paper
-    return np.clip((1 + (ratio - 1) * seam) * PAPER, 0, 255).astype(np.uint8)
+    dark = 1 - cv2.GaussianBlur(ratio, (0, 0), 2)
+    ratio = 1 + (ratio - 1) * np.where(np.abs(dark) < .07, smooth(np.abs(dark) / .07), 1)  # a hint of shade is paper
+    return np.clip((1 + (ratio - 1) * seam) * PAPER + .5, 0, 255).astype(np.uint8)
 
 
 def quiet(img):
@@ -36,14 +44,16 @@ def quiet(img):
     speck = (np.abs(img.astype(np.int16) - calm).max(2, keepdims=True) > 14)
     img = np.where(speck, calm, img)
     fine = cv2.fastNlMeansDenoisingColored(img, None, 6, 9, 5, 15)
-    smooth = cv2.bilateralFilter(cv2.GaussianBlur(img, (0, 0), 2.2), 9, 14, 6)
+    soft = cv2.bilateralFilter(cv2.GaussianBlur(img, (0, 0), 2.2), 9, 14, 6)
     edges = cv2.GaussianBlur(np.abs(cv2.Laplacian(cv2.GaussianBlur(fine, (0, 0), 1.6), cv2.CV_32F)).max(2), (0, 0), 3)
     lab = cv2.cvtColor(cv2.GaussianBlur(fine, (0, 0), 3), cv2.COLOR_BGR2LAB).astype(np.float32)
     paper = cv2.cvtColor(PAPER.reshape(1, 1, 3).astype(np.uint8), cv2.COLOR_BGR2LAB).astype(np.float32)
     tint = np.abs(lab[..., 1:] - paper[..., 1:]).max(2)
     ground = np.clip(1.4 - edges / 1.1, 0, 1) * np.clip(2.2 - tint / 2, 0, 1) * (lab[..., 0] > 120)
     ground = cv2.GaussianBlur(ground, (0, 0), 2)[..., None]
-    return (smooth * ground + fine * (1 - ground)).astype(np.uint8)
+    out = soft * ground + fine * (1 - ground)
+    away = np.abs(out - PAPER).max(2, keepdims=True)
+    return (PAPER + (out - PAPER) * smooth((away - 1) / 3) + .5).astype(np.uint8)
 
 
 def duotone(img):
@@ -54,7 +64,8 @@ def duotone(img):
 
 
 plate, render = cv2.imread(sys.argv[1]).astype(np.float32), cv2.imread(sys.argv[2], cv2.IMREAD_UNCHANGED)
-picture = quiet(levelled(render, plate))
-if 'duotone' in sys.argv[4:]:
+toned = 'duotone' in sys.argv[4:]
+picture = quiet(levelled(render, plate, bleed=toned))
+if toned:
     picture = duotone(picture)
-cv2.imwrite(sys.argv[3], picture, [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+cv2.imwrite(sys.argv[3], picture, [cv2.IMWRITE_JPEG_QUALITY, 92, cv2.IMWRITE_JPEG_OPTIMIZE, 1])

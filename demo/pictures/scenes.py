@@ -22,14 +22,14 @@ def mark(name, at, group):
 
 def hero():
     """TC-50-10 at its catalogue dimensions (L 58.2, W 20.3, D 13.3, d 9.8, hole 11), with a TN and a TB behind."""
-    tc = move(lugs.lug(13.3, 9.8, 30.6, 7.3, 20.3, 20.3, 3.9, 11, 'tinned'), at=(32, 24, 0), turn_z=161)
+    tc = move(lugs.lug(13.3, 9.8, 30.6, 7.3, 20.3, 20.3, 3.9, 11, 'tinned'), at=(64, -20, 0), turn_z=156)
     g = tc[-1]
     mark('mouth', (0, 0, 13.3), g)
     mark('end', (58.2, 0, 3.9), g)
     mark('hole', (58.2 - 10.15, 0, 3.9), g)
     mark('bore', (0, 0, 6.6), g)
-    tn = move(lugs.size(10.2, 9, 'copper', 1.1), at=(-44, -3, 0), turn_z=-28)
-    tb = move(tb_body(11.5, 7.1, 34), at=(70, -26, 0), turn_z=155)
+    tn = move(lugs.size(10.2, 9, 'copper', 1.1), at=(-38, 4, 0), turn_z=-30)
+    tb = move(tb_body(11.5, 7.1, 34, 9), at=(44, 26, 0), turn_z=163)
     mark('weld', (34, 0, 11.5), tb[-1])
     return [*tc, *tn, *tb]
 

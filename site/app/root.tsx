@@ -6,7 +6,7 @@ import '#app/design/tokens.css'
 import '#app/design/base.css'
 import monoFont from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url'
 import sansFont from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
-import { colours } from '#app/design/tokens.ts'
+import { colors } from '#app/design/tokens.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { statusOfError } from '#app/errors/status-of-error.ts'
 import { errors as br } from '#app/i18n/messages/br/errors.ts'
@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="theme-color" content={colours.paper} />
+        <meta name="theme-color" content={colors.paper} />
         {[sansFont, monoFont].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -3,6 +3,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { Load, Loaded } from '#app/api/load.ts'
+import type { Messages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import type { RouteName } from '#app/routes/table.ts'
@@ -23,22 +24,28 @@ export interface Head {
   noIndex?: boolean | undefined
 }
 
+export interface HeadContext {
+  locale: Locale
+  messages: Messages
+}
+
 interface MetaArguments {
   loaderData?: unknown
-  matches: ReadonlyArray<{ loaderData?: unknown } | undefined>
+  matches: ReadonlyArray<{ loaderData?: unknown; handle?: unknown } | undefined>
   location: { pathname: string }
 }
 
 type DataOf<L> = L extends Load<RouteName, infer Data> ? Data : L extends (...given: never[]) => Promise<infer Data> ? Data : never
 
 /** The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3 SEO data). */
-export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context: { locale: Locale }) => Head) {
+export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context: HeadContext) => Head) {
   return ({ loaderData, matches, location }: MetaArguments): MetaDescriptor[] => {
     const loaded = loaderData as Loaded<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
-    if (!loaded || !layout) return []
+    const messages = matches.map((match) => match?.handle).find(hasMessages)?.messages
+    if (!loaded || !layout || !messages) return []
     const locale = localeOfPath(location.pathname)
-    const head = headOf(loaded.screen, { locale })
+    const head = headOf(loaded.screen, { locale, messages })
     const company = layout.layout.others.company_name
     const ownTitle = loaded.seo.title ?? head.title
     const title = ownTitle.includes(company) ? ownTitle : `${ownTitle} · ${company}`
@@ -67,4 +74,8 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
 
 function isLayoutData(data: unknown): data is LayoutData {
   return typeof data === 'object' && data !== null && 'layout' in data && 'origin' in data
+}
+
+function hasMessages(handle: unknown): handle is { messages: Messages } {
+  return typeof handle === 'object' && handle !== null && 'messages' in handle
 }

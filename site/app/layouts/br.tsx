@@ -5,6 +5,8 @@ import { loadLayout } from './load-layout.ts'
 
 export const loader = loadLayout
 export const shouldRevalidate = () => false
+/** For heads, which are made outside of React. */
+export const handle = { messages: br }
 
 export default function Layout() {
   return <LocaleLayout locale="br" messages={br} data={useLoaderData<typeof loader>()} />

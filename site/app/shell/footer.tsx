@@ -1,26 +1,36 @@
 import { Logo } from '#app/design/logo/logo.tsx'
 import { SiteFooter } from '#app/design/site-footer/site-footer.tsx'
+import { Picture } from '#app/design/picture/picture.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { routePath } from '#app/routes/table.ts'
+import { footerColumns } from './footer-columns.ts'
+import { legalLinks } from './navigation.ts'
+import { shortName } from './short-name.ts'
+import { socialLinks } from './social-links.ts'
 
-/** The footer (spec §2 "Footer"): its links and texts are the cms's. */
+/** The footer (spec §2 "Footer"): its links, certificates and texts are the cms's. */
 export function Footer({ data: { layout, year } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()
-  const { contact, others, certificates, social_network: social } = layout
+  const { contact, others } = layout
+  const name = others.company_name
   return (
     <SiteFooter
-      lang={locale}
-      logo={<Logo name={others.company_name.split(' ')[0]?.toLowerCase() ?? ''} inverted />}
-      labels={shell.footer}
-      contact={{ address: contact.address, phone: contact.phone, whatsapp: contact.contact_whatsapp }}
-      menus={others.footer_menus}
-      certificates={certificates}
-      rewards={others.rewards}
-      social={Object.entries(social).flatMap(([network, url]) => (url === '' ? [] : [{ network, url }]))}
-      information={others.company_information}
-      copyright={shell.footer.rights(year, others.company_name)}
-      vendor={others.vendor}
+      logo={<Logo name={shortName(name)} inverted />}
+      logoHref={routePath('home', locale)}
+      logoLabel={`${name}: ${shell.home}`}
+      address={contact.address === '' ? undefined : contact.address}
+      phone={contact.phone === '' ? undefined : { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` }}
+      whatsapp={contact.contact_whatsapp === '' ? undefined : { label: shell.footer.whatsapp, href: `https://wa.me/${contact.contact_whatsapp.replaceAll(/\D/g, '')}` }}
+      columns={footerColumns(others.footer_menus)}
+      legal={legalLinks(locale, shell.nav, layout.privacy)}
+      certificates={layout.certificates.map(({ title, certificates }) => ({ title, items: certificates.map((certificate) => ({ title: certificate.title, image: certificate.main_image })) }))}
+      company={others.company_information}
+      rewards={{ title: shell.footer.rewards, items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })) }}
+      social={{ label: shell.footer.social, links: socialLinks(layout.social_network) }}
+      copyright={shell.footer.rights(year, name)}
+      vendor={others.vendor ? { label: `${shell.footer.vendor} ${others.vendor.title}`, href: others.vendor.url, logo: others.vendor.main_image ? <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" /> : others.vendor.title } : undefined}
     />
   )
 }

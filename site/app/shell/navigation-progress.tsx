@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { ProgressBar } from '#app/design/progress-bar/progress-bar.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
 
 /** A request that is over sooner shows no bar (spec §9: throttle 700 ms); the bar hides 500 ms after the end. */
 const throttle = 700
@@ -8,6 +9,7 @@ const hideAfter = 500
 
 /** The top bar that shows while a page is fetched (spec §2, §9). */
 export function NavigationProgress() {
+  const { shell } = useMessages()
   const busy = useNavigation().state !== 'idle'
   const [state, setState] = useState<'idle' | 'active' | 'done'>('idle')
   useEffect(() => {
@@ -19,5 +21,5 @@ export function NavigationProgress() {
     const timer = setTimeout(() => setState('idle'), hideAfter)
     return () => clearTimeout(timer)
   }, [state])
-  return <ProgressBar state={state} />
+  return <ProgressBar state={state} label={shell.loading} />
 }

@@ -24,6 +24,12 @@ export function portugueseNavigation(locale: Locale, labels: Messages['shell']['
   return locale === 'br' ? entries(onlyInPortuguese, locale, labels, pathname) : []
 }
 
+/** Privacy and terms, each only when its content exists (spec §2 "Public header"). */
+export function legalLinks(locale: Locale, labels: Messages['shell']['nav'], privacy: { privacy_policy: unknown; terms_of_user: unknown }): { label: string; href: string }[] {
+  const existing: NavName[] = [...(privacy.privacy_policy ? ['privacy-policy' as const] : []), ...(privacy.terms_of_user ? ['terms-of-use' as const] : [])]
+  return entries(existing, locale, labels, '')
+}
+
 function entries(names: readonly NavName[], locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
   return names.flatMap((name) => {
     if (!isScreen(name)) return []

@@ -1,4 +1,8 @@
+import { catalogue } from './catalogue.ts'
 import { errors } from './errors.ts'
+import { listing } from './listing.ts'
+import { product } from './product.ts'
 import { shell } from './shell.ts'
+import { styleguide } from './styleguide.ts'
 
-export const br = { errors, shell }
+export const br = { catalogue, errors, listing, product, shell, styleguide }

@@ -1,5 +1,9 @@
 import type { Messages } from '../../messages.ts'
+import { catalogue } from './catalogue.ts'
 import { errors } from './errors.ts'
+import { listing } from './listing.ts'
+import { product } from './product.ts'
 import { shell } from './shell.ts'
+import { styleguide } from './styleguide.ts'
 
-export const en: Messages = { errors, shell }
+export const en: Messages = { catalogue, errors, listing, product, shell, styleguide }

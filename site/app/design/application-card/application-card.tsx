@@ -1,0 +1,46 @@
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Label } from '../tag/tag.tsx'
+import styles from './application-card.module.css'
+
+export type ApplicationCardProps = {
+  href: string
+  image: Image | null
+  /** The solution's title. */
+  label?: string | undefined
+  title: string
+  action: string
+  tone?: 'copper' | 'ink' | undefined
+  /** For the first of a pair, and for the search panel. */
+  size?: 'default' | 'large' | 'small' | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  sizes?: string | undefined
+}
+
+/** The picture behind, in two colours: ink for the shadows, copper or paper for the light. */
+export function ApplicationCard({ href, image, label, title, action, tone = 'copper', size = 'default', headingLevel = 3, sizes = '(min-width: 992px) 50vw, 92vw' }: ApplicationCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.card} data-tone={tone} data-size={size}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={{ ...image, alt: '' }} sizes={sizes} ratio="fill" />
+        </div>
+      )}
+      <div className={styles.body}>
+        {label && <Label tone="copper-on-ink">{label}</Label>}
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </Heading>
+        <span className={styles.action} aria-hidden="true">
+          {action}
+          <Icon name="arrow-right" size="small" />
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import styles from './dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu; `top`: the search, across the whole width. */
+  variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
+  /** Buttons that stay in view at the foot. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', actions, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape and the button
+    <dialog ref={ref} className={styles.dialog} data-variant={variant} aria-labelledby={titleId} onClose={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
+      {/* fills the dialog, so that only a press on the backdrop meets the dialog itself */}
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <Button variant="quiet" icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Image } from '@vitrine/contract/shapes/types'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { Label } from '../tag/tag.tsx'
+import { CertificateGroup, Rewards } from './certificates.tsx'
+import { SocialBar } from './social-bar.tsx'
+import type { SocialLink } from './social-bar.tsx'
+import styles from './site-footer.module.css'
+
+type FooterLink = { label: string; href: string }
+
+export type SiteFooterProps = {
+  logo: ReactNode
+  logoHref: string
+  logoLabel: string
+  address?: string | undefined
+  phone?: FooterLink | undefined
+  whatsapp?: FooterLink | undefined
+  columns: { title: string; links: FooterLink[] }[]
+  /** Privacy, terms, data-protection officer. */
+  legal?: FooterLink[] | undefined
+  certificates?: { title: string; items: { title: string; image: Image | null }[] }[] | undefined
+  /** About the company, the register's number. */
+  company?: ReactNode
+  rewards?: { title: string; items: { title: string; image: Image | null }[] } | undefined
+  /** The bar is left out when no network is filled. */
+  social?: { label: string; links: SocialLink[] } | undefined
+  copyright: string
+  /** Who made the site. */
+  vendor?: { label: string; href: string; logo: ReactNode } | undefined
+}
+
+export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp, columns, legal = [], certificates = [], company, rewards, social, copyright, vendor }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {social && social.links.length > 0 && <SocialBar {...social} />}
+      <div className={`wrap ${styles.wrap}`}>
+        <div className={styles.top}>
+          <div className={styles.house}>
+            <Link className={styles.logo} href={logoHref} aria-label={logoLabel}>
+              {logo}
+            </Link>
+            {address && <address className={styles.address}>{address}</address>}
+            <p className={styles.contacts}>
+              {phone && <a href={phone.href}>{phone.label}</a>}
+              {whatsapp && (
+                <a href={whatsapp.href} rel="noopener">
+                  <Icon name="whatsapp" size="small" />
+                  {whatsapp.label}
+                </a>
+              )}
+            </p>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} className={styles.column} aria-label={column.title}>
+              <Label tone="on-ink">{column.title}</Label>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link className={styles.link} href={link.href}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {certificates.length > 0 && (
+            <div className={styles.certificates}>
+              {certificates.map((group) => (
+                <CertificateGroup key={group.title} {...group} />
+              ))}
+            </div>
+          )}
+        </div>
+        {rewards && rewards.items.length > 0 && <Rewards {...rewards} />}
+        {company && <div className={styles.company}>{company}</div>}
+        <div className={styles.end}>
+          <p>{copyright}</p>
+          {legal.length > 0 && (
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <Link className={styles.link} href={link.href}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {vendor && (
+            <a className={styles.vendor} href={vendor.href} rel="noopener" aria-label={vendor.label}>
+              {vendor.logo}
+            </a>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

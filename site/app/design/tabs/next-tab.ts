@@ -1,0 +1,8 @@
+/** Where a key leads in a row of tabs (WAI-ARIA tabs pattern); null: the key means nothing here. */
+export function nextTab(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}

@@ -1,0 +1,7 @@
+import type { Messages } from '../../messages.ts'
+
+export const catalogue: Messages['catalogue'] = {
+  home: { title: 'Home', examples: 'Try searching for', lines: 'Product lines', mostViewed: 'Most viewed', allProducts: 'See all products', applications: 'Applications', publications: 'Knowledge base', news: 'News', search: 'Part number or product' },
+  products: { title: 'Products', description: 'Catalogue of terminals, connectors, earthing and data networks, with part-number tables and drawings.', lines: 'Product lines', all: 'All products' },
+  category: { subcategories: 'Subcategories', products: 'Products' },
+}

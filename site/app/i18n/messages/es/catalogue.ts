@@ -1,0 +1,7 @@
+import type { Messages } from '../../messages.ts'
+
+export const catalogue: Messages['catalogue'] = {
+  home: { title: 'Inicio', examples: 'Busque, por ejemplo', lines: 'Líneas de productos', mostViewed: 'Más consultados', allProducts: 'Ver todos los productos', applications: 'Aplicaciones', publications: 'Base de conocimientos', news: 'Noticias', search: 'Código o producto' },
+  products: { title: 'Productos', description: 'Catálogo de terminales, conectores, puesta a tierra y redes de datos, con tablas de códigos y planos.', lines: 'Líneas de productos', all: 'Todos los productos' },
+  category: { subcategories: 'Subcategorías', products: 'Productos' },
+}

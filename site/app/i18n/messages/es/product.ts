@@ -1,0 +1,20 @@
+import type { Messages } from '../../messages.ts'
+
+export const product: Messages['product'] = {
+  family: (code) => `Familia ${code}`,
+  documents: 'Documentos',
+  variants: { caption: (title) => `Códigos de ${title}`, partNumber: 'Código', copy: (code) => `Copiar ${code}`, copied: (code) => `${code} copiado`, sortBy: (column) => `Ordenar por ${column}`, shown: (count, total) => `${count} de ${total} códigos`, all: 'todos', none: 'Ningún código con estos valores.' },
+  notes: 'Información técnica',
+  contents: 'En esta página',
+  applications: 'Aplicaciones',
+  publications: 'Lea también',
+  related: 'Productos relacionados',
+  pictures: 'Imágenes del producto',
+  picture: (index) => `Imagen ${index}`,
+  yes: 'sí',
+  no: 'no',
+  notStated: '–',
+  share: { title: 'Compartir', copy: 'Copiar enlace', copied: 'Enlace copiado', mail: 'Enviar por correo', whatsapp: 'Enviar por WhatsApp' },
+  video: { title: 'Video', play: (title) => `Ver el video: ${title}`, note: 'Al verlo, su navegador se conecta a YouTube.' },
+  kinds: { 'data-sheet': 'Ficha técnica', drawing: 'Plano', certificate: 'Certificado', manual: 'Manual', declaration: 'Declaración', other: 'Archivo' },
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useSubmit } from 'react-router'
+import type { Facet } from '@vitrine/contract/shapes/types'
+import { Button } from '#app/design/button/button.tsx'
+import { Dialog } from '#app/design/dialog/dialog.tsx'
+import { AppliedFilters, Facets } from '#app/design/facets/facets.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { queryNames } from '#app/routes/query-names.ts'
+import { hiddenFields, listPath } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
+import styles from './list-filters.module.css'
+
+interface ListFiltersProps {
+  path: string
+  list: ListQuery
+  facets: Facet[]
+  children: (parts: { aside: ReactNode; applied: ReactNode }) => ReactNode
+}
+
+/** The filters of a list: a column beside it, a sheet on a phone; what is applied stands above the results. */
+export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const submit = useSubmit()
+  const [sheet, setSheet] = useState(false)
+  const useful = facets.filter((facet) => facet.options.length > 1 || facet.options.some((option) => option.active))
+  if (useful.length === 0) return children({ aside: null, applied: null })
+
+  const form = (submitOnChange: boolean) => (
+    <Facets
+      facets={useful}
+      action={path}
+      name={queryNames.filter[locale]}
+      hidden={hiddenFields(list, ['filter'], locale)}
+      submitLabel={listing.filters.apply}
+      submitOnChange={submitOnChange}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        setSheet(false)
+        void submit(event.currentTarget, { preventScrollReset: true })
+      }}
+    />
+  )
+  const applied = useful.flatMap((facet) =>
+    facet.options
+      .filter((option) => option.active)
+      .map((option) => ({
+        label: `${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`,
+        href: listPath(path, list, { filter: list.filter.filter((value) => value !== `${facet.key}:${option.value}`) }, locale),
+      })),
+  )
+  return children({
+    aside: (
+      <>
+        <div className={styles.opener}>
+          <Button variant="secondary" icon="filter" wide onClick={() => setSheet(true)}>{listing.filters.open}{applied.length > 0 ? ` (${applied.length})` : ''}</Button>
+          <Dialog open={sheet} onClose={() => setSheet(false)} title={listing.filters.title} closeLabel={listing.filters.close} variant="sheet">
+            {sheet ? form(false) : null}
+          </Dialog>
+        </div>
+        <section className={styles.column} aria-label={listing.filters.title}>{form(true)}</section>
+      </>
+    ),
+    applied: <AppliedFilters label={listing.filters.active} items={applied} remove={listing.filters.remove} clear={{ label: listing.filters.clear, href: listPath(path, list, { filter: [] }, locale) }} />,
+  })
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Input } from '@vitrine/contract/client'
+import type { PageQuery } from '#app/api/load.ts'
+import { writeQuery } from '#app/routes/query-names.ts'
+
+/** The choices of order (spec §2): relevance greater or lesser, alphabetical A–Z or Z–A. */
+export const sorts = {
+  relevance: { orderBy: 'relevance', order: 'desc' },
+  'relevance-asc': { orderBy: 'relevance', order: 'asc' },
+  title: { orderBy: 'title', order: 'asc' },
+  'title-desc': { orderBy: 'title', order: 'desc' },
+} as const
+
+export type SortName = keyof typeof sorts
+
+export const sortNames = Object.keys(sorts) as SortName[]
+
+/** What a visitor asked of a list, as its address says it. */
+export interface ListQuery {
+  search: string
+  page: number
+  sort: SortName
+  view: 'grid' | 'list'
+  filter: string[]
+}
+
+const longestSearch = 120
+const lastPage = 10_000
+
+/** Reads the query leniently: what makes no sense falls to its default, since addresses are typed and shared. */
+export function readListQuery(query: PageQuery): ListQuery {
+  const page = Number(query.page?.[0])
+  const orderBy = query.orderBy?.[0] === 'title' ? 'title' : 'relevance'
+  const order = query.order?.[0] ?? (orderBy === 'title' ? 'asc' : 'desc')
+  const sort = sortNames.find((name) => sorts[name].orderBy === orderBy && sorts[name].order === order) ?? orderBy
+  return {
+    search: (query.search?.[0] ?? '').trim().slice(0, longestSearch),
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    sort,
+    view: query.view?.[0] === 'list' ? 'list' : 'grid',
+    filter: (query.filter ?? []).filter((value) => /^[\w-]+:.+$/.test(value)).slice(0, 24),
+  }
+}
+
+/** The same as the API takes it. */
+export function apiListQuery(list: ListQuery): Input<'products-list'>['query'] & object {
+  return {
+    ...(list.search === '' ? {} : { search: list.search }),
+    ...(list.page === 1 ? {} : { page: list.page }),
+    ...(list.sort === 'relevance' ? {} : sorts[list.sort]),
+    ...(list.filter.length === 0 ? {} : { filter: list.filter }),
+  }
+}
+
+/** The address of the list with some of it changed; whatever changes but the page starts again at the first. */
+export function listPath(path: string, list: ListQuery, change: Partial<ListQuery>, locale: Locale): string {
+  const next = { ...list, ...('page' in change || 'view' in change ? {} : { page: 1 }), ...change }
+  return path + writeListQuery(next, locale)
+}
+
+/** The query as it stands in an address, defaults left out. */
+export function writeListQuery(list: ListQuery, locale: Locale): string {
+  const { orderBy, order } = sorts[list.sort]
+  return writeQuery(
+    {
+      search: list.search,
+      page: list.page === 1 ? undefined : String(list.page),
+      orderBy: list.sort === 'relevance' ? undefined : orderBy,
+      order: list.sort === 'relevance' || list.sort === 'title' ? undefined : order,
+      filter: list.filter,
+      view: list.view === 'grid' ? undefined : list.view,
+    },
+    locale,
+  )
+}
+
+/** What a form must carry along so that submitting it keeps the rest: pairs under the locale's names. */
+export function hiddenFields(list: ListQuery, left: readonly ('search' | 'filter')[], locale: Locale): { name: string; value: string }[] {
+  const kept = { ...list, page: 1, ...(left.includes('search') ? { search: '' } : {}), ...(left.includes('filter') ? { filter: [] } : {}) }
+  return [...new URLSearchParams(writeListQuery(kept, locale))].map(([name, value]) => ({ name, value }))
+}

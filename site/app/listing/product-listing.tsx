@@ -1,0 +1,112 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/contract/locales'
+import type { ProductCard as Card } from '@vitrine/contract/shapes/types'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/design/button/button.tsx'
+import { ChipLink, ChipRow } from '#app/design/chip/chip.tsx'
+import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
+import { Pagination } from '#app/design/pagination/pagination.tsx'
+import { ProductCard } from '#app/design/product-card/product-card.tsx'
+import { SearchForm } from '#app/design/search-form/search-form.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { queryNames } from '#app/routes/query-names.ts'
+import { routePath } from '#app/routes/table.ts'
+import { hiddenFields, listPath, sortNames } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
+import { productPath } from './product-path.ts'
+import styles from './product-listing.module.css'
+
+interface ProductListingProps {
+  /** The page's path, without its query. */
+  path: string
+  list: ListQuery
+  products: Answer<'products-list'>
+  /** Beside the results: filters. */
+  aside?: ReactNode
+  /** Above the results: what is filtered. */
+  applied?: ReactNode
+}
+
+/** A list of products: search, order, view, results, pages. All of it links and GET forms. */
+export function ProductListing({ path, list, products, aside, applied }: ProductListingProps) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const { total, page, lastPage } = products.meta
+  const narrowed = list.search !== '' || list.filter.length > 0
+  return (
+    <div className={styles.listing} data-aside={aside ? true : undefined}>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      <div className={styles.results}>
+        <div className={styles.toolbar}>
+          <SearchForm
+            action={path}
+            name={queryNames.search[locale]}
+            defaultValue={list.search}
+            label={listing.search.label}
+            placeholder={listing.search.placeholder}
+            submitLabel={listing.search.submit}
+            hidden={hiddenFields(list, ['search'], locale)}
+          />
+          <p className={styles.count} role="status">
+            {listing.results(total)}
+            {list.search === '' ? null : <span className={styles.searched}> · {listing.resultsFor(list.search)}</span>}
+          </p>
+          <div className={styles.choices}>
+            <ChipRow label={listing.sort.label}>
+              {sortNames.map((sort) => (
+                <ChipLink key={sort} href={listPath(path, list, { sort }, locale)} selected={sort === list.sort}>{listing.sort[sort]}</ChipLink>
+              ))}
+            </ChipRow>
+            <ChipRow label={listing.view.label}>
+              {(['grid', 'list'] as const).map((view) => (
+                <ChipLink key={view} href={listPath(path, list, { view }, locale)} selected={view === list.view}>{listing.view[view]}</ChipLink>
+              ))}
+            </ChipRow>
+          </div>
+        </div>
+        {applied}
+        {products.data.length === 0 ? (
+          <EmptyState title={narrowed ? listing.empty.title : listing.emptyCategory.title} text={narrowed ? listing.empty.text : listing.emptyCategory.text} level={3}>
+            <ButtonLink href={narrowed && path !== routePath('products', locale) ? path : routePath('products', locale)} variant="secondary">{listing.empty.clear}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <ProductCards products={products.data} view={list.view} locale={locale} eager={3} />
+        )}
+        {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function ProductCards({ products, view, locale, eager }: { products: readonly Card[]; view: 'grid' | 'list'; locale: Locale; eager: number }) {
+  return (
+    <ul className={styles.cards} data-view={view}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ListedProduct product={product} locale={locale} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A product as a card, its link built from its parents (spec §2 "Detail links built by cards"). */
+export function ListedProduct({ product, locale, size = 'default', priority = false }: { product: Card; locale: Locale; size?: 'default' | 'small' | 'list'; priority?: boolean }) {
+  const { listing } = useMessages()
+  const codes = product.part_numbers.count === 0 ? '' : listing.codes(product.part_numbers.count)
+  return (
+    <ProductCard
+      href={productPath(product, locale)}
+      image={product.main_image}
+      tag={product.sub_category?.title ?? product.category?.title}
+      title={product.title}
+      description={product.description}
+      figures={[product.family, product.key_figures, codes].filter(Boolean).join(' · ')}
+      matched={product.matched_part_number ?? undefined}
+      action={listing.see}
+      size={size}
+      family={product.family}
+      priority={priority}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+import styles from './gallery.module.css'
+
+/** The product's pictures side by side in a scroll-snap strip; the small ones below lead to each, without JavaScript too. */
+export function Gallery({ pictures, family }: { pictures: readonly Image[]; family: string }) {
+  const { product } = useMessages()
+  const strip = useRef<HTMLUListElement>(null)
+  if (pictures.length === 0) return <Picture image={null} sizes="100vw" ratio="10/7" code={family} />
+  return (
+    <figure className={styles.gallery}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <ul ref={strip} className={styles.strip} aria-label={product.pictures} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} id={`imagem-${index + 1}`}>
+            <Picture image={picture} sizes="(min-width: 992px) 56vw, 100vw" ratio="10/7" fit={index === 0 ? 'cover' : 'contain'} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 ? (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <a
+                href={`#imagem-${index + 1}`}
+                aria-label={product.picture(index + 1)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+                }}
+              >
+                <Picture image={picture} sizes="5rem" ratio="4/3" fit="contain" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </figure>
+  )
+}

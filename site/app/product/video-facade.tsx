@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Icon } from '#app/design/icon/icon.tsx'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+import { videoPageUrl, videoPlayerUrl } from './video.ts'
+import styles from './video-facade.module.css'
+
+/** A video behind a picture of ours: its host hears of the visitor only after a click. */
+export function VideoFacade({ id, title, poster }: { id: string; title: string; poster: Image | null }) {
+  const { product } = useMessages()
+  const [playing, setPlaying] = useState(false)
+  if (playing) {
+    return <iframe className={styles.player} src={videoPlayerUrl(id)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" />
+  }
+  return (
+    <figure className={styles.facade}>
+      <a
+        className={styles.play}
+        href={videoPageUrl(id)}
+        rel="noreferrer"
+        onClick={(event) => {
+          event.preventDefault()
+          setPlaying(true)
+        }}
+      >
+        <Picture image={poster} sizes="(min-width: 992px) 48rem, 100vw" ratio="16/9" />
+        <span className={styles.badge}>
+          <Icon name="play" />
+          <span>{product.video.play(title)}</span>
+        </span>
+      </a>
+      <figcaption>{product.video.note}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { ListedProduct } from '#app/listing/product-listing.tsx'
+import { routePath } from '#app/routes/table.ts'
+import { CategoryIndex } from '../products/category-index.tsx'
+import { Hero } from './hero.tsx'
+import { homeJson } from './home-json.ts'
+import styles from './home-screen.module.css'
+
+/** What the company does, the search, the lines of business, what others look at. */
+export async function load({ client }: LoadArguments<'home'>) {
+  return { home: await client('home-read') }
+}
+
+export const loader = serverLoader('home', load)
+export const clientLoader = browserLoader('home', load)
+
+export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
+  title: home.hero.title,
+  description: home.hero.text,
+  image: home.hero.main_image,
+  jsonLd: (url) => homeJson(context, url),
+}))
+
+export default function HomeScreen() {
+  const { home } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { catalogue } = useMessages()
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Hero hero={home.hero} totals={home.totals} />
+      <CategoryIndex categories={home.categories} label={catalogue.home.lines} />
+      {home.most_accessed_products.length > 0 ? (
+        <Section title={catalogue.home.mostViewed} action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}>
+          <CardGrid label={catalogue.home.mostViewed}>
+            {home.most_accessed_products.map((product) => <ListedProduct key={product.id} product={product} locale={locale} />)}
+          </CardGrid>
+        </Section>
+      ) : null}
+    </div>
+  )
+}

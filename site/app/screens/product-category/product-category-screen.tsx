@@ -1,0 +1,78 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
+import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
+import { breadcrumbJson } from '#app/head/breadcrumb-json.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
+import { ProductListing } from '#app/listing/product-listing.tsx'
+import { routePath } from '#app/routes/table.ts'
+import styles from '../products/products-screen.module.css'
+
+/** A category: its subcategories, and all of its products. */
+export async function load(given: LoadArguments<'product-category'>) {
+  const { client, params, query } = given
+  const list = readListQuery(query)
+  const [category, products] = await Promise.all([
+    client('product-category-read', { params: { id: params.category } }),
+    client('products-list', { query: { ...apiListQuery(list), category: params.category } }),
+  ])
+  requireCanonical('product-category', given, category.alternates)
+  if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
+  return { category, products, list }
+}
+
+export const loader = serverLoader('product-category', load)
+export const clientLoader = browserLoader('product-category', load)
+
+export const meta = screenMeta<typeof load>('product-category', ({ category, list }, context) => ({
+  title: category.seo.title,
+  description: category.seo.description,
+  alternates: category.alternates,
+  image: category.main_image,
+  noIndex: list.search !== '',
+  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [breadcrumbJson([[category.title, routePath('product-category', context.locale, { category: category.slug })]], context, url)],
+}))
+
+export default function ProductCategoryScreen() {
+  const { category, products, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { catalogue, listing, shell } = useMessages()
+  const path = routePath('product-category', locale, { category: category.slug })
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Breadcrumbs
+        label={listing.breadcrumbs}
+        items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title, href: routePath('products', locale) }, { label: category.title }]}
+      />
+      <header className={styles.header}>
+        <h1>{category.title}</h1>
+        <p className="lead">{category.description}</p>
+      </header>
+      {list.search === '' && list.page === 1 ? (
+        <section className={styles.index} aria-label={catalogue.category.subcategories}>
+          <IndexList>
+          {category.subcategories.map((subcategory, index) => (
+            <IndexRow
+              key={subcategory.id}
+              href={routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })}
+              number={String(index + 1).padStart(2, '0')}
+              title={subcategory.title}
+              description={subcategory.description}
+              count={listing.codes(subcategory.part_number_count)}
+            />
+          ))}
+          </IndexList>
+        </section>
+      ) : null}
+      <section className={styles.all} aria-labelledby="produtos">
+        <h2 id="produtos">{catalogue.category.products}</h2>
+        <ProductListing path={path} list={list} products={products} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJson } from '#app/head/breadcrumb-json.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
+import { ListFilters } from '#app/listing/list-filters.tsx'
+import { ProductListing } from '#app/listing/product-listing.tsx'
+import { routePath } from '#app/routes/table.ts'
+import styles from '../products/products-screen.module.css'
+
+/** A subcategory: its products, with filters on the attributes that it declares. */
+export async function load(given: LoadArguments<'product-subcategory'>) {
+  const { client, params, query } = given
+  const list = readListQuery(query)
+  const [category, products] = await Promise.all([
+    client('product-category-read', { params: { id: params.category }, query: { subcategory: params.subcategory } }),
+    client('products-list', { query: { ...apiListQuery(list), category: params.category, subcategory: params.subcategory } }),
+  ])
+  const { subcategory } = category
+  if (!subcategory) throw new ApiError('not-found')
+  requireCanonical('product-subcategory', given, subcategory.alternates)
+  if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
+  return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
+}
+
+export const loader = serverLoader('product-subcategory', load)
+export const clientLoader = browserLoader('product-subcategory', load)
+
+export const meta = screenMeta<typeof load>('product-subcategory', ({ category, subcategory, list }, context) => ({
+  title: subcategory.seo.title,
+  description: subcategory.seo.description,
+  alternates: subcategory.alternates,
+  image: subcategory.main_image,
+  noIndex: list.search !== '' || list.filter.length > 0,
+  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [
+    breadcrumbJson(
+      [
+        [category.title, routePath('product-category', context.locale, { category: category.slug })],
+        [subcategory.title, routePath('product-subcategory', context.locale, { category: category.slug, subcategory: subcategory.slug })],
+      ],
+      context,
+      url,
+    ),
+  ],
+}))
+
+export default function ProductSubcategoryScreen() {
+  const { category, subcategory, products, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { catalogue, listing, shell } = useMessages()
+  const path = routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Breadcrumbs
+        label={listing.breadcrumbs}
+        items={[
+          { label: shell.home, href: routePath('home', locale) },
+          { label: catalogue.products.title, href: routePath('products', locale) },
+          { label: category.title, href: routePath('product-category', locale, { category: category.slug }) },
+          { label: subcategory.title },
+        ]}
+      />
+      <header className={styles.header}>
+        <h1>{subcategory.title}</h1>
+        <p className="lead">{subcategory.description}</p>
+      </header>
+      <ListFilters path={path} list={list} facets={products.facets}>
+        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} />}
+      </ListFilters>
+    </div>
+  )
+}

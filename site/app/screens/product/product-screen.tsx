@@ -1,0 +1,83 @@
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { RichText } from '#app/design/rich-text/rich-text.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { ListedProduct } from '#app/listing/product-listing.tsx'
+import { Gallery } from '#app/product/gallery.tsx'
+import { productJson } from '#app/product/product-json.ts'
+import { VariantsTable } from '#app/product/variants-table.tsx'
+import { VideoFacade } from '#app/product/video-facade.tsx'
+import { routePath } from '#app/routes/table.ts'
+import { ProductSummary } from './product-summary.tsx'
+import styles from './product-screen.module.css'
+
+/** A product: what it is, every part number, its documents, what it goes with. */
+export async function load(given: LoadArguments<'product'>) {
+  const { client, params } = given
+  const product = await client('product-read', { params: { id: params.product }, query: { category: params.category, subcategory: params.subcategory } })
+  requireCanonical('product', given, product.alternates)
+  return { product }
+}
+
+export const loader = serverLoader('product', load)
+export const clientLoader = browserLoader('product', load)
+
+export const meta = screenMeta<typeof load>('product', ({ product }, context) => ({
+  title: product.seo.title,
+  description: product.seo.description,
+  alternates: product.alternates,
+  image: product.main_image,
+  jsonLd: (url) => productJson(product, context, url),
+}))
+
+export default function ProductScreen() {
+  const { product } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { catalogue, listing, shell, product: words } = useMessages()
+  const { category, sub_category: subcategory } = product
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Breadcrumbs
+        label={listing.breadcrumbs}
+        items={[
+          { label: shell.home, href: routePath('home', locale) },
+          { label: catalogue.products.title, href: routePath('products', locale) },
+          ...(category ? [{ label: category.title, href: routePath('product-category', locale, { category: category.slug }) }] : []),
+          ...(category && subcategory ? [{ label: subcategory.title, href: routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug }) }] : []),
+          { label: product.family },
+        ]}
+      />
+      <div className={styles.top}>
+        <Gallery pictures={product.pictures} family={product.family} />
+        <ProductSummary product={product} />
+      </div>
+      {product.variants.length > 0 ? (
+        <Section title={listing.codes(product.variants.length)} ruled id="codigos">
+          <VariantsTable title={product.title} attributes={product.attributes} variants={product.variants} />
+        </Section>
+      ) : null}
+      {product.text.html === '' ? null : (
+        <Section title={words.notes} ruled id="informacoes">
+          <RichText html={product.text.html} />
+        </Section>
+      )}
+      {product.video ? (
+        <Section title={words.video.title} ruled id="video">
+          <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
+        </Section>
+      ) : null}
+      {product.related.length > 0 ? (
+        <Section title={words.related} ruled id="relacionados">
+          <CardGrid label={words.related}>
+            {product.related.map((related) => <ListedProduct key={related.id} product={related} locale={locale} />)}
+          </CardGrid>
+        </Section>
+      ) : null}
+    </div>
+  )
+}

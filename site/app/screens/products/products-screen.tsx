@@ -1,0 +1,52 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
+import { ProductListing } from '#app/listing/product-listing.tsx'
+import { routePath } from '#app/routes/table.ts'
+import { CategoryIndex } from './category-index.tsx'
+import styles from './products-screen.module.css'
+
+/** All products, with the lines of business above them. */
+export async function load({ query, client }: LoadArguments<'products'>) {
+  const list = readListQuery(query)
+  const [categories, products] = await Promise.all([client('product-categories-list'), client('products-list', { query: apiListQuery(list) })])
+  if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
+  return { categories: categories.data, products, list }
+}
+
+export const loader = serverLoader('products', load)
+export const clientLoader = browserLoader('products', load)
+
+export const meta = screenMeta<typeof load>('products', ({ list }, { locale, messages }) => ({
+  title: messages.catalogue.products.title,
+  description: messages.catalogue.products.description,
+  noIndex: list.search !== '',
+  query: list.page > 1 ? writeListQuery({ search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] }, locale) : undefined,
+}))
+
+export default function ProductsScreen() {
+  const { categories, products, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { catalogue, listing, shell } = useMessages()
+  const path = routePath('products', locale)
+  const browsing = list.search === '' && list.page === 1
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <Breadcrumbs label={listing.breadcrumbs} items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title }]} />
+      <header className={styles.header}>
+        <h1>{catalogue.products.title}</h1>
+        <p className="lead">{catalogue.products.description}</p>
+      </header>
+      {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
+      <section className={styles.all} aria-labelledby="todos">
+        <h2 id="todos">{catalogue.products.all}</h2>
+        <ProductListing path={path} list={list} products={products} />
+      </section>
+    </div>
+  )
+}

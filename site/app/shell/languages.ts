@@ -1,0 +1,18 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Languages } from '#app/design/site-header/language-switcher.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { routePath } from '#app/routes/table.ts'
+
+/** The flag that stands for a locale (spec §2: Brazil, English, Spanish). */
+const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>
+
+/** The language switcher's links: each the home of its locale, by a full page load (spec §2). */
+export function useLanguages(): Languages {
+  const { shell } = useMessages()
+  return {
+    label: shell.languages.label,
+    current: locales[useLocale()].tag,
+    items: localeCodes.map((code) => ({ label: locales[code].title, short: locales[code].abbr, href: routePath('home', code), country: countries[code], lang: locales[code].tag })),
+  }
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { SocialLinks } from '#app/design/site-footer/social-bar.tsx'
+import { HeaderMenu } from '#app/design/site-header/header-menu.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useLanguages } from './languages.ts'
+import { legalLinks, mainNavigation, portugueseNavigation } from './navigation.ts'
+import { socialLinks } from './social-links.ts'
+import styles from './menu.module.css'
+
+/** The menu of small screens (spec §2): navigation, languages, legal links when they exist, social links. */
+export function Menu({ data: { layout } }: { data: LayoutData }) {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const { key, pathname } = useLocation()
+  const languages = useLanguages()
+  const social = socialLinks(layout.social_network)
+  return (
+    <HeaderMenu
+      // a navigation closes it
+      key={key}
+      label={shell.menu.open}
+      navLabel={shell.menu.title}
+      nav={[...mainNavigation(locale, shell.nav, pathname), ...portugueseNavigation(locale, shell.nav, pathname)]}
+      legal={legalLinks(locale, shell.nav, layout.privacy)}
+      languages={languages}
+    >
+      {social.length > 0 ? (
+        <div className={styles.social}>
+          <SocialLinks links={social} />
+        </div>
+      ) : null}
+    </HeaderMenu>
+  )
+}
