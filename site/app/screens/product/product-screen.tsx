@@ -10,10 +10,12 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
+import { PrintHead } from '#app/product/print-head.tsx'
 import { productJson } from '#app/product/product-json.ts'
 import { VariantsSection } from '#app/product/variants-section.tsx'
 import { VideoFacade } from '#app/product/video-facade.tsx'
 import { Article } from '#app/reading/article.tsx'
+import { productPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
 import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
@@ -54,6 +56,7 @@ export default function ProductScreen() {
           { label: product.family },
         ]}
       />
+      <PrintHead path={productPath(product, locale)} updatedAt={product.updated_at} />
       <div className={styles.top}>
         <Gallery pictures={product.pictures} family={product.family} />
         <ProductSummary product={product} />
@@ -64,20 +67,22 @@ export default function ProductScreen() {
           <Article text={product.text} />
         </Section>
       )}
-      {product.video ? (
-        <Section title={words.video.title} ruled id="video">
-          <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
-        </Section>
-      ) : null}
-      <ApplicationCards applications={product.applications} title={words.applications} ruled />
-      <PublicationCards publications={product.publications} title={words.publications} ruled />
-      {product.related.length > 0 ? (
-        <Section title={words.related} ruled id="relacionados">
-          <CardGrid label={words.related}>
-            {product.related.map((related) => <ListedProduct key={related.id} product={related} />)}
-          </CardGrid>
-        </Section>
-      ) : null}
+      <div className="no-print">
+        {product.video ? (
+          <Section title={words.video.title} ruled id="video">
+            <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
+          </Section>
+        ) : null}
+        <ApplicationCards applications={product.applications} title={words.applications} ruled />
+        <PublicationCards publications={product.publications} title={words.publications} ruled />
+        {product.related.length > 0 ? (
+          <Section title={words.related} ruled id="relacionados">
+            <CardGrid label={words.related}>
+              {product.related.map((related) => <ListedProduct key={related.id} product={related} />)}
+            </CardGrid>
+          </Section>
+        ) : null}
+      </div>
     </div>
   )
 }

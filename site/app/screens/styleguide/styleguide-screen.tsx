@@ -32,7 +32,7 @@ export default function StyleguideScreen() {
   const locale = useLocale()
   const messages = useMessages()
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <header className={styles.header}>
         <h1>{messages.styleguide.title}</h1>
         <p className="lead">{messages.styleguide.description}</p>
