@@ -44,7 +44,7 @@ export default function ProductCategoryScreen() {
   const { catalogue, listing, shell } = useMessages()
   const path = routePath('product-category', locale, { category: category.slug })
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={listing.breadcrumbs}
         items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title, href: routePath('products', locale) }, { label: category.title }]}

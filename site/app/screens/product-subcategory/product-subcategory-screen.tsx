@@ -55,7 +55,7 @@ export default function ProductSubcategoryScreen() {
   const { catalogue, listing, shell } = useMessages()
   const path = routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={listing.breadcrumbs}
         items={[

@@ -36,7 +36,7 @@ export default function ProductsScreen() {
   const path = routePath('products', locale)
   const browsing = list.search === '' && list.page === 1
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <Breadcrumbs label={listing.breadcrumbs} items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title }]} />
       <header className={styles.header}>
         <h1>{catalogue.products.title}</h1>

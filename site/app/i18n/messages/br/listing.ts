@@ -22,6 +22,7 @@ export const listing = {
     clear: 'Ver todos os produtos',
   },
   emptyCategory: { title: 'Ainda não há produtos aqui', text: 'Veja as outras linhas do catálogo.' },
+  matched: 'Código encontrado',
   see: 'Ver produto',
   breadcrumbs: 'Você está em',
 }

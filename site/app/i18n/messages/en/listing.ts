@@ -16,6 +16,7 @@ export const listing: Messages['listing'] = {
     clear: 'See all products',
   },
   emptyCategory: { title: 'There are no products here yet', text: 'See the other lines of the catalogue.' },
+  matched: 'Part number found',
   see: 'See product',
   breadcrumbs: 'You are here',
 }

@@ -16,6 +16,7 @@ export const listing: Messages['listing'] = {
     clear: 'Ver todos los productos',
   },
   emptyCategory: { title: 'Todavía no hay productos aquí', text: 'Vea las otras líneas del catálogo.' },
+  matched: 'Código encontrado',
   see: 'Ver producto',
   breadcrumbs: 'Usted está en',
 }
