@@ -42,7 +42,7 @@ function isRunning(pid) {
     return error.code === 'EPERM'
   }
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.mjs')
+    return /(start|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
   } catch {
     return true
   }

@@ -10,7 +10,7 @@ const patience = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 async function main(environment: Environment): Promise<void> {
-  const app = next({ dev: false, dir: root, hostname: '127.0.0.1', port: environment.CMS_PORT })
+  const app = next({ dev: environment.NODE_ENV === 'development', dir: root, hostname: '127.0.0.1', port: environment.CMS_PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {

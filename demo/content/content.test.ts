@@ -24,7 +24,8 @@ test('every value fits the attribute that its subcategory declares', () => {
 
 test('a value of the wrong type is found', () => {
   const [product] = content.products
-  const wrong = { ...product!, variants: [{ partNumber: 'X-1', values: { conductor: '10', colour: 'red' } }] }
+  if (!product) throw new Error('there are no products')
+  const wrong = { ...product, variants: [{ partNumber: 'X-1', values: { conductor: '10', colour: 'red' } }] }
   expect(misfits([wrong], content.subcategories)).toEqual(['X-1: conductor = "10"', 'X-1: colour = "red"'])
 })
 

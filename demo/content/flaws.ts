@@ -1,4 +1,4 @@
-import * as content from './index.ts'
+import type * as content from './index.ts'
 import type { Attribute, AttributeValue, Product, Subcategory } from './types.ts'
 
 /** What is wrong with the content, one line each. Pure: the test and a plain Node run both call it. */

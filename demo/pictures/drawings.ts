@@ -1,10 +1,10 @@
 /** Dimensioned drawings of three catalogue parts, to scale, from the same values as the tables. */
 import { products } from '../content/index.ts'
 
-function part(number: string): Record<string, number> {
+function part(number: string): (key: string) => number {
   const variant = products.flatMap((p) => p.variants).find((v) => v.partNumber === number)
   if (!variant) throw new Error(`No part ${number}`)
-  return variant.values as Record<string, number>
+  return (key: string): number => Number(variant.values[key])
 }
 
 const fmt = (n: number) => String(n).replace('.', ',')
@@ -26,7 +26,7 @@ function sheet(title: string, body: string): string {
 
 function terminal(): string {
   const v = part('TC-50-10')
-  const [outer, bore, width, length] = [v['outer']!, v['bore']!, v['width']!, v['length']!]
+  const [outer, bore, width, length] = [v('outer'), v('bore'), v('width'), v('length')]
   const hole = 11
   const barrel = bore * 2.1 + 10
   const neck = outer * 0.55
@@ -47,13 +47,13 @@ function rod(): string {
   const [x0, x1, y, h] = [140, 1060, 430, 34]
   const broken = (x: number) => `M${x} ${y - h - 20}l-16 ${h + 8}h32l-16 ${h + 32}`
   return sheet('HA-58-24', `<path class="o" d="M${x0} ${y - h}H${x1 - 90}L${x1} ${y}L${x1 - 90} ${y + h}H${x0}Z"/><path class="h" d="M${x0} ${y - h + 8}H${x1 - 96}M${x0} ${y + h - 8}H${x1 - 96}"/><path d="M584 ${y - h - 6}h32v${2 * h + 12}h-32z" fill="#fffefb"/><path class="d" d="${broken(584)}${broken(616)}"/>
-<path class="c" d="M${x0 - 40} ${y}H${x1 + 40}"/>${across(x0, x1, y + 190, y + 20, `L ${fmt(v['length']!)}`)}${up(y - h, y + h, x0 - 50, x0, `D ${fmt(v['diameter']!)}`)}
-<path class="d" d="M360 ${y - h + 4}L430 ${y - 140}h150"/>${text(436, y - 152, `Cu ${v['layer']} µm`, 'start')}`)
+<path class="c" d="M${x0 - 40} ${y}H${x1 + 40}"/>${across(x0, x1, y + 190, y + 20, `L ${fmt(v('length'))}`)}${up(y - h, y + h, x0 - 50, x0, `D ${fmt(v('diameter'))}`)}
+<path class="d" d="M360 ${y - h + 4}L430 ${y - 140}h150"/>${text(436, y - 152, `Cu ${v('layer')} µm`, 'start')}`)
 }
 
 function bar(): string {
   const v = part('BE-50-250')
-  const [length, width, holes] = [v['length']!, v['width']!, v['holes']!]
+  const [length, width, holes] = [v('length'), v('width'), v('holes')]
   const s = 900 / length
   const [x0, y, h] = [150, 420, (width * s) / 2]
   const columns = (holes - 2) / 2

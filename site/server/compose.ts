@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
@@ -15,7 +16,8 @@ import { healthRoutes } from './health/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import { PageCache } from './page-cache/page-cache.ts'
-import { loadRender } from './page-cache/render.ts'
+import { builtApp, createRender } from './page-cache/render.ts'
+import type { App } from './page-cache/render.ts'
 import { publicHeaders } from './security/headers.ts'
 import { ViewCounter } from './views/view-counter.ts'
 
@@ -24,8 +26,14 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTime
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
 
+/** What development puts in place of the build: the app as it is in the files, and Vite in front. */
+export interface Development {
+  app: App
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
 /** Puts the site's server together; nothing is decided here. */
-export async function composeSite(environment: Environment): Promise<{ app: FastifyInstance; start: () => void; stop: () => Promise<void>; drain: () => void }> {
+export async function composeSite(environment: Environment, development?: Development): Promise<{ app: FastifyInstance; start: () => void; stop: () => Promise<void>; drain: () => void }> {
   const secure = environment.PUBLIC_ORIGIN.startsWith('https:')
   const cmsOrigin = new URL(environment.API_BASE_URL).origin
   const metrics = createMetrics()
@@ -46,7 +54,8 @@ export async function composeSite(environment: Environment): Promise<{ app: Fast
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
         if (draining) response.setHeader('connection', 'close')
-        if (!pages?.tryHit(request, response)) handler(request, response)
+        if (development) development.middleware(request, response, () => handler(request, response))
+        else if (!pages?.tryHit(request, response)) handler(request, response)
       })
       server.maxRequestsPerSocket = 0
       return server
@@ -70,8 +79,8 @@ export async function composeSite(environment: Environment): Promise<{ app: Fast
     },
   })
   const isAway = () => follower.away
-  const render = await loadRender({ buildFile: join(buildFolder, 'server', 'index.js'), apiCache, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway })
+  const render = createRender({ app: development?.app ?? builtApp(join(buildFolder, 'server', 'index.js')), apiCache, origin: environment.PUBLIC_ORIGIN })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway, keep: development === undefined })
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -87,7 +96,7 @@ export async function composeSite(environment: Environment): Promise<{ app: Fast
     collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store }),
   })
   gatewayRoutes(app, { apiCache, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway })
-  await app.register(fastifyStatic, {
+  if (!development) await app.register(fastifyStatic, {
     root: join(buildFolder, 'client'),
     // a wildcard would answer for pages; the files are known when the program starts
     wildcard: false,

@@ -8,7 +8,8 @@ const limit = 9000
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const site = await composeSite(environment)
+  const development = process.env['NODE_ENV'] === 'development' ? await import('./development.ts').then(({ startVite }) => startVite()) : undefined
+  const site = await composeSite(environment, development)
   await site.app.listen({ port: environment.PORT, host: environment.HOST })
   site.start()
 

@@ -24,6 +24,10 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, allowed: readonly Rol
 
 const allow = (allowed: readonly Role[]): ((given: { req: PayloadRequest }) => boolean) => ({ req }) => hasRole(req, allowed)
 
+/** Translators change texts and never publish: the panel asks with `_status: 'published'` whether to show the button. */
+const change = (permission: Pick<Permission, 'update' | 'public'>): Access => ({ req, data }) =>
+  hasRole(req, permission.update) && !(permission.public === 'published' && staffOf(req)?.role === 'translator' && data?._status === 'published')
+
 const onlyPublished: Where = { _status: { equals: 'published' } }
 
 /**
@@ -45,7 +49,7 @@ export function accessOf(collection: PermittedCollection): NonNullable<Collectio
     read: readAccess(permission),
     readVersions: allow(permission.read),
     create: allow(permission.create),
-    update: allow(permission.update),
+    update: change(permission),
     delete: allow(permission.delete),
     unlock: allow(['administrator']),
   }
@@ -53,5 +57,5 @@ export function accessOf(collection: PermittedCollection): NonNullable<Collectio
 
 export function globalAccessOf(global: PermittedGlobal): NonNullable<GlobalConfig['access']> {
   const permission = globalPermissions[global]
-  return { read: readAccess(permission), readVersions: allow(permission.read), update: allow(permission.update) }
+  return { read: readAccess(permission), readVersions: allow(permission.read), update: change(permission) }
 }

@@ -1,5 +1,7 @@
 import { Forbidden } from 'payload'
-import type { CollectionBeforeValidateHook, Field, FieldAccess, GlobalBeforeValidateHook } from 'payload'
+import type {
+  CollectionBeforeOperationHook, CollectionBeforeValidateHook, Field, FieldAccess, GlobalBeforeOperationHook, GlobalBeforeValidateHook, PayloadRequest,
+} from 'payload'
 import { staffOf } from './access.ts'
 import { mergeTranslation } from './merge-translation.ts'
 
@@ -25,14 +27,32 @@ export function translatable(fields: Field[]): Field[] {
 }
 
 /**
+ * A translation is saved as a draft, whatever the request asks for: editors publish. Restoring an old version would
+ * publish too, so translators cannot.
+ */
+function saveAsDraft<Args extends object>(args: Args, operation: string, req: PayloadRequest, drafted: boolean): Args {
+  if (staffOf(req)?.role !== 'translator' || !drafted) return args
+  if (operation === 'restoreVersion') throw new Forbidden(req.t)
+  if (operation !== 'update' && operation !== 'updateByID') return args
+  const data: { _status?: unknown } = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
+  if (data._status === 'published') throw new Forbidden(req.t)
+  return { ...args, draft: true, data: { ...data, _status: 'draft' } }
+}
+
+export const translateAsDraft: CollectionBeforeOperationHook = ({ args, operation, req, collection }) =>
+  saveAsDraft(args, operation, req, Boolean(collection.versions?.drafts))
+
+export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({ args, operation, req, global }) =>
+  saveAsDraft(args as object, operation, req, typeof global.versions === 'object' && Boolean(global.versions.drafts))
+
+/**
  * What a translator sends is reduced to the texts of the locale, laid over what is stored: rows, relations and
- * figures stay as they are, whatever the request held. A translation is saved as a draft; editors publish.
+ * figures stay as they are, whatever the request held.
  */
 export const keepToTranslation: CollectionBeforeValidateHook = ({ data, req, originalDoc, collection, operation }) => {
   const staff = staffOf(req)
   if (staff?.role !== 'translator') return data
   if (operation !== 'update' || !staff.locales.some((locale) => locale === req.locale)) throw new Forbidden(req.t)
-  if (data?.['_status'] === 'published' && collection.versions?.drafts) throw new Forbidden(req.t)
   return mergeTranslation(collection.fields, data ?? {}, originalDoc ?? {})
 }
 
@@ -40,7 +60,5 @@ export const keepGlobalToTranslation: GlobalBeforeValidateHook = ({ data, req, o
   const staff = staffOf(req)
   if (staff?.role !== 'translator') return data
   if (!staff.locales.some((locale) => locale === req.locale)) throw new Forbidden(req.t)
-  const drafted = typeof global.versions === 'object' && global.versions.drafts
-  if (drafted && data?.['_status'] === 'published') throw new Forbidden(req.t)
   return mergeTranslation(global.fields, data ?? {}, originalDoc ?? {})
 }

@@ -9,7 +9,7 @@ let connecting = false
 let stopped = false
 
 const wakeAll = (): void => {
-  for (const wake of [...waiting]) wake()
+  for (const wake of waiting) wake()
 }
 
 /** One connection listens for all followers; while it is away they look for themselves (see `waitForChange`). */

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { accessOf } from '#src/access/access.ts'
 import { permissions } from '#src/access/permissions.ts'
 import type { PermittedCollection } from '#src/access/permissions.ts'
-import { keepToTranslation, translatable } from '#src/access/translator.ts'
+import { keepToTranslation, translatable, translateAsDraft } from '#src/access/translator.ts'
 import { changeHooks } from '#src/changes/hooks.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
@@ -49,6 +49,7 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
     ...(drafted ? { versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 } } : {}),
     hooks: {
       ...given.hooks,
+      beforeOperation: [translateAsDraft, ...(given.hooks?.beforeOperation ?? [])],
       beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
       afterChange: [...(given.hooks?.afterChange ?? []), ...changes.afterChange],
       afterDelete: [...(given.hooks?.afterDelete ?? []), ...changes.afterDelete],

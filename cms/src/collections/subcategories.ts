@@ -1,4 +1,4 @@
-import { attributeTypes } from '@vitrine/contract/shapes/attributes'
+import type { attributeTypes } from '@vitrine/contract/shapes/attributes'
 import type { Field } from 'payload'
 import { description, position, seo, title } from '#src/fields/content.ts'
 import { checkbox, number, one, picture, select, text } from '#src/fields/plain.ts'

@@ -6,7 +6,7 @@ describe('slugOf', () => {
     ['Terminais de compressão', 'terminais-de-compressao'],
     ['Compressão'.normalize('NFD'), 'compressao'],
     ['Conexões  &  Acessórios!', 'conexoes-acessorios'],
-    ['TC: série 10–630 mm²', 'tc:-serie-10-630-mm'],
+    ['TC: série 10–630 mm²', 'tc:-serie-10-630-mm2'],
     ['  -- já --  ', 'ja'],
     ['Año nuevo, ¿señal?', 'ano-nuevo-senal'],
     ['ISO 9001:2015', 'iso-9001:2015'],

@@ -1,10 +1,10 @@
 /**
  * The slug of a text (spec §5): lowercase, hyphenated, keeps only letters, digits, colon and hyphen. Accents are
- * folded, so that NFC and NFD, typed or pasted, give the same address.
+ * folded, so that NFC and NFD, typed or pasted, º and ², give the same address.
  */
 export function slugOf(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss').replace(/[æÆ]/g, 'ae').replace(/[œŒ]/g, 'oe').replace(/[øØ]/g, 'o').replace(/[łŁ]/g, 'l')
     .toLowerCase()

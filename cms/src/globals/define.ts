@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { globalAccessOf } from '#src/access/access.ts'
 import { globalPermissions } from '#src/access/permissions.ts'
 import type { PermittedGlobal } from '#src/access/permissions.ts'
-import { keepGlobalToTranslation, translatable } from '#src/access/translator.ts'
+import { keepGlobalToTranslation, translatable, translateGlobalAsDraft } from '#src/access/translator.ts'
 import { globalChangeHooks } from '#src/changes/hooks.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
@@ -18,6 +18,6 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     admin: { group },
     fields: translatable(fields),
     versions: { max: 50, ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}) },
-    hooks: { beforeValidate: [keepGlobalToTranslation], afterChange: globalChangeHooks(slug) },
+    hooks: { beforeOperation: [translateGlobalAsDraft], beforeValidate: [keepGlobalToTranslation], afterChange: globalChangeHooks(slug) },
   }
 }

@@ -44,7 +44,7 @@ export async function readCategories(reading: Reading): Promise<CategoryCard[]> 
     return {
       ...own(row, images),
       product_count: below.reduce((sum, card) => sum + card.product_count, 0), part_number_count: below.reduce((sum, card) => sum + card.part_number_count, 0),
-      subcategories: below.map(({ parent: _, ...card }) => card),
+      subcategories: below.map(({ parent: _parent, ...card }) => card),
     }
   })
 }

@@ -7,6 +7,7 @@ import type { PublishedDocument } from '#src/changes/record-state.ts'
 import { rows, sql } from '#src/database/query.ts'
 import { entryOf, isPageCollection } from './entry.ts'
 import type { Entry, PageCollection } from './entry.ts'
+import { requireAlternatives } from './require-alternatives.ts'
 import { writeProductFacts } from './write-product-facts.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
@@ -19,6 +20,7 @@ export async function writeEntries(payload: Payload, collection: FeedCollection,
     const entry = document && entryOf(collection, document, locale)
     if (entry) entries.set(locale, entry)
   }
+  if (document) await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
   if (collection === 'products') await writeProductFacts(payload, id, document, entries, transaction)
   await keepOldAddresses(payload, collection, id, entries, transaction)
   await rows(payload, sql`

@@ -30,7 +30,7 @@ const sections = [16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400] as const
 const terminals: Variant[] = sections.flatMap((section) =>
   (section <= 35 ? [8, 10] : section <= 120 ? [10, 12] : [12, 16]).map((m) => {
     const { bore, outer, barrelLength } = aluminium(section)
-    const palm = Math.max(outer * 1.35, clearanceHole[m]! * 1.75 + 1)
+    const palm = Math.max(outer * 1.35, (clearanceHole[m] ?? m) * 1.75 + 1)
     return { partNumber: `TB-${section}-${m}`, values: { conductor: section, stud: `M${m}`, outer, bore, length: round(barrelLength + outer * 0.6 + palm), die: die(section), grease: true } }
   }),
 )

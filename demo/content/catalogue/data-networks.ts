@@ -48,9 +48,9 @@ const panels: Variant[] = (['6', '6A'] as const).flatMap((category) => [
   { partNumber: `PP-24-${category}-B`, values: { units: 1, ports: 24, category, shielded: true, depth: 108 } },
   { partNumber: `PP-48-${category}`, values: { units: 2, ports: 48, category, shielded: false, depth: 96 } },
 ])
-const managers: Variant[] = [[1, 5, 62], [1, 5, 85], [2, 5, 62], [2, 5, 85], [1, 8, 62], [2, 8, 85]].map(([units, finger, depth]) => ({
+const managers: Variant[] = ([[1, 5, 62], [1, 5, 85], [2, 5, 62], [2, 5, 85], [1, 8, 62], [2, 8, 85]] as const).map(([units, finger, depth]) => ({
   partNumber: `OC-${units}U-${finger}-${depth}`,
-  values: { units: units!, finger: finger!, depth: depth! },
+  values: { units, finger, depth },
 }))
 
 export const dataNetworkProducts: Product[] = [

@@ -34,9 +34,10 @@ const parallel: Variant[] = grooves.map(([min, max, bolts, torque]) => ({
   values: { run: [min, max], tap: [min, max], metals: 'al-al', voltage: 35, bolts, torque, live: false, weight: mass(max, bolts) },
 }))
 /** The copper groove takes one size less than the aluminium one. */
+const copperGroove = [16, 25, 35, 50, 70, 95, 120, 150] as const
 const bimetallic: Variant[] = grooves.slice(0, 8).map(([min, max, bolts, torque], i) => ({
   partNumber: `GB-${max}`,
-  values: { run: [min, max], tap: [Math.min(min, 16), [16, 25, 35, 50, 70, 95, 120, 150][i]!], metals: 'al-cu', voltage: 35, bolts, torque, live: false, weight: round(mass(max, bolts) * 1.12, 0) },
+  values: { run: [min, max], tap: [Math.min(min, 16), copperGroove[i] ?? max], metals: 'al-cu', voltage: 35, bolts, torque, live: false, weight: round(mass(max, bolts) * 1.12, 0) },
 }))
 
 /** A wedge fits one sum of diameters: each code is a run with a tap. */

@@ -29,11 +29,11 @@ const equal: Variant[] = conductors.map(({ section }) => {
 })
 
 /** Reductions of one to three sizes, from 25 to 240 mm². D and d are those of the larger side. */
-const reducing: Variant[] = [[25, 16], [35, 16], [35, 25], [50, 25], [50, 35], [70, 35], [70, 50], [95, 50], [95, 70], [120, 70], [120, 95], [150, 95], [185, 120], [240, 150]].map(([large, small]) => {
-  const [a, b] = [barrel(large!), barrel(small!)]
+const reducing: Variant[] = ([[25, 16], [35, 16], [35, 25], [50, 25], [50, 35], [70, 35], [70, 50], [95, 50], [95, 70], [120, 70], [120, 95], [150, 95], [185, 120], [240, 150]] as const).map(([large, small]) => {
+  const [a, b] = [barrel(large), barrel(small)]
   return {
     partNumber: `LR-${large}-${small}`,
-    values: { conductor: large!, reduced: small!, outer: a.outer, bore: a.bore, length: round(a.bore * 2.1 + b.bore * 2.1 + 18), stop: true, die: die(large!), packing: packing(large!) },
+    values: { conductor: large, reduced: small, outer: a.outer, bore: a.bore, length: round(a.bore * 2.1 + b.bore * 2.1 + 18), stop: true, die: die(large), packing: packing(large) },
   }
 })
 

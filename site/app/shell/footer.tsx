@@ -4,6 +4,7 @@ import { Picture } from '#app/design/picture/picture.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { routePath } from '#app/routes/table.ts'
+import { footerColumns } from './footer-columns.ts'
 import { legalLinks } from './navigation.ts'
 import { shortName } from './short-name.ts'
 import { socialLinks } from './social-links.ts'
@@ -22,7 +23,7 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
       address={contact.address === '' ? undefined : contact.address}
       phone={contact.phone === '' ? undefined : { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` }}
       whatsapp={contact.contact_whatsapp === '' ? undefined : { label: shell.footer.whatsapp, href: `https://wa.me/${contact.contact_whatsapp.replaceAll(/\D/g, '')}` }}
-      columns={others.footer_menus.map(({ title, links }) => ({ title, links: links.map(({ label, url }) => ({ label, href: url })) }))}
+      columns={footerColumns(others.footer_menus)}
       legal={legalLinks(locale, shell.nav, layout.privacy)}
       certificates={layout.certificates.map(({ title, certificates }) => ({ title, items: certificates.map((certificate) => ({ title: certificate.title, image: certificate.main_image })) }))}
       company={others.company_information}

@@ -33,7 +33,7 @@ test('one canonical spelling: case, slashes, NFC', () => {
 test('a redirect never leaves the site', () => {
   for (const target of ['//evil.example', '/\\evil.example', '/%5cevil.example', '///evil.example/produtos', '/%2f%2fevil.example']) {
     const address = readAddress(target)
-    if (address.kind === 'moved') expect(address.location).toMatch(/^\/(?![/\\])/)
+    expect(address.kind === 'moved' ? address.location : '/', target).toMatch(/^\/(?![/\\])/)
   }
 })
 

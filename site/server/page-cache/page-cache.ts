@@ -99,7 +99,7 @@ export class PageCache {
       return
     }
     const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
-    const share = address.kind === 'unknown' || address.row.cache === 'page'
+    const share = this.#options.keep && (address.kind === 'unknown' || address.row.cache === 'page')
     const { page, state } = await this.#find(key, address.locale, share)
     this.#options.metrics.pageRequests.inc({ result: state })
     if (page.viewed && page.status === 200) this.#options.views.count(page.viewed, request)
@@ -133,7 +133,7 @@ export class PageCache {
     stop()
     metrics.renders.inc({ status: String(rendered.status) })
     if (rendered.status >= 500) log.warn({ key, status: rendered.status }, 'a page could not be made')
-    const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500 })
+    const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500, policed: this.#options.keep })
     return { page, tags: rendered.tags, stale: rendered.stale, since }
   }
 }
@@ -145,6 +145,8 @@ export interface Options {
   views: ViewCounter
   metrics: Metrics
   log: FastifyBaseLogger
+  /** False in development: every page is made anew, and no policy stands in the way of Vite's scripts. */
+  keep: boolean
   /** Whether links and headers are for https. */
   secure: boolean
   /** Whether the cms cannot be reached, so that what is kept may be older than its source. */

@@ -18,13 +18,13 @@ export interface Page {
 }
 
 /** Makes what is kept of what was rendered. */
-export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean }): Promise<Page> {
+export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean }): Promise<Page> {
   const { html, policy } = sealPage(rendered.html, options)
   const body = await encode(html)
   const headers = [
     'content-type', 'text/html; charset=utf-8',
     'content-language', locales[options.locale].tag,
-    'content-security-policy', policy,
+    ...(options.policed ? ['content-security-policy', policy] : []),
     'vary', 'Accept-Encoding',
     // a shared cache may keep it but must ask; what it holds is purged by tag
     'cache-control', options.keep ? 'public, no-cache' : 'no-store',

@@ -24,14 +24,32 @@ export type Render = (key: string) => Promise<Rendered>
 
 const viewedBy = { 'product-read': 'product', 'application-read': 'application' } as const
 
-/** Loads the built app. It must export `serverContext` from its server entry. */
-export async function loadRender({ buildFile, apiCache, origin }: { buildFile: string; apiCache: ApiCache; origin: string }): Promise<Render> {
-  const build: ServerBuild = await import(pathToFileURL(buildFile).href)
-  const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
-  if (!serverContext) throw new Error('The built app does not export serverContext from its server entry.')
-  const handle = createRequestHandler(build, 'production')
+/** Where the app comes from: once from the build, or in development anew for each page. */
+export interface App {
+  load: () => Promise<ServerBuild>
+  mode: 'production' | 'development'
+}
+
+/** The app as `npm run build` left it. */
+export function builtApp(buildFile: string): App {
+  let build: Promise<ServerBuild> | undefined
+  return { mode: 'production', load: () => (build ??= import(pathToFileURL(buildFile).href)) }
+}
+
+/** Makes pages with the app. It must export `serverContext` from its server entry. */
+export function createRender({ app, apiCache, origin }: { app: App; apiCache: ApiCache; origin: string }): Render {
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  const handlerOf = (build: ServerBuild) => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, app.mode)
+    handlers.set(build, handler)
+    return handler
+  }
 
   return async (key) => {
+    const build = await app.load()
+    const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
+    if (!serverContext) throw new Error('The app does not export serverContext from its server entry.')
+    const handle = handlerOf(build)
     const tags = new Set<string>()
     let stale = false
     let viewed: Rendered['viewed']

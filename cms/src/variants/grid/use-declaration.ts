@@ -21,6 +21,7 @@ const declaredOf = (attribute: StoredAttribute): Declared => ({
 export function useDeclaration(subcategory: unknown, locale: string): Declared[] | undefined {
   const [declared, setDeclared] = useState<Declared[]>()
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- no choice, no columns; nothing is drawn twice
     if (typeof subcategory !== 'number' && typeof subcategory !== 'string') return setDeclared(undefined)
     const stop = new AbortController()
     const query = new URLSearchParams({ locale, depth: '0', draft: 'true', 'fallback-locale': 'br' })

@@ -17,5 +17,6 @@ export function useRows(value: Variant[], setValue: (rows: Variant[]) => void) {
     const last = past.current.pop()
     if (last) setValue(last)
   }, [setValue])
+  // oxlint-disable-next-line react/refs -- every change of the past comes with a change of the value, which draws anew
   return { change, undo, canUndo: past.current.length > 0 }
 }

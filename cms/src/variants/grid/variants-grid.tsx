@@ -157,6 +157,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
         </div>
       ) : null}
       <div className="variants-grid__scroll">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern over a real table */}
         <table ref={table} role="grid" aria-label={say(gridWords.title)} aria-describedby="variants-grid-help" aria-rowcount={rows.length + 1} aria-colcount={columns} onKeyDown={onKeyDown}
           {...(rows.length === 0 ? { tabIndex: 0 } : {})}>
           <thead>

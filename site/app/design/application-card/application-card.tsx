@@ -26,15 +26,11 @@ export function ApplicationCard({ href, image, label, title, action, tone = 'cop
     <article className={styles.card} data-tone={tone} data-size={size}>
       {image && (
         <div className={styles.picture}>
-          <Picture image={{ ...image, alt: '' }} sizes={sizes} ratio="16/9" />
+          <Picture image={{ ...image, alt: '' }} sizes={sizes} ratio="fill" />
         </div>
       )}
       <div className={styles.body}>
-        {label && (
-          <span className={styles.label}>
-            <Label tone="on-ink">{label}</Label>
-          </span>
-        )}
+        {label && <Label tone="copper-on-ink">{label}</Label>}
         <Heading className={styles.title}>
           <Link className={styles.link} href={href}>
             {title}

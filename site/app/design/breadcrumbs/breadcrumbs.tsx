@@ -3,7 +3,7 @@ import styles from './breadcrumbs.module.css'
 
 export type BreadcrumbsProps = { items: { label: string; href?: string | undefined }[]; label: string }
 
-/** The last item is the page itself. On a phone the row scrolls sideways rather than pushing the title down. */
+/** The last item is the page itself. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

@@ -16,7 +16,7 @@ export type CardGridProps = {
 export function CardGrid({ label, children, phone = 'carousel', columns = 4 }: CardGridProps) {
   if (phone === 'carousel') {
     return (
-      <Carousel label={label} gridFrom={768}>
+      <Carousel label={label} gridFrom={992}>
         {children}
       </Carousel>
     )

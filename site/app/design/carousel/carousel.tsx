@@ -2,7 +2,7 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import styles from './carousel.module.css'
 
-export type CarouselProps = { label: string; children: ReactNode; /** A grid from this width on (px). */ gridFrom?: 768 | 992 | undefined }
+export type CarouselProps = { label: string; children: ReactNode; /** A grid from this width on (px). */ gridFrom?: 992 | undefined }
 
 /** Slides with the finger, the wheel or the arrow keys; the browser's own scrolling, so it needs no JavaScript. */
 export function Carousel({ label, children, gridFrom }: CarouselProps) {

@@ -45,12 +45,14 @@ export type DataTableProps = {
   labels: DataTableLabels
   highlightedId?: string | undefined
   filters?: RowFilter[] | undefined
+  /** At the head, at the left: the section's title. */
+  heading?: ReactNode
   /** At the head, beside the filters: the choice of units, say. */
   toolbar?: ReactNode
 }
 
 /** Part numbers with their figures. Sorting, copying and the filters come with JavaScript; the table is whole without. */
-export function DataTable({ caption, columns, rows, labels, highlightedId, filters = [], toolbar }: DataTableProps) {
+export function DataTable({ caption, columns, rows, labels, highlightedId, filters = [], heading, toolbar }: DataTableProps) {
   const hydrated = useHydrated()
   const [sort, setSort] = useState<Sort>(null)
   const [chosen, setChosen] = useState<Record<string, string>>({})
@@ -61,8 +63,9 @@ export function DataTable({ caption, columns, rows, labels, highlightedId, filte
 
   return (
     <div className={styles.table}>
-      {(toolbar || (hydrated && filters.length > 0)) && (
+      {(heading || toolbar || filters.length > 0) && (
         <div className={styles.tools}>
+          {heading && <div className={styles.heading}>{heading}</div>}
           {toolbar}
           {hydrated && <RowFilters filters={filters} chosen={chosen} allLabel={labels.all ?? '–'} onChoose={(label, value) => setChosen({ ...chosen, [label]: value })} />}
           {labels.shown && kept.length < rows.length && <p className={styles.count}>{labels.shown(kept.length, rows.length)}</p>}

@@ -36,9 +36,9 @@ export function Columns({ aside, asideOn = 'all', side = 'left', children }: Col
 }
 
 /** Two halves of a page: the picture and what is said of it (7 : 5, as on a product). */
-export function Split({ first, second, shares = '7:5' }: { first: ReactNode; second: ReactNode; shares?: '7:5' | '5:7' | '6:6' | undefined }) {
+export function Split({ first, second, shares = '7:5', gap = 'wide' }: { first: ReactNode; second: ReactNode; shares?: '7:5' | '5:7' | '6:6' | undefined; /** `column`: cards side by side, of one height. */ gap?: 'wide' | 'column' | undefined }) {
   return (
-    <div className={styles.split} data-shares={shares}>
+    <div className={styles.split} data-shares={shares} data-gap={gap}>
       <div>{first}</div>
       <div>{second}</div>
     </div>

@@ -14,7 +14,7 @@ const aspects = { '4/3': 4 / 3, '10/7': 10 / 7, '16/9': 16 / 9, '16/11': 16 / 11
 /** A picture with true dimensions drawn on it. Lines are in percent and words in rem: the words stay readable on a phone. */
 export function MarkedPicture({ marks, ...picture }: MarkedPictureProps) {
   const { image, ratio = '4/3' } = picture
-  const aspect = ratio === 'natural' ? (image ? image.width / image.height : 4 / 3) : aspects[ratio]
+  const aspect = ratio === 'natural' || ratio === 'fill' ? (image ? image.width / image.height : 4 / 3) : aspects[ratio]
   const placed = placeLabels(marks, aspect)
   const linked = marks.some((mark) => mark.href)
   return (

@@ -35,6 +35,7 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
     const spot: Placed = { mark, x: (mark.x + mark.to.x) / 2, y: (mark.y + mark.to.y) / 2, anchor: 'middle' }
     placed.set(mark, spot)
     labels.push(boxOf(spot, size))
+    lines.push(...along(mark, mark.to))
   }
 
   for (const mark of marks) {
@@ -54,20 +55,32 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
   return marks.flatMap((mark) => placed.get(mark) ?? [])
 }
 
-/** Near ones first; towards the middle of the picture across, away from it up and down, where pictures are empty. */
+/** The cheapest first: near, towards the middle of the picture across, away from it up and down, where pictures are empty. */
 function candidates(mark: Mark): Placed[] {
   const inward = mark.x < 50 ? 1 : -1
   const outward = mark.y < 62 ? -1 : 1
-  return reach.flatMap((far) =>
-    across.flatMap((aside) =>
-      [
-        [inward, outward],
-        [-inward, outward],
-        [inward, -outward],
-        [-inward, -outward],
-      ].map(([sideways = 1, upwards = 1]): Placed => ({ mark, x: mark.x + sideways * aside, y: mark.y + upwards * far, anchor: sideways > 0 ? 'start' : 'end' })),
-    ),
-  )
+  return reach
+    .flatMap((far) =>
+      across.flatMap((aside) =>
+        [1, -1].flatMap((sideways) =>
+          [1, -1].map((upwards) => ({
+            cost: far + aside / 2 + (sideways === inward ? 0 : 6) + (upwards === outward ? 0 : 10),
+            spot: { mark, x: mark.x + sideways * aside, y: mark.y + upwards * far, anchor: sideways > 0 ? ('start' as const) : ('end' as const) },
+          })),
+        ),
+      ),
+    )
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ spot }) => spot)
+}
+
+/** A slanting line as a row of small boxes. */
+function along(from: { x: number; y: number }, to: { x: number; y: number }): Box[] {
+  return Array.from({ length: 25 }, (_, index) => {
+    const x = from.x + ((to.x - from.x) * index) / 24
+    const y = from.y + ((to.y - from.y) * index) / 24
+    return { left: x - 1.5, right: x + 1.5, top: y - 1.5, bottom: y + 1.5 }
+  })
 }
 
 /** For a crowd: any place at all, nearest first. */

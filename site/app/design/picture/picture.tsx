@@ -2,7 +2,8 @@ import type { Image } from '@vitrine/contract/shapes/types'
 import { fallbackUrl, focalPlace, pictureSources } from './sources.ts'
 import styles from './picture.module.css'
 
-export type PictureRatio = '4/3' | '10/7' | '16/9' | '1/1' | '16/11' | 'natural'
+/** `fill`: as tall as what it stands in. */
+export type PictureRatio = 'fill' | '4/3' | '10/7' | '16/9' | '1/1' | '16/11' | 'natural'
 
 export type PictureProps = {
   image: Image | null

@@ -1,4 +1,5 @@
 import type { Image } from '@vitrine/contract/shapes/types'
+import { Fragment } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -36,7 +37,7 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.picture}>
-        <Picture image={image} sizes={sizes ?? widths[size]} ratio={size === 'small' ? '1/1' : '4/3'} code={family} priority={priority} />
+        <Picture image={image} sizes={sizes ?? widths[size]} ratio={size === 'small' ? 'fill' : '4/3'} code={family} priority={priority} />
       </div>
       <div className={styles.body}>
         {tag && <Label tone="copper">{tag}</Label>}
@@ -46,7 +47,7 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
           </Link>
         </Heading>
         {size === 'list' && description && <p className={styles.description}>{description}</p>}
-        {figures && <p className={styles.figures}>{figures}</p>}
+        {figures && <Figures line={figures} />}
         {matched && (
           <p className={styles.matched}>
             <mark>{matched}</mark>
@@ -60,5 +61,19 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
         )}
       </div>
     </article>
+  )
+}
+
+/** A line breaks between two figures, never within one (`M6–M20` stays whole). */
+function Figures({ line }: { line: string }) {
+  return (
+    <p className={styles.figures}>
+      {line.split(' · ').map((figure, index, all) => (
+        <Fragment key={figure}>
+          {index > 0 && ' '}
+          <span className={styles.figure}>{index < all.length - 1 ? `${figure} ·` : figure}</span>
+        </Fragment>
+      ))}
+    </p>
   )
 }

@@ -22,7 +22,7 @@ export type SearchFormProps = {
 export function SearchForm({ action, name, defaultValue, label, placeholder, submitLabel, hidden = [], size = 'medium', onSubmit, inputRef }: SearchFormProps) {
   const id = useId()
   return (
-    <search>
+    <search className={styles.search}>
       <form className={styles.form} data-size={size} action={action} method="get" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
           {label}

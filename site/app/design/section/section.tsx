@@ -15,26 +15,30 @@ export type SectionProps = {
   id?: string | undefined
   /** At the right of the heading row, instead of an action. */
   tools?: ReactNode
+  /** The title is read out only: what follows shows a heading of its own. */
+  headless?: boolean | undefined
   children: ReactNode
 }
 
-export function Section({ title, action, number, level = 2, ruled = false, id, tools, children }: SectionProps) {
+export function Section({ title, action, number, level = 2, ruled = false, id, tools, headless = false, children }: SectionProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
   return (
-    <section className={styles.section} data-ruled={ruled || undefined} id={id} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <div>
-          <Heading id={headingId}>{title}</Heading>
-          {number && (
-            <div className={styles.number}>
-              <DimensionLine figure={number} />
-            </div>
-          )}
+    <section className={styles.section} data-ruled={ruled || undefined} id={id} aria-labelledby={headless ? undefined : headingId} aria-label={headless ? title : undefined}>
+      {!headless && (
+        <div className={styles.head}>
+          <div>
+            <Heading id={headingId}>{title}</Heading>
+            {number && (
+              <div className={styles.number}>
+                <DimensionLine figure={number} />
+              </div>
+            )}
+          </div>
+          {tools}
+          {action && <TextLink href={action.href}>{action.label}</TextLink>}
         </div>
-        {tools}
-        {action && <TextLink href={action.href}>{action.label}</TextLink>}
-      </div>
+      )}
       {children}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-export type LabelTone = 'faint' | 'copper' | 'ink' | 'on-ink' | 'earth' | 'amber' | 'red'
+export type LabelTone = 'faint' | 'copper' | 'ink' | 'on-ink' | 'copper-on-ink' | 'earth' | 'amber' | 'red'
 
 /** A small label in mono capitals, as on a drawing's title block. */
 export function Label({ children, tone = 'faint', framed = false }: { children: ReactNode; tone?: LabelTone | undefined; framed?: boolean | undefined }) {

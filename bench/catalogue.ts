@@ -1,0 +1,46 @@
+import { Client } from 'pg'
+
+/**
+ * Fills the catalogue up to a number of products in three locales: copies of the demonstration's, each under a title,
+ * slug and part numbers of its own, with their search entries and values, written straight into the tables.
+ */
+export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ count: string; top: number }>(`select count(*), max(id) top from products where _status = 'published'`)
+    const [{ count, top } = { count: '0', top: 0 }] = rows
+    const copies = wanted - Number(count)
+    if (copies <= 0) return
+    await client.query('begin')
+    await client.query(
+      `create temp table grown on commit drop as
+       with originals as (select id, row_number() over (order by id) - 1 n, count(*) over () total from products where _status = 'published' and id in (select distinct document_id from search_entries where collection = 'products' and slug !~ '-c[0-9]+$'))
+       select o.id source, ($2::int + g) id, g from generate_series(1, $1::int) g join originals o on o.n = g % o.total`,
+      [copies, top],
+    )
+    for (const statement of copyStatements) await client.query(statement)
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+const copyStatements = [
+  `insert into products (id, position, subcategory_id, family, variants, _status)
+   select grown.id, p.position, p.subcategory_id, p.family, p.variants, p._status from grown join products p on p.id = grown.source`,
+  `insert into products_locales (title, slug, description, text, seo_title, seo_description, _locale, _parent_id)
+   select l.title || ' ' || g, l.slug || '-c' || g, l.description, l.text, l.seo_title, l.seo_description, l._locale, grown.id
+   from grown join products_locales l on l._parent_id = grown.source`,
+  `insert into products_rels ("order", parent_id, path, media_id, files_id, products_id)
+   select r."order", grown.id, r.path, r.media_id, r.files_id, r.products_id from grown join products_rels r on r.parent_id = grown.source`,
+  `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words)
+   select e.collection, grown.id, e.locale, e.slug || '-c' || g, e.title || ' ' || g, e.sort_title || ' ' || g, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
+   from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,
+  `insert into search_part_numbers (normalised, printed, product_id, position)
+   select p.normalised || 'C' || g, p.printed || '-C' || g, grown.id, p.position from grown join search_part_numbers p on p.product_id = grown.source`,
+  `insert into search_values (product_id, key, value, sort)
+   select grown.id, v.key, v.value, v.sort from grown join search_values v on v.product_id = grown.source`,
+  `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,
+]

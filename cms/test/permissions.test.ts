@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { globalPermissions, permissions } from '#src/access/permissions.ts'
+import type { Operation, Permission } from '#src/access/permissions.ts'
+import { staff } from './support/api.ts'
+import { staffRoles } from './support/staff.ts'
+import type { StaffRole } from './support/staff.ts'
+
+const nobody = 999_999
+const collections = Object.entries(permissions) as [keyof typeof permissions, Permission][]
+const operations: Record<Operation, [method: string, path: string, body?: unknown]> = {
+  read: ['GET', '?limit=1'], create: ['POST', '', {}], update: ['PATCH', `/${nobody}?locale=en`, {}], delete: ['DELETE', `/${nobody}`],
+}
+
+/** Whether the door opened: what comes after it (no such document, a field missing) is no refusal. */
+const opened = (status: number): boolean => status !== 403 && status !== 401
+
+const roles: (StaffRole | undefined)[] = [...staffRoles, undefined]
+
+describe.each(roles)('%s', (role) => {
+  it.each(collections)('%s: what the table says', async (collection, permission) => {
+    for (const operation of ['read', 'create', 'update', 'delete'] as const) {
+      const [method, path, body] = operations[operation]
+      const answer = await staff(role, method, `/${collection}${path}`, body)
+      // everyone on the staff sees and changes their own account
+      const own = collection === 'users' && role !== undefined && (operation === 'read' || operation === 'update')
+      const allowed = own || (role !== undefined && permission[operation].includes(role))
+      expect([operation, opened(answer.status)], JSON.stringify(answer.body).slice(0, 200)).toEqual([operation, allowed])
+    }
+  })
+
+  it.each(Object.entries(globalPermissions))('the global %s', async (global, permission) => {
+    const read = await staff(role, 'GET', `/globals/${global}`)
+    const update = await staff(role, 'POST', `/globals/${global}?locale=en&draft=true`, {})
+    const readers: readonly string[] = permission.read
+    const writers: readonly string[] = permission.update
+    expect([opened(read.status), opened(update.status)]).toEqual([role !== undefined && readers.includes(role), role !== undefined && writers.includes(role)])
+  })
+
+  it('sees no versions that are not theirs', async () => {
+    const answer = await staff(role, 'GET', '/products/versions?limit=1')
+    expect(opened(answer.status)).toBe(role !== undefined && role !== 'attendant')
+  })
+})
+
+describe('a translator of English', () => {
+  type Product = { doc: { title: string; position: number; family: string; highlights: { label: string; value: string }[] } }
+  const read = (locale: string, draft = false) => staff<Product['doc']>('editor', 'GET', `/products/1?locale=${locale}&depth=0&draft=${draft}`)
+
+  it('changes English texts as a draft, and nothing else', async () => {
+    const before = await read('en')
+    const answer = await staff('translator', 'PATCH', '/products/1?locale=en&depth=0', { title: 'Copper connections, better', position: 1, family: 'XX', variants: [], highlights: [] })
+    expect(answer.status).toBe(200)
+    expect((await read('en')).body.title).toBe(before.body.title)
+    const draft = await read('en', true)
+    expect([draft.body.title, draft.body.position, draft.body.family, draft.body.highlights.length]).toEqual(['Copper connections, better', before.body.position, before.body.family, before.body.highlights.length])
+  })
+
+  it('does not write in Portuguese', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=br', { title: 'Outro' })).status).toBe(403))
+  it('does not publish', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=en', { title: 'X', _status: 'published' })).status).toBe(403))
+  it('does not write in all locales at once', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=all', { title: { br: 'X' } })).status).toBe(403))
+  it('does not unpublish', async () => {
+    await staff('translator', 'PATCH', '/products/1?locale=en', { _status: 'draft' })
+    expect((await staff<{ _status: string }>('editor', 'GET', '/products/1?draft=false')).body._status).toBe('published')
+  })
+})
+
+describe('accounts', () => {
+  it('nobody gives themselves a role', async () => {
+    const me = await staff<{ user: { id: number } }>('editor', 'GET', '/users/me')
+    await staff('editor', 'PATCH', `/users/${me.body.user.id}`, { role: 'administrator', translates: ['br'] })
+    expect((await staff<{ user: { role: string } }>('editor', 'GET', '/users/me')).body.user.role).toBe('editor')
+  })
+
+  it('an editor sees no one else', async () => expect((await staff<{ docs: unknown[] }>('editor', 'GET', '/users')).body.docs).toHaveLength(1))
+  it('no second first account', async () => expect((await staff(undefined, 'POST', '/users/first-register', { email: 'x@example.com', password: 'x'.repeat(12), name: 'x' })).status).toBe(403))
+  it('five wrong passwords lock the account', async () => {
+    await staff('administrator', 'POST', '/users', { email: 'lock@example.com', password: 'right password', name: 'Lock', role: 'attendant' })
+    const logIn = async (password: string) => (await staff(undefined, 'POST', '/users/login', { email: 'lock@example.com', password })).status
+    for (let n = 0; n < 5; n += 1) expect(await logIn('wrong')).toBe(401)
+    expect(await logIn('right password')).not.toBe(200)
+  })
+})

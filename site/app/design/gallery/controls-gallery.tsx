@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../button/button.tsx'
+import { ChipLink, ChipRow } from '../chip/chip.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../field/field.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { Pagination } from '../pagination/pagination.tsx'
+import { SearchForm } from '../search-form/search-form.tsx'
+import { Section } from '../section/section.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
+import type { GalleryTexts } from './gallery-texts.ts'
+import styles from './gallery.module.css'
+
+export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
+  const { buttons, fields, dialog } = texts
+  const [open, setOpen] = useState<'modal' | 'sheet' | null>(null)
+  return (
+    <>
+      <Section title={texts.sections.buttons} ruled>
+        <div className={styles.row}>
+          <Button>{buttons.primary}</Button>
+          <Button variant="secondary">{buttons.secondary}</Button>
+          <Button variant="quiet">{buttons.quiet}</Button>
+          <Button busy>{buttons.busy}</Button>
+          <Button disabled>{buttons.disabled}</Button>
+          <Button variant="secondary" icon="share" label={buttons.iconLabel} />
+          <Button size="small" variant="secondary" icon="filter">
+            {buttons.secondary}
+          </Button>
+          <ButtonLink href={texts.action.href} size="large" icon="arrow-right">
+            {buttons.link}
+          </ButtonLink>
+          <TextLink href={texts.action.href} icon="arrow-up-right">
+            {buttons.textLink}
+          </TextLink>
+        </div>
+      </Section>
+      <Section title={texts.sections.fields} ruled>
+        <div className={styles.fields}>
+          <TextField label={fields.text.label} hint={fields.text.hint} placeholder={fields.text.placeholder} />
+          <TextField label={fields.wrong.label} error={fields.wrong.error} defaultValue={fields.wrong.value} type="email" />
+          <SelectField label={fields.select.label} options={fields.select.options} placeholder={fields.select.placeholder} optionalLabel={fields.optional} />
+          <TextAreaField label={fields.area.label} hint={fields.area.hint} optionalLabel={fields.optional} />
+          <CheckboxField label={fields.checkbox.label} hint={fields.checkbox.hint} defaultChecked />
+          <div>
+            {fields.radios.map((label, index) => (
+              <CheckboxField key={label} kind="radio" name="gallery-choice" label={label} defaultChecked={index === 0} />
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section title={texts.sections.search} ruled>
+        <div className={styles.fields}>
+          <SearchForm {...texts.search} size="large" />
+          <SearchForm {...texts.search} />
+        </div>
+      </Section>
+      <Section title={texts.sections.notices} ruled>
+        <div className={styles.fields}>
+          {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+            <Notice key={tone} tone={tone} title={texts.notices[tone].title}>
+              <p>{texts.notices[tone].text}</p>
+            </Notice>
+          ))}
+        </div>
+        <div className={styles.row}>
+          <Button variant="secondary" onClick={() => setOpen('modal')}>
+            {dialog.open}
+          </Button>
+          <Button variant="secondary" icon="filter" onClick={() => setOpen('sheet')}>
+            {dialog.open}
+          </Button>
+          <Dialog
+            open={open !== null}
+            onClose={() => setOpen(null)}
+            title={dialog.title}
+            closeLabel={dialog.close}
+            variant={open === 'sheet' ? 'sheet' : 'modal'}
+            actions={<Button onClick={() => setOpen(null)}>{dialog.confirm}</Button>}
+          >
+            <p>{dialog.text}</p>
+          </Dialog>
+        </div>
+      </Section>
+      <Section title={texts.sections.navigation} ruled>
+        <Breadcrumbs {...texts.breadcrumbs} />
+        <ChipRow label={texts.chips.label}>
+          {texts.chips.items.map((item) => (
+            <ChipLink key={item.label} {...item}>
+              {item.label}
+            </ChipLink>
+          ))}
+        </ChipRow>
+        <div className={styles.below}>
+          <Pagination page={4} lastPage={11} hrefOf={() => texts.pagination.href} labels={texts.pagination} />
+        </div>
+      </Section>
+      <Section title={texts.sections.empty} ruled>
+        <EmptyState figure={texts.empty.figure} title={texts.empty.title} text={texts.empty.text} level={3}>
+          <SearchForm {...texts.search} />
+        </EmptyState>
+      </Section>
+    </>
+  )
+}

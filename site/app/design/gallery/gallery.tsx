@@ -1,0 +1,19 @@
+import { CardsGallery } from './cards-gallery.tsx'
+import { ControlsGallery } from './controls-gallery.tsx'
+import { DataGallery } from './data-gallery.tsx'
+import type { GalleryTexts } from './gallery-texts.ts'
+import { TokensGallery } from './tokens-gallery.tsx'
+
+export type { GalleryTexts } from './gallery-texts.ts'
+
+/** Every component with its states; the page supplies the words and the h1. */
+export function Gallery({ texts }: { texts: GalleryTexts }) {
+  return (
+    <>
+      <TokensGallery texts={texts} />
+      <ControlsGallery texts={texts} />
+      <CardsGallery texts={texts} />
+      <DataGallery texts={texts} />
+    </>
+  )
+}

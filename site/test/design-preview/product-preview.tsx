@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '../../app/design/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../../app/design/button/button.tsx'
+import { ChipLink } from '../../app/design/chip/chip.tsx'
+import { DataTable } from '../../app/design/data-table/data-table.tsx'
+import { DocumentList } from '../../app/design/document-list/document-list.tsx'
+import { KeyValues } from '../../app/design/key-values/key-values.tsx'
+import { Cluster, Split, Stack } from '../../app/design/layout/layout.tsx'
+import { Picture } from '../../app/design/picture/picture.tsx'
+import { Section } from '../../app/design/section/section.tsx'
+import { Tabs } from '../../app/design/tabs/tabs.tsx'
+import { Label } from '../../app/design/tag/tag.tsx'
+import { table } from './catalogue.ts'
+import { hero } from './pictures.ts'
+import { documents, keyValues, texts } from './texts.ts'
+
+export function ProductPreview() {
+  return (
+    <>
+      <Breadcrumbs {...texts.breadcrumbs} />
+      <Split
+        first={<Tabs placement="below" label="Vistas" tabs={texts.tabs.items.map((tab) => ({ id: tab.id, label: tab.label, content: <Picture image={tab.id === 'photo' ? hero : null} code="TC" sizes="60vw" ratio="10/7" priority /> }))} />}
+        second={
+          <Stack>
+            <Label tone="copper">Terminais de compressão · família TC</Label>
+            <h1>Terminal de compressão longo, um furo</h1>
+            <p className="lead">Cobre eletrolítico estanhado, para condutores de cobre classes 2 a 5 em painéis, subestações e geradores.</p>
+            <KeyValues items={keyValues} />
+            <Cluster><ButtonLink href="#onde">Onde comprar</ButtonLink><ButtonLink variant="secondary" href="#orcamento">Pedir orçamento</ButtonLink></Cluster>
+            <DocumentList items={documents} />
+          </Stack>
+        }
+      />
+      <Section ruled title="48 códigos" headless>
+        <DataTable {...table} heading={<h2>48 códigos</h2>} toolbar={<><ChipLink href="#mm" selected>mm²</ChipLink><ChipLink href="#awg">AWG / kcmil</ChipLink></>} />
+      </Section>
+    </>
+  )
+}

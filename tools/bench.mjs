@@ -1,0 +1,9 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildEnvironment, buildWhatChanged } from './builds.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { pinnedNode, root } from './root.mjs'
+
+await installDependencies()
+await buildWhatChanged()
+spawn(pinnedNode, [join(root, 'bench', 'main.ts')], { cwd: root, stdio: 'inherit', env: buildEnvironment() }).on('close', (code) => process.exit(code ?? 1))

@@ -1,0 +1,3 @@
+import { run } from './launch.mjs'
+
+run({ development: true })

@@ -1,0 +1,119 @@
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWhatChanged } from './builds.mjs'
+import { takeDataFolder } from './data-folder.mjs'
+import { installDependencies, run as runCommand } from './dependencies.mjs'
+import { freePort, isPortFree } from './ports.mjs'
+import { startPostgres } from './postgres.mjs'
+import { keepRunning } from './programs.mjs'
+import { Refusal } from './refusal.mjs'
+import { pinnedNode, root } from './root.mjs'
+import { readSecrets, readSettings } from './settings.mjs'
+import { seconds, step } from './steps.mjs'
+
+const began = performance.now()
+/** What is running, in the order in which it was started; stopped in the opposite order. */
+const running = []
+let ending
+
+/** Stops everything once; a second Ctrl-C changes nothing. */
+function end(code) {
+  ending ??= (async () => {
+    for (const part of running.toReversed()) await part.stop()
+    process.exit(code)
+  })()
+  return ending
+}
+
+/** Brings everything up. `development`: the programs from their files, reloading, nothing built. */
+async function launch({ development }) {
+  const settings = readSettings()
+  const say = (text) => process.stdout.write(`  ${text}\n`)
+  if (!(await isPortFree(settings.port, settings.host))) {
+    throw new Refusal(`Port ${settings.port} is taken: stop what uses it, or set PORT to another.`)
+  }
+  const giveBack = takeDataFolder(settings.data)
+  running.push({ stop: async () => giveBack() })
+  process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
+
+  await installDependencies()
+  if (!development) await buildWhatChanged()
+  const secrets = readSecrets(settings)
+  const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets))
+
+  const cmsPort = settings.cmsPort ?? (await freePort())
+  const shared = { ...process.env, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
+  const cmsEnvironment = { ...shared, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET, CMS_PORT: String(cmsPort), DEMO_PASSWORD: secrets.DEMO_PASSWORD }
+  await step('migrate the database', () => runOnce('cms/src/migrate.ts', cmsEnvironment))
+  if (settings.loadDemo) await step('load the demonstration content', () => runOnce('cms/src/demo/load.ts', cmsEnvironment, say))
+
+  const record = recordOf(settings.data)
+  const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say, started: (pid) => record('cms', { pid, port: cmsPort }) })
+  running.push(cms)
+  await step('start the cms', () => cms.up(development ? 180_000 : 60_000))
+
+  const siteEnvironment = { ...shared, PORT: String(settings.port), HOST: settings.host, API_BASE_URL: `http://127.0.0.1:${cmsPort}/api` }
+  const site = keepRunning({ name: 'site', script: 'site/server/main.ts', env: siteEnvironment, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say, started: (pid) => record('site', { pid, port: settings.port }) })
+  running.push(site)
+  await step('start the site', () => site.up())
+  announce(settings, secrets)
+}
+
+/** Keeps `running.json` in the data folder: which processes make up this Vitrine, and where they listen. */
+function recordOf(data) {
+  const file = join(data, 'running.json')
+  const programs = {}
+  running.push({ stop: async () => rmSync(file, { force: true }) })
+  return (name, program) => {
+    programs[name] = program
+    writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`)
+  }
+}
+
+async function privateDatabase(settings, secrets) {
+  mkdirSync(join(settings.data, 'logs'), { recursive: true })
+  const log = openSync(join(settings.data, 'logs', 'postgres.log'), 'a')
+  let database
+  await step('start the private PostgreSQL', async () => {
+    database = await startPostgres({ data: settings.data, password: secrets.DATABASE_PASSWORD, log })
+  })
+  database.process.on('exit', () => {
+    if (ending) return
+    process.stderr.write('\nThe private PostgreSQL has stopped by itself. Start Vitrine again.\n')
+    void end(1)
+  })
+  running.push({ stop: () => database.stop().then(() => closeSync(log)) })
+  return database.url
+}
+
+/** A script that ends: what it says on its first output is progress, its last words are the reason when it fails. */
+async function runOnce(script, env, say) {
+  const output = await runCommand(pinnedNode, [join(root, script)], {
+    cwd: join(root, script.split('/')[0]),
+    env,
+    onText: (text) => {
+      if (say) for (const line of text.split('\n')) if (line.trim() !== '') say(`  ${line.trim()}`)
+    },
+  })
+  if (output.code !== 0) throw new Refusal(output.text.trim().split('\n').slice(-6).join('\n'))
+}
+
+function announce(settings, secrets) {
+  const rows = [
+    ['site', settings.origin],
+    ['staff', `${settings.origin}/admin`],
+    ['API', `${settings.origin}/api/v1/docs`],
+  ]
+  if (settings.loadDemo) rows.push(['log-in', `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`])
+  process.stdout.write(`\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - began)}. Ctrl-C stops everything.\n\n`)
+}
+
+/** Runs a launch to its end: one sentence and code 1 when it is refused, everything stopped in order on a signal. */
+export function run(options) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+  launch(options).catch(async (error) => {
+    if (ending) return
+    process.stderr.write(error instanceof Refusal ? `\n${error.message}\n` : `\n${error.stack}\n`)
+    await end(1)
+  })
+}
