@@ -22,4 +22,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'off',
   },
+  // whoever breaks the system does it last
+  projects: [
+    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['journeys'] },
+  ],
 })

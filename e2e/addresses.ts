@@ -1,0 +1,64 @@
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import { routeNames, routePath, routePattern } from '../site/app/routes/table.ts'
+import type { RouteName, RouteParams } from '../site/app/routes/table.ts'
+import { clientIn } from './contract-client.ts'
+
+/** The rows whose address has parameters. */
+type Detail = { [N in RouteName]: [keyof RouteParams<N>] extends [never] ? never : N }[RouteName]
+
+/** A screen in a locale, to be found in the test's title. */
+export interface Screen {
+  name: RouteName
+  locale: Locale
+}
+
+export const screens: Screen[] = routeNames.flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
+
+/** A product with many part numbers, that every journey may look at and none may change. */
+export const knownPartNumber = 'TC-50-10'
+
+async function knownCard() {
+  const { data } = await clientIn(defaultLocale)('products-list', { query: { search: knownPartNumber } })
+  const card = data[0]
+  if (!card?.category || !card.sub_category) throw new Error(`The demonstration content has no product with ${knownPartNumber}.`)
+  return { id: card.slug, category: card.category.slug, subcategory: card.sub_category.slug }
+}
+
+/** For each row with parameters, those of the known product or of its parents, in each locale; a new row adds itself here. */
+const parameters: Record<Detail, () => Promise<Alternates>> = {
+  product: async () => (await knownProduct()).alternates,
+  'product-category': async () => {
+    const { category } = await knownCard()
+    return (await clientIn(defaultLocale)('product-category-read', { params: { id: category } })).alternates
+  },
+  'product-subcategory': async () => {
+    const { category, subcategory } = await knownCard()
+    const answer = await clientIn(defaultLocale)('product-category-read', { params: { id: category }, query: { subcategory } })
+    if (!answer.subcategory) throw new Error(`${category} has no subcategory ${subcategory}.`)
+    return answer.subcategory.alternates
+  },
+}
+
+/** The known product as the contract answers it in a locale. */
+export async function knownProduct(locale: Locale = defaultLocale) {
+  const { id, ...query } = await knownCard()
+  const product = await clientIn(defaultLocale)('product-read', { params: { id }, query })
+  return locale === defaultLocale ? product : clientIn(locale)('product-read', { params: { id: String(product.id) } })
+}
+
+/** The path of a screen in a locale, with the parameters of something that exists. */
+export async function pathOf(name: RouteName, locale: Locale = defaultLocale): Promise<string> {
+  const path = routePath as (name: RouteName, locale: Locale, params?: Record<string, string>) => string
+  if (!routePattern(name, locale).includes(':')) return path(name, locale)
+  const params = (await parameters[name as Detail]())[locale]
+  if (!params) throw new Error(`The known product has no ${name} in ${locale}.`)
+  return path(name, locale, params)
+}
+
+/** The path of any product of a list. */
+export function productPath(card: { slug: string; category: { slug: string } | null; sub_category: { slug: string } | null }, locale: Locale): string {
+  if (!card.category || !card.sub_category) throw new Error(`${card.slug} has no parents.`)
+  return routePath('product', locale, { category: card.category.slug, subcategory: card.sub_category.slug, product: card.slug })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { coldPath } from '../../cold-path.ts'
+import { pathOf, screens } from '../../addresses.ts'
+import { Load, visit } from '../../load.ts'
+import { startSecondSite } from '../../second-site.ts'
+
+/** How long a program may take to end (reliability.md), ms. */
+const limit = 10_000
+
+test('an instance that is told to end under load fails nobody whom it let in', async () => {
+  const site = await startSecondSite()
+  try {
+    await expect.poll(site.isFollowing, { timeout: 20_000, intervals: [50] }).toBe(true)
+    const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
+    const load = new Load({ paths, visitors: 30, breath: 5, base: site.base })
+    await expect.poll(() => load.visits.length).toBeGreaterThan(300)
+    // some are waiting for a page that has to be made
+    const waiting = await Promise.all(Array.from({ length: 10 }, coldPath))
+    const late = waiting.map((path) => visit(path, { base: site.base }))
+    await expect.poll(() => load.visits.length).toBeGreaterThan(400)
+    const told = performance.now()
+    site.child.kill('SIGTERM')
+    const { code, at } = await site.ended
+    expect(code).toBe(0)
+    expect(at - told).toBeLessThan(limit)
+    for (const seen of await Promise.all(late)) expect(seen.status, seen.failure).toBe(200)
+    const visits = await load.stop()
+    expect(visits.filter((seen) => seen.accepted && seen.status !== 200)).toEqual([])
+    expect(visits.filter((seen) => seen.failure !== '' && !/^ECONN(REFUSED|RESET)$/.test(seen.failure))).toEqual([])
+    expect(visits.some((seen) => seen.failure === 'ECONNREFUSED'), 'the load went on to the end').toBe(true)
+  } finally {
+    site.child.kill('SIGKILL')
+  }
+})

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { routePath } from '../../../site/app/routes/table.ts'
+import { pathOf, screens } from '../../addresses.ts'
+import { figure } from '../../figures.ts'
+import { Load, visit } from '../../load.ts'
+import { openSocket } from '../../raw-request.ts'
+import { origin } from '../../system-under-test.ts'
+
+/** By when a client that dawdles is cut (reliability.md), with the beat of the checks, ms. */
+const cut = 18_000
+const gigabyte = 1024 ** 3
+const megabyte = 1024 ** 2
+const contact = apiBase + apiVersion + calls['contact-send'].path
+const products = routePath('products', defaultLocale)
+const { host } = new URL(origin)
+
+/** Resolves when the other side has ended the connection, with what it said last. */
+async function endOf(socket: Socket): Promise<{ after: number; said: string }> {
+  const began = performance.now()
+  let said = ''
+  socket.on('data', (chunk) => {
+    said += chunk.toString('latin1')
+  })
+  socket.on('error', () => undefined)
+  await once(socket, 'close')
+  return { after: performance.now() - began, said }
+}
+
+test('1,000 clients that never finish their request are cut, and nobody else notices', async () => {
+  const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
+  for (const path of paths) await visit(path)
+  const halves = [
+    `GET ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\nx-slow: `,
+    `GET /`,
+    `POST ${contact} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":`,
+    `POST ${paths[0]} HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel`,
+  ]
+  const slow: Promise<{ after: number; said: string }>[] = []
+  for (let client = 0; client < 1000; client += 1) {
+    const socket = openSocket()
+    socket.write(halves[client % halves.length] ?? '')
+    slow.push(endOf(socket))
+  }
+  const load = new Load({ paths, visitors: 20 })
+  const ends = await Promise.all(slow)
+  const visits = await load.stop()
+
+  expect(Math.max(...ends.map((end) => end.after))).toBeLessThan(cut)
+  expect(ends.filter((end) => end.said.startsWith('HTTP/1.1 5')).map((end) => end.said.slice(0, 40))).toEqual([])
+  expect(visits.length).toBeGreaterThan(100)
+  expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
+  const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
+  expect(times[Math.floor(times.length * 0.99)], 'p99 of everybody else, ms').toBeLessThan(250)
+})
+
+/** Sends a chunked body without end until the other side has enough; answers how much went out, and what came back. */
+async function pour(head: string): Promise<{ sent: number; said: string; after: number }> {
+  const socket = openSocket()
+  const ended = endOf(socket)
+  socket.write(`${head}host: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`)
+  const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(megabyte, 'x'), Buffer.from('\r\n')])
+  let sent = 0
+  while (!socket.destroyed && sent < 2 * gigabyte) {
+    sent += megabyte
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain').catch(() => undefined), ended])
+  }
+  socket.destroy()
+  return { sent, ...(await ended) }
+}
+
+for (const [what, first] of [
+  ['a call of the API', `POST ${contact}`],
+  ['a page', `POST ${products}`],
+  ['a read of a page', `GET ${products}`],
+  ['a read of the API', `GET ${apiBase}${apiVersion}${calls['layout-read'].path}`],
+] as const) {
+  test(`a body of 2 GB on ${what} is refused before it is held`, async () => {
+    const before = await figure('process_resident_memory_bytes')
+    const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
+    const { sent, said, after } = await pour(`${first} HTTP/1.1\r\n`)
+    const visits = await load.stop()
+    expect(said.slice(0, 12)).toMatch(/^(HTTP\/1\.1 (4\d\d|200))?$/)
+    expect(sent, 'bytes that it took').toBeLessThan(gigabyte)
+    expect(after).toBeLessThan(cut)
+    expect((await figure('process_resident_memory_bytes')) - before, 'bytes of memory').toBeLessThan(200 * megabyte)
+    expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
+  })
+}

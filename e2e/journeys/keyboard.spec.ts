@@ -1,0 +1,214 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { queryNames } from '../../site/app/routes/query-names.ts'
+import { routePath } from '../../site/app/routes/table.ts'
+import { knownPartNumber, pathOf } from '../addresses.ts'
+import { hydrated, test } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** Presses a key until an element has the focus, as who has no pointer does. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Whether the element that has the focus shows it: an outline, or a shadow. */
+const showsFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+    const seen = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
+    return seen ? 'seen' : focused.outerHTML.slice(0, 120)
+  })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('the first stop leads past the header to the content', async ({ page }) => {
+  await open(page, await pathOf('product'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words.br.shell.skip })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+for (const name of ['home', 'product-subcategory', 'product'] as const) {
+  test(`every stop on ${name} shows that it has the focus`, async ({ page }) => {
+    await open(page, await pathOf(name))
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab')
+      expect(['seen', undefined]).toContain(await showsFocus(page))
+    }
+  })
+}
+
+test('the search opens, holds the page, closes and gives the focus back, all by keyboard', async ({ page }) => {
+  const { shell } = words.en
+  await open(page, await pathOf('products', 'en'))
+  const opener = page.getByRole('banner').getByRole('link', { name: shell.search.open })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const bar = page.getByRole('dialog', { name: shell.search.label })
+  const input = bar.getByRole('searchbox', { name: shell.search.label })
+  await expect(input).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 800)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await page.evaluate(() => window.scrollY), 'the page behind does not scroll').toBe(0)
+
+  const before = page.url()
+  for (const nothing of ['', '   ']) {
+    await input.fill(nothing)
+    await page.keyboard.press('Enter')
+    await expect(bar).toBeVisible()
+    expect(page.url()).toBe(before)
+  }
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.mouse.wheel(0, 800)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the page scrolls again').toBeGreaterThan(0)
+
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  await tabTo(page, bar.getByRole('button', { name: shell.search.close }))
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(input).toBeFocused()
+  await page.keyboard.type(knownPartNumber)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${routePath('products', 'en')}?${queryNames.search.en}=${knownPartNumber}`)
+  await expect(bar).toBeHidden()
+  await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
+})
+
+test('the focus stays in the search while it is open', async ({ page }) => {
+  await open(page, await pathOf('home'))
+  await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
+  const bar = page.getByRole('dialog', { name: words.br.shell.search.label })
+  await expect(bar.getByRole('searchbox')).toBeFocused()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== null && focused !== document.body && focused.closest('dialog, [role=dialog]') === null ? focused.outerHTML.slice(0, 120) : ''
+    })
+    expect(outside, `after ${presses + 1} stops`).toBe('')
+  }
+})
+
+test('the language switcher lists each language in its own words, and closes on Escape and on a press outside', async ({ page }) => {
+  await open(page, await pathOf('product', 'es'))
+  const { languages } = words.es.shell
+  const switcher = page.getByRole('banner').locator('summary').filter({ hasText: languages.label })
+  const links = page.getByRole('banner').getByRole('list').filter({ has: page.getByRole('link', { name: locales.en.title, exact: true }) }).getByRole('link')
+  await tabTo(page, switcher)
+  await expect(links).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(links).toHaveText(localeCodes.map((code) => locales[code].title))
+  for (const [index, code] of localeCodes.entries()) {
+    const link = links.nth(index)
+    await expect(link).toHaveAttribute('href', routePath('home', code))
+    await expect(link).toHaveAttribute('lang', locales[code].tag)
+    await expect(link).toHaveAttribute('hreflang', locales[code].tag)
+    await expect(link.locator('svg, img')).toBeVisible()
+  }
+  await expect(links.and(page.locator('[aria-current]'))).toHaveText(locales.es.title)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(0)
+  await expect(switcher).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(links).toHaveCount(localeCodes.length)
+  await page.mouse.click(700, 700)
+  await expect(links).toHaveCount(0)
+
+  await switcher.focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, links.nth(1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(routePath('home', 'en'))
+  await expect(page.locator('html')).toHaveAttribute('lang', locales.en.tag)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  for (const locale of localeCodes) {
+    test(`the menu holds navigation and languages, in ${locale}`, async ({ page }) => {
+      const { shell } = words[locale]
+      await open(page, await pathOf('product', locale))
+      const burger = page.getByRole('banner').locator('summary').filter({ hasText: shell.menu.open })
+      const menu = page.getByRole('navigation', { name: shell.menu.title, exact: true })
+      await expect(menu).toBeHidden()
+      await tabTo(page, burger)
+      await page.keyboard.press('Enter')
+      await expect(menu).toBeVisible()
+      const products = menu.getByRole('link', { name: shell.nav.products })
+      await expect(products).toHaveAttribute('aria-current', 'page')
+      const choice = page.getByRole('navigation', { name: shell.languages.label })
+      await expect(choice.getByRole('link')).toHaveText(localeCodes.map((code) => locales[code].title))
+      await tabTo(page, products)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(burger).toBeFocused()
+      await page.keyboard.press('Enter')
+      await tabTo(page, products)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(routePath('products', locale))
+      await expect(menu).toBeHidden()
+    })
+  }
+
+  test('the filters rise as a sheet that holds the focus and gives it back', async ({ page }) => {
+    const { filters } = words.br.listing
+    await open(page, await pathOf('product-subcategory'))
+    const opener = page.getByRole('main').getByRole('button', { name: new RegExp(`^${filters.open}`) })
+    await opener.scrollIntoViewIfNeeded()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: filters.title })
+    await expect(sheet).toBeVisible()
+    const stops = new Set<string>()
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      const where = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused === null || focused === document.body ? 'browser' : focused.closest('dialog[open]') === null ? focused.outerHTML : 'sheet'
+      })
+      stops.add(where)
+    }
+    expect([...stops].filter((where) => where !== 'browser' && where !== 'sheet')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('checkbox').first().focus()
+    await page.keyboard.press('Space')
+    expect(new URL(page.url()).search, 'one chooses first and applies once').toBe('')
+    await sheet.getByRole('button', { name: filters.apply }).press('Enter')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${queryNames.filter.br}=`))
+    await expect(page.getByRole('navigation', { name: filters.active }).getByRole('link')).toHaveCount(1)
+    })
+})

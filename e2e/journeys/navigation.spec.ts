@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { queryNames } from '../../site/app/routes/query-names.ts'
+import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
+import { hydrated, test } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+/** What a visitor can read of a page, and what its head says. */
+async function contentOf(page: Page) {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => ({
+    title: document.title,
+    text: (document.querySelector('main')?.innerText ?? '').replaceAll(/\s+/g, ' '),
+    links: [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
+    head: [...document.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')].map((element) => element.outerHTML).sort(),
+    lang: document.documentElement.lang,
+  }))
+}
+
+test('what a navigation shows is what a fresh load of that address shows', async ({ page, context }) => {
+  const product = await knownProduct('en')
+  await page.goto(await pathOf('home', 'en'))
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+
+  await page.getByRole('navigation', { name: words.en.shell.navigation }).getByRole('link', { name: words.en.shell.nav.products }).click()
+  await expect(page).toHaveURL(await pathOf('products', 'en'))
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill(knownPartNumber)
+  await search.press('Enter')
+  await page.waitForURL(`**?${queryNames.search.en}=${knownPartNumber}`)
+  if (await page.evaluate(() => 'sameDocument' in window)) {
+    await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
+  } else {
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  }
+  const results = await contentOf(page)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+  await page.getByRole('navigation', { name: words.en.listing.breadcrumbs }).getByRole('link', { name: product.sub_category?.title ?? '', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.sub_category?.title ?? '')
+  await expect(page).toHaveURL(await pathOf('product-subcategory', 'en'))
+  const subcategory = await contentOf(page)
+  expect(await page.evaluate(() => 'sameDocument' in window), 'links do not load the document anew').toBe(true)
+
+  const fresh = await context.newPage()
+  await fresh.goto(page.url())
+  expect(subcategory).toEqual(await contentOf(fresh))
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+  await fresh.goto(page.url())
+  expect(await contentOf(page)).toEqual(await contentOf(fresh))
+  await page.goBack()
+  await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
+  expect(await contentOf(page)).toEqual(results)
+  await fresh.goto(page.url())
+  expect(results).toEqual(await contentOf(fresh))
+})
+
+test('going back restores the filters, the boxes and the place on the page', async ({ page }) => {
+  await page.goto(await pathOf('product-subcategory'))
+  await hydrated(page)
+  const count = page.getByRole('main').getByRole('status')
+  const all = (await count.textContent()) ?? ''
+  const box = page.getByRole('region', { name: words.br.listing.filters.title }).getByRole('checkbox').first()
+  await box.check()
+  await expect(page).toHaveURL(new RegExp(`${queryNames.filter.br}=`))
+  await expect(box).toBeChecked()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\?/)
+  await expect(count).toHaveText(all)
+  await expect(box).not.toBeChecked()
+  await page.goForward()
+  await expect(box).toBeChecked()
+
+  await page.goto(await pathOf('products'))
+  await hydrated(page)
+  const last = page.getByRole('article').last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await last.click()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article').last()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})

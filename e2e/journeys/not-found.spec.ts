@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { queryNames } from '../../site/app/routes/query-names.ts'
+import { routePath } from '../../site/app/routes/table.ts'
+import { knownPartNumber, knownProduct, pathOf, productPath } from '../addresses.ts'
+import { tagsOf } from '../page-head.ts'
+import { requestRaw } from '../raw-request.ts'
+import { origin } from '../system-under-test.ts'
+import { hydrated } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+for (const locale of localeCodes) {
+  const unknown = `${locales[locale].prefix}/no-such-page`
+  const errors = words[locale].errors
+
+  test(`an unknown address says so and leads on, in ${locale}`, async ({ page }) => {
+    const answer = await page.goto(unknown)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors['404'].title)
+    await expect(page).toHaveTitle(new RegExp(errors['404'].title))
+    await expect(page.getByText('This page could not be found', { exact: true })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
+
+    await page.getByRole('main').getByRole('searchbox', { name: errors.searchLabel }).fill(knownPartNumber)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
+    await page.goto(unknown)
+    await page.getByRole('link', { name: errors.home }).click()
+    await expect(page).toHaveURL(routePath('home', locale))
+  })
+
+  test(`what is missing below an existing screen is 404 in the shell of ${locale}`, async ({ request }) => {
+    const category = await pathOf('product-category', locale)
+    const product = await pathOf('product', locale)
+    const products = routePath('products', locale)
+    const missing = [`${products}/no-such`, `${category}/no-such`, `${category}/no-such/no-such`, `${product}/deeper`, `${products}?${queryNames.page[locale]}=9999`]
+    for (const path of missing) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(404)
+      const html = await answer.text()
+      expect(html).toContain(`lang="${locales[locale].tag}"`)
+      expect(html).toContain(errors['404'].title)
+      expect(tagsOf(html, 'link').some((link) => link['rel'] === 'canonical')).toBe(false)
+    }
+  })
+}
+
+test('a navigation to an address that is gone shows the same page as a load of it', async ({ page }) => {
+  await page.goto(await pathOf('products', 'en'))
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const gone = `${routePath('products', 'en')}/gone`
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, gone)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.errors['404'].title)
+  await expect(page.getByText('This page could not be found', { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveTitle(/This page could not be found/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.getByRole('link', { name: words.en.errors.home }).click()
+  await expect(page).toHaveURL(routePath('home', 'en'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.en.errors['404'].title)
+})
+
+for (const locale of localeCodes) {
+  test(`every other spelling of an address leads to the one, for good, in ${locale}`, async () => {
+    const product = await knownProduct(locale)
+    const path = await pathOf('product', locale)
+    const parent = await pathOf('product-subcategory', locale)
+    const [slug = ''] = path.split('/').slice(-1)
+    const prefix = locales[locale].prefix
+    const spellings = [
+      path.toUpperCase().replace(prefix.toUpperCase(), prefix),
+      `${path}/`,
+      `${path}//`,
+      path.replaceAll('/', '//').slice(1),
+      path.replace(slug, encodeURIComponent(slug).replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`)),
+      `${parent}/${product.id}`,
+      routePath('product', locale, { category: 'no-such', subcategory: 'no-such', product: slug }),
+      routePath('product', locale, { category: 'sem-categoria', subcategory: 'sem-subcategoria', product: slug }),
+    ]
+    for (const spelling of spellings) {
+      const first = await requestRaw(spelling)
+      expect(first.status, spelling).toBe(301)
+      expect(first.headers['location']?.replace(origin, ''), spelling).toBe(path)
+    }
+    for (const name of ['products', 'product-category', 'product-subcategory'] as const) {
+      const list = await pathOf(name, locale)
+      const moved = await requestRaw(`${list}/?utm_source=x`)
+      expect(moved.status).toBe(301)
+      expect(moved.headers['location']?.replace(origin, '')).toMatch(new RegExp(`^${list}(\\?|$)`))
+    }
+    expect(productPath(product, locale)).toBe(path)
+  })
+}

@@ -1,0 +1,167 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
+import { origin } from '../system-under-test.ts'
+import { hydrated, test } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('the part numbers are sorted by any column, by the figure and not by its digits', async ({ page }) => {
+  const product = await knownProduct()
+  await page.goto(await pathOf('product'))
+  await hydrated(page)
+  const table = page.getByRole('table', { name: words.br.product.variants.caption(product.title) })
+  const codes = table.getByRole('rowheader')
+  const printed = product.variants.map((variant) => variant.part_number)
+  await expect(codes).toHaveText(printed)
+
+  const figures = product.attributes.find((attribute) => attribute.type === 'number' && new Set(product.variants.map((variant) => String(variant.values[attribute.key]).length)).size > 1)
+  if (!figures) throw new Error('The known product has no column of numbers of different lengths.')
+  const column = product.attributes.indexOf(figures) + 1
+  const header = table.getByRole('columnheader').nth(column)
+  await expect(header).not.toHaveAttribute('aria-sort')
+  const shown = async () => {
+    const cells = await table.locator(`tbody tr > :nth-child(${column + 1})`).allTextContents()
+    return cells.map((text) => Number(text.replaceAll('.', '').replace(',', '.')))
+  }
+  for (const direction of ['ascending', 'descending'] as const) {
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', direction)
+    const values = await shown()
+    expect(values.every(Number.isFinite), `${figures.label}: ${values.join(' ')}`).toBe(true)
+    expect(values).toEqual([...values].sort((a, b) => (direction === 'ascending' ? a - b : b - a)))
+  }
+  const first = table.getByRole('columnheader').first()
+  await first.getByRole('button').click()
+  await expect(first).toHaveAttribute('aria-sort', 'ascending')
+  await expect(header).not.toHaveAttribute('aria-sort')
+  await expect(codes).toHaveCount(printed.length)
+})
+
+test('a part number is copied with one press, and said', async ({ page }) => {
+  await page.goto(await pathOf('product', 'en'))
+  await hydrated(page)
+  await page.getByRole('rowheader', { name: knownPartNumber }).getByRole('button').click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.en.product.variants.copied(knownPartNumber) })).toHaveCount(1)
+  expect(await copied(page)).toBe(knownPartNumber)
+})
+
+test('an address with a part number marks its row and brings it into view', async ({ page }) => {
+  const path = await pathOf('product')
+  await page.goto(path)
+  await hydrated(page)
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: knownPartNumber, exact: true }) })
+  const background = () => row.getByRole('rowheader').evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  const plain = await background()
+  await page.goto(`${path}#${knownPartNumber}`)
+  await hydrated(page)
+  await expect(row).toBeInViewport()
+  expect(await background()).not.toBe(plain)
+})
+
+test('the rows of a long table are filtered', async ({ page }) => {
+  const product = await knownProduct('es')
+  const attribute = product.attributes.find((one) => one.filter && new Set(product.variants.map((variant) => JSON.stringify(variant.values[one.key]))).size > 1)
+  if (!attribute) throw new Error('The known product has no filter for its rows.')
+  await page.goto(await pathOf('product', 'es'))
+  await hydrated(page)
+  const rows = page.getByRole('main').getByRole('rowheader')
+  await expect(rows).toHaveCount(product.variants.length)
+  const filter = page.getByRole('combobox', { name: new RegExp(`^${attribute.label.replaceAll(/[()]/g, '\\$&')}`) })
+  const option = filter.getByRole('option').nth(1)
+  const chosen = (await option.textContent()) ?? ''
+  await filter.selectOption({ label: chosen })
+  const column = product.attributes.indexOf(attribute) + 2
+  const cells = page.locator(`tbody tr > :nth-child(${column})`)
+  const left = await rows.count()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(product.variants.length)
+  await expect(cells).toHaveText(Array.from({ length: left }, () => chosen))
+  await expect(page.getByText(words.es.product.variants.shown(left, product.variants.length))).toBeVisible()
+  await filter.selectOption({ label: words.es.product.variants.all })
+  await expect(rows).toHaveCount(product.variants.length)
+})
+
+test('every document is there to take away, as a file that no browser guesses at', async ({ page, request }) => {
+  for (const locale of localeCodes) {
+    const product = await knownProduct(locale)
+    expect(product.documents.length).toBeGreaterThan(0)
+    await page.goto(await pathOf('product', locale))
+    const list = page.getByRole('region', { name: words[locale].product.documents })
+    for (const document of product.documents) {
+      const link = list.getByRole('link', { name: document.title })
+      await expect(link).toHaveAttribute('href', document.url)
+      const file = await request.get(document.url)
+      expect(file.status(), document.url).toBe(200)
+      expect(file.headers()['content-type']).toBe(document.mime)
+      expect(file.headers()['x-content-type-options']).toBe('nosniff')
+      expect(file.headers()['content-disposition'] ?? (document.mime === 'application/pdf' ? 'attachment' : '')).toMatch(/^attachment/)
+      expect(await file.body()).toHaveLength(document.bytes)
+    }
+  }
+})
+
+test('nothing is asked of the host of the video before the visitor wants it', async ({ page, watched }) => {
+  const product = await knownProduct()
+  const { video } = product
+  if (!video) throw new Error('The known product has no video.')
+  // whatever leaves is answered here: a test speaks to nobody outside
+  await page.route((url) => url.origin !== origin, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
+  await page.goto(await pathOf('product'))
+  await hydrated(page)
+  const play = page.getByRole('link', { name: words.br.product.video.play(video.title) })
+  await play.scrollIntoViewIfNeeded()
+  await play.hover()
+  await play.focus()
+  await page.waitForLoadState('networkidle')
+  expect(watched.foreign).toEqual([])
+
+  const player = page.waitForRequest((request) => new URL(request.url()).origin !== origin)
+  await play.click()
+  expect(new URL((await player).url()).host).toBe('www.youtube-nocookie.com')
+  expect((await player).url()).toContain(video.id)
+  await expect(page.locator(`iframe[title="${video.title}"]`)).toBeVisible()
+  watched.foreign.length = 0
+})
+
+test('the address is handed on, without the part of it that is only this visit', async ({ page }) => {
+  const product = await knownProduct('en')
+  const path = await pathOf('product', 'en')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(`${path}#${knownPartNumber}`)
+  await hydrated(page)
+  const share = page.getByRole('group', { name: words.en.product.share.title })
+  const mail = new URL((await share.getByRole('link', { name: words.en.product.share.mail }).getAttribute('href')) ?? '')
+  expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([product.title, origin + path])
+  const whatsapp = new URL((await share.getByRole('link', { name: words.en.product.share.whatsapp }).getAttribute('href')) ?? '')
+  expect(whatsapp.searchParams.get('text')).toBe(`${product.title} ${origin}${path}`)
+  await share.getByRole('button', { name: words.en.product.share.copy }).click()
+  await expect(share.getByRole('status')).toHaveText(words.en.product.share.copied)
+  expect(await copied(page)).toBe(origin + path)
+})
+
+for (const locale of localeCodes) {
+  test(`what search engines are told is what the page shows, in ${locale}`, async ({ page }) => {
+    const path = await pathOf('product', locale)
+    await page.goto(path)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const told = texts.map((text): Record<string, unknown> => JSON.parse(text))
+    const group = told.find((json) => json['@type'] === 'ProductGroup')
+    expect(group).toMatchObject({ url: origin + path, inLanguage: locales[locale].tag })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(group?.['name']))
+    await expect(page.getByRole('main')).toContainText(String(group?.['description']))
+    const variants = group?.['hasVariant'] as { sku: string }[]
+    expect(variants.map((variant) => variant.sku)).toEqual(await page.getByRole('main').getByRole('rowheader').allTextContents())
+
+    const crumbs = told.find((json) => json['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; name: string; item: string }[]
+    expect(crumbs.map((crumb) => crumb.position)).toEqual(crumbs.map((_, index) => index + 1))
+    const shown = page.getByRole('navigation', { name: words[locale].listing.breadcrumbs }).getByRole('link')
+    await expect(shown).toHaveText(crumbs.slice(0, -1).map((crumb) => crumb.name))
+    expect(await shown.evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => new URL(link.href).href))).toEqual(crumbs.slice(0, -1).map((crumb) => new URL(crumb.item).href))
+    expect(crumbs.at(-1)?.item).toBe(origin + path)
+  })
+}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { pathOf, screens } from '../addresses.ts'
+import { alternatesOf, canonicalOf } from '../page-head.ts'
+import { origin } from '../system-under-test.ts'
+import { test } from '../watched-page.ts'
+
+const widths = [320, 390, 1440]
+const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const { name, locale } of screens) {
+  test(`${name} in ${locale} is whole`, async ({ page, request }) => {
+    const path = await pathOf(name, locale)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
+
+    const html = (await answer?.text()) ?? ''
+    expect(canonicalOf(html)).toBe(origin + path)
+    const cluster = alternatesOf(html)
+    expect(Object.keys(cluster).sort()).toEqual([...localeCodes.map((code) => locales[code].tag), 'x-default'].sort())
+    expect(cluster[locales[locale].tag], 'a page is among its own alternates').toBe(origin + path)
+    expect(cluster['x-default']).toBe(cluster[locales.br.tag])
+    for (const alternate of new Set(Object.values(cluster))) {
+      const other = await request.get(alternate, { maxRedirects: 0 })
+      expect(other.status(), alternate).toBe(200)
+      expect(alternatesOf(await other.text()), `${alternate} names the same pages`).toEqual(cluster)
+    }
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, `px beyond the right edge at ${width}`).toBeLessThanOrEqual(0)
+    }
+
+    const { violations } = await new AxeBuilder({ page }).withTags(accessible).analyze()
+    expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { origin } from './system-under-test.ts'
+
+/** What went wrong on a page without anybody looking. */
+export interface Watch {
+  /** Console errors and exceptions; Chromium reports violations of the page's policy as such, too. */
+  complaints: string[]
+  /** Requests that left our origin. */
+  foreign: string[]
+}
+
+export function watch(page: Page): Watch {
+  const seen: Watch = { complaints: [], foreign: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /content security policy/i.test(message.text())) seen.complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => seen.complaints.push(String(error)))
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && protocol !== 'about:' && asked !== origin) seen.foreign.push(request.url())
+  })
+  return seen
+}
+
+/** A test whose page must end without a console error, an exception, or a request to any other host. */
+export const test = base.extend<{ watched: Watch }>({
+  watched: [
+    async ({ page }, use) => {
+      const seen = watch(page)
+      await use(seen)
+      expect.soft(seen.complaints, 'console errors').toEqual([])
+      expect.soft(seen.foreign, 'requests to other hosts').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Resolves once the app has taken the page over: before that, a press does what plain HTML does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const header = document.querySelector('header')
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
+  })
+}
