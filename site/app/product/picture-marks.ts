@@ -4,7 +4,7 @@ import type { Mark } from '#app/design/marked-picture/marked-picture.tsx'
 import { productPath } from '#app/routes/detail-paths.ts'
 
 /** A mark of the cms; one with a second point is a dimension line. */
-type GivenMark = Answer<'home-read'>['hero']['marks'][number] & { to?: { x: number; y: number } | null }
+type GivenMark = Answer<'home-read'>['hero']['marks'][number]
 
 /** The marks of a picture as the design system draws them; one that stands for a product leads to it. */
 export function pictureMarks(marks: readonly GivenMark[], locale: Locale): Mark[] {
