@@ -55,6 +55,17 @@ describe('a translator of English', () => {
     expect([draft.body.title, draft.body.position, draft.body.family, draft.body.highlights.length]).toEqual(['Copper connections, better', before.body.position, before.body.family, before.body.highlights.length])
   })
 
+  it('loses nothing inside groups and rows that is not theirs', async () => {
+    type Row = { attributes: { key: string; type: string; filter: boolean }[] }
+    const stored = async (draft: boolean) => (await staff<Row>('editor', 'GET', `/subcategories/1?locale=en&depth=0&draft=${draft}`)).body.attributes.map(({ key, type, filter }) => ({ key, type, filter }))
+    expect((await staff('translator', 'PATCH', '/subcategories/1?locale=en&depth=0', { attributes: [] })).status).toBe(200)
+    expect(await stored(true)).toEqual(await stored(false))
+    type Home = { hero: { marks: { x: number; y: number }[] } }
+    await staff('translator', 'POST', '/globals/home?locale=en', { hero: { title: 'Start', marks: [] } })
+    const home = (await staff<Home>('editor', 'GET', '/globals/home?locale=en&depth=0&draft=true')).body.hero
+    expect([home.marks.length, home.marks[0]?.x, home.marks[0]?.y]).toEqual([1, 1, 2])
+  })
+
   it('does not write in Portuguese', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=br', { title: 'Outro' })).status).toBe(403))
   it('does not publish', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=en', { title: 'X', _status: 'published' })).status).toBe(403))
   it('does not write in all locales at once', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=all', { title: { br: 'X' } })).status).toBe(403))
