@@ -2,6 +2,11 @@
 const guard = 60_000
 const key = 'in:lost-code'
 
+/** Where React Router keeps its router: hooks hear of a navigation only after the next render, which may be too late. */
+interface Routed {
+  __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
+}
+
 interface Lost {
   at: number
   from: string
@@ -13,8 +18,9 @@ interface Lost {
  * happens. A page that goes away in the middle of a navigation leaves its target here; if it then comes back by a
  * reload, the target is opened as a whole page, and so is every link for a minute: no second reload can happen.
  */
-export function rememberNavigation(to: string): void {
-  write({ at: Date.now(), from: location.href, to })
+function rememberNavigation(): void {
+  const target = (globalThis as Routed).__reactRouterDataRouter?.state.navigation.location
+  if (target) write({ at: Date.now(), from: location.href, to: target.pathname + target.search + target.hash })
 }
 
 /** Whether links must open whole pages, because code was lost within the last minute. */
@@ -27,6 +33,7 @@ const began = Date.now()
 
 /** Runs once, before the page comes to life. */
 export function recoverLostCode(): void {
+  addEventListener('pagehide', rememberNavigation)
   addEventListener('vite:preloadError', (event) => {
     const lost = read()
     if (lost && Date.now() - lost.at < guard) return

@@ -23,11 +23,12 @@ export function productCard(product: Card, locale: Locale, listing: Messages['li
   }
 }
 
-type ListedProductProps = { product: Card } & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel'>
+type ListedProductProps = { product: Card; placed?: boolean } & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel'>
 
 /** A product as a card. */
-export function ListedProduct({ product, ...given }: ListedProductProps) {
+export function ListedProduct({ product, placed = true, ...given }: ListedProductProps) {
   const locale = useLocale()
   const { listing } = useMessages()
-  return <ProductCard {...productCard(product, locale, listing)} {...given} />
+  const card = productCard(product, locale, listing)
+  return <ProductCard {...card} tag={placed ? card.tag : undefined} {...given} />
 }

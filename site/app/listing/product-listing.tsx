@@ -23,10 +23,12 @@ interface ProductListingProps {
   aside?: ReactNode
   /** Above the results: what is filtered. */
   applied?: ReactNode
+  /** Whether cards say where each product stands; not where all stand in one place. */
+  placed?: boolean
 }
 
 /** A list of products: search, order, view, results, pages. All of it links and GET forms. */
-export function ProductListing({ path, list, products, aside, applied }: ProductListingProps) {
+export function ProductListing({ path, list, products, aside, applied, placed = true }: ProductListingProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const { total, page, lastPage } = products.meta
@@ -47,7 +49,6 @@ export function ProductListing({ path, list, products, aside, applied }: Product
           />
           <p className={styles.count} role="status">
             {listing.results(total)}
-            {list.search === '' ? null : <span className={styles.searched}> · {listing.resultsFor(list.search)}</span>}
           </p>
           <div className={styles.choices}>
             <ChipRow label={listing.sort.label}>
@@ -68,7 +69,7 @@ export function ProductListing({ path, list, products, aside, applied }: Product
             <ButtonLink href={narrowed && path !== routePath('products', locale) ? path : routePath('products', locale)} variant="secondary">{listing.empty.clear}</ButtonLink>
           </EmptyState>
         ) : (
-          <ProductCards products={products.data} view={list.view} />
+          <ProductCards products={products.data} view={list.view} placed={placed} />
         )}
         {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
       </div>
@@ -79,12 +80,12 @@ export function ProductListing({ path, list, products, aside, applied }: Product
 /** The first row is what one waits for. */
 const eager = 3
 
-function ProductCards({ products, view }: { products: readonly Card[]; view: 'grid' | 'list' }) {
+function ProductCards({ products, view, placed }: { products: readonly Card[]; view: 'grid' | 'list'; placed: boolean }) {
   return (
     <ul className={styles.cards} data-view={view}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ListedProduct product={product} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
+          <ListedProduct product={product} placed={placed} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
         </li>
       ))}
     </ul>

@@ -5,12 +5,10 @@ import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { useLostCode } from './use-lost-code.ts'
 
 /** The default layout (spec §2 "Layouts"): banner, header, the screen, footer. */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()
-  useLostCode()
   return (
     <>
       <a className="skip-link" href="#conteudo">{shell.skip}</a>

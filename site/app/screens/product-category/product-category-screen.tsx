@@ -70,7 +70,7 @@ export default function ProductCategoryScreen() {
         </section>
       ) : null}
       <section className={styles.all} aria-labelledby="produtos">
-        <h2 id="produtos">{catalogue.category.products}</h2>
+        <h2 id="produtos">{list.search === '' ? catalogue.category.products : listing.resultsFor(list.search)}</h2>
         <ProductListing path={path} list={list} products={products} />
       </section>
     </div>

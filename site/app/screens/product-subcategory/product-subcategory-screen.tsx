@@ -70,7 +70,7 @@ export default function ProductSubcategoryScreen() {
         <p className="lead">{subcategory.description}</p>
       </header>
       <ListFilters path={path} list={list} facets={products.facets}>
-        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} />}
+        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} placed={false} />}
       </ListFilters>
     </div>
   )
