@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+
+/** The collections that the journeys write. */
+type Collection = 'media' | 'products'
+
+/** A file as a member of staff chooses it from disk. */
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** The staff's panel, in Portuguese; what is written goes to the content locale that its selector shows. */
+export class Panel {
+  readonly page: Page
+  /** What the panel calls the document that it shows. */
+  readonly heading: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1 })
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    await this.page.goto('/admin/login')
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await this.page.getByRole('textbox', { name: 'Senha' }).fill(password)
+    await this.page.getByRole('button', { name: 'Login' }).click()
+    await expect(this.page.getByRole('link', { name: 'Produtos' }).first()).toBeVisible()
+  }
+
+  /** The empty form of a collection; the panel remembers the content locale last used, so it is always said. */
+  async create(collection: Collection, locale: Locale): Promise<void> {
+    await this.page.goto(`/admin/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`)
+    await this.#showsLocale(locale)
+  }
+
+  /** Turns to another content locale; what was not saved would be lost. */
+  async writeIn(locale: Locale): Promise<void> {
+    await this.page.getByRole('button', { name: 'Local', exact: true }).click()
+    await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
+    await this.#showsLocale(locale)
+  }
+
+  /** A text of the content locale: its label names the language, so that nobody writes English into Portuguese. */
+  text(label: string, locale: Locale): Locator {
+    return this.page.getByRole('textbox', { name: new RegExp(`^${label}.* — ${locales[locale].title}$`) })
+  }
+
+  /** A text that is the same in every locale. */
+  plainText(label: string): Locator {
+    return this.page.getByRole('textbox', { name: label })
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  }
+
+  /** Chooses the one document that a field points at. */
+  async choose(field: string, title: string): Promise<void> {
+    const choice = this.page.locator(`#field-${field}`)
+    await choice.getByRole('combobox').fill(title)
+    await choice.getByRole('option', { name: title, exact: true }).click()
+    await expect(choice.getByText(title, { exact: true })).toBeVisible()
+  }
+
+  async upload(file: ChosenFile): Promise<void> {
+    await this.page.locator('input[type=file]').first().setInputFiles(file)
+  }
+
+  /** Chooses a picture that is there already, from the list in the drawer. */
+  async choosePicture(filename: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Escolher entre os existentes' }).click()
+    const drawer = this.page.getByRole('dialog')
+    await drawer.getByRole('textbox', { name: /^Buscar por/ }).fill(filename)
+    await drawer.getByRole('button', { name: filename }).click()
+    await expect(drawer).toBeHidden()
+    await expect(this.page.getByRole('main').getByText(filename)).toBeVisible()
+  }
+
+  /** Saves what has no drafts. */
+  async save(): Promise<void> {
+    await this.#press('Salvar')
+    await this.#settled('Salvar')
+  }
+
+  async saveDraft(): Promise<void> {
+    await this.#press('Salvar rascunho')
+    await this.#settled('Salvar rascunho')
+  }
+
+  /**
+   * Publishes every locale. `meanwhile` is told when (`performance.now()`) the panel was answered, and runs from then
+   * on: the panel still draws its form again.
+   */
+  async publish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
+    await meanwhile(await this.#press('Publicar alterações'))
+    await this.#settled('Publicar alterações')
+  }
+
+  /** As `publish`. */
+  async unpublish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
+    await this.page.locator('.doc-controls__popup').getByRole('button').click()
+    await this.page.getByRole('button', { name: 'Despublicar' }).click()
+    await meanwhile(await this.#acknowledged(() => this.page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()))
+  }
+
+  #button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true })
+  }
+
+  #press(name: string): Promise<number> {
+    return this.#acknowledged(() => this.#button(name).click())
+  }
+
+  /** Waits until the form has taken the stored document over: from then on, what is typed is a new change. */
+  async #settled(name: string): Promise<void> {
+    await expect(this.page).toHaveURL(/\/collections\/[\w-]+\/\d+/)
+    await expect(this.#button(name)).toBeDisabled()
+  }
+
+  /** Does what makes the panel write a document, and answers when that was acknowledged. */
+  async #acknowledged(act: () => Promise<void>): Promise<number> {
+    const writes = (response: Response): boolean =>
+      ['POST', 'PATCH'].includes(response.request().method()) && /^\/admin\/api\/(media|products)(\/\d+)?$/.test(new URL(response.url()).pathname)
+    const answered = this.page.waitForResponse(writes).then((response) => ({ response, at: performance.now() }))
+    await act()
+    const { response, at } = await answered
+    if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`)
+    return at
+  }
+
+  async #showsLocale(locale: Locale): Promise<void> {
+    await expect(this.page.getByText(` — ${locales[locale].title}`).first()).toBeVisible()
+  }
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The spreadsheet of a product's variants, in the panel. */
+export class VariantsGrid {
+  readonly page: Page
+  readonly grid: Locator
+  /** What it says of the last paste. */
+  readonly said: Locator
+  /** The wrong cells, listed above the rows. */
+  readonly errors: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.grid = page.getByRole('grid', { name: 'Variantes' })
+    const field = page.getByRole('main').locator('.variants-grid')
+    this.said = field.getByRole('status')
+    this.errors = field.getByRole('alert').getByRole('listitem')
+  }
+
+  /** A row of variants, from 1, as people count them. */
+  row(number: number): Locator {
+    return this.grid.getByRole('row').nth(number)
+  }
+
+  /** The cell of a row under a column's heading; waits for the columns, which come from the subcategory. */
+  async cell(row: number, heading: string): Promise<Locator> {
+    const head = this.grid.getByRole('columnheader').filter({ hasText: new RegExp(`^${heading}`) }).first()
+    const column = await head.evaluate((element) => (element instanceof HTMLTableCellElement ? element.cellIndex : Number.NaN))
+    return this.row(row).locator(`[aria-colindex="${column + 1}"]`)
+  }
+
+  /** Puts text on the clipboard as a spreadsheet does, and pastes it where the grid is focused. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await this.grid.focus()
+    await this.page.keyboard.press('Control+V')
+  }
+
+  /** Writes over a cell, as in a spreadsheet: go there, type, Enter. */
+  async write(row: number, heading: string, text: string): Promise<void> {
+    const cell = await this.cell(row, heading)
+    await cell.click()
+    await this.page.keyboard.type(text)
+    await this.page.keyboard.press('Enter')
+  }
+}
