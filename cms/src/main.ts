@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ApiError } from '@vitrine/contract/errors'
+import { parseContentLanguage } from '@vitrine/contract/locales'
 import next from 'next'
 import { readEnvironment } from './environment-schema.ts'
 import type { Environment } from './environment-schema.ts'
@@ -9,12 +12,28 @@ import type { Environment } from './environment-schema.ts'
 const patience = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
+/** An address that cannot be decoded reaches nobody. */
+function isMalformed(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return false
+  } catch {
+    return true
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const locale = parseContentLanguage(request.headers['content-language'])
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(new ApiError('malformed-request').body(locale)))
+}
+
 async function main(environment: Environment): Promise<void> {
   const app = next({ dev: environment.NODE_ENV === 'development', dir: root, hostname: '127.0.0.1', port: environment.CMS_PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
     if (ending) response.setHeader('connection', 'close')
+    if (isMalformed(request.url ?? '')) return refuse(request, response)
     void handle(request, response)
   })
 

@@ -468,6 +468,8 @@ export interface Application {
         x: number;
         y: number;
         label?: string | null;
+        to_x?: number | null;
+        to_y?: number | null;
         product?: (number | null) | Product;
         id?: string | null;
       }[]
@@ -1136,6 +1138,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
         x?: T;
         y?: T;
         label?: T;
+        to_x?: T;
+        to_y?: T;
         product?: T;
         id?: T;
       };
@@ -1728,6 +1732,8 @@ export interface Home {
           x: number;
           y: number;
           label?: string | null;
+          to_x?: number | null;
+          to_y?: number | null;
           product?: (number | null) | Product;
           id?: string | null;
         }[]
@@ -1979,6 +1985,8 @@ export interface HomeSelect<T extends boolean = true> {
               x?: T;
               y?: T;
               label?: T;
+              to_x?: T;
+              to_y?: T;
               product?: T;
               id?: T;
             };

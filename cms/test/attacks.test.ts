@@ -5,7 +5,7 @@ import { call, get, staff } from './support/api.ts'
 const secrets = ['secreto@example.com', 'Rascunho secreto', 'hash', 'salt']
 
 describe('without a log-in', () => {
-  it.each([...Object.keys(permissions), 'payload-jobs', 'payload-kv', 'payload-migrations', 'payload-preferences', 'payload-locked-documents'])('%s gives nothing', async (collection) => {
+  it.each([...Object.keys(permissions), 'payload-jobs', 'payload-kv', 'payload-migrations', 'payload-locked-documents'])('%s gives nothing', async (collection) => {
     for (const path of ['', '/1', '?where[id][exists]=true', '/count', '?draft=true&locale=all&depth=5', '/versions']) {
       const answer = await staff(undefined, 'GET', `/${collection}${path}`)
       const text = JSON.stringify(answer.body)
@@ -32,9 +32,9 @@ describe('without a log-in', () => {
 })
 
 describe('with a log-in', () => {
-  it.each(['where[hash][exists]=true', 'where[password][like]=a', 'where[salt][like]=a', 'where[resetPasswordToken][exists]=true', 'sort=hash'])('users?%s reveals no secret', async (query) => {
-    const answer = await staff('editor', 'GET', `/users?${query}`)
-    expect(JSON.stringify(answer.body)).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
+  it.each(['where[hash][exists]=true', 'where[salt][like]=a', 'where[resetPasswordToken][exists]=true', 'sort=hash', 'where[sessions.id][like]=a'])('users?%s is no question that is answered', async (query) => {
+    const answer = await staff<{ docs?: unknown }>('editor', 'GET', `/users?${query}`)
+    expect([answer.status, answer.body.docs]).toEqual([400, undefined])
   })
 
   it('a relation does not carry what the other side hides', async () => {

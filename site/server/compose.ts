@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { Invalidations } from './cache/invalidations.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
-import { applyHeaders } from './gateway/answer.ts'
+import { applyHeaders, sendError } from './gateway/answer.ts'
 import { ApiCache } from './gateway/api-cache.ts'
 import { MediaCache } from './gateway/media-cache.ts'
 import { gatewayRoutes } from './gateway/routes.ts'
@@ -61,6 +62,7 @@ export async function composeSite(environment: Environment, development?: Develo
       return server
     },
     frameworkErrors: (_error, request, reply) => {
+      if (request.raw.url?.startsWith(`${apiBase}/`)) return void sendError(reply, 'malformed-request', parseContentLanguage(request.raw.headers['content-language']), { secure })
       void reply.hijack()
       void pages?.serve(request.raw, reply.raw)
     },

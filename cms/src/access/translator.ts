@@ -5,8 +5,6 @@ import type {
 import { staffOf } from './access.ts'
 import { mergeTranslation } from './merge-translation.ts'
 
-const containers = new Set(['array', 'group', 'blocks', 'tabs', 'row', 'collapsible'])
-
 /** Translators write in their locales only; everybody else is ruled by the table of permissions. */
 const writesHere: FieldAccess = ({ req }) => {
   const staff = staffOf(req)
@@ -15,12 +13,15 @@ const writesHere: FieldAccess = ({ req }) => {
 
 const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'translator'
 
-/** Shows a translator what is theirs to change: localised texts of their locales. The rest is read-only. */
+/**
+ * Shows a translator what is theirs to change; the rest is read-only. Only at the top: inside groups and rows a refused
+ * field would be lost from the draft instead of kept, so there `keepToTranslation` alone keeps watch.
+ */
 export function translatable(fields: Field[]): Field[] {
   return fields.map((field): Field => {
-    if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: translatable(tab.fields) })) }
-    if ('fields' in field && containers.has(field.type)) return { ...field, fields: translatable(field.fields) } as Field
-    if (!('name' in field) || field.type === 'join') return field
+    if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ('name' in tab && tab.name ? tab : { ...tab, fields: translatable(tab.fields) })) }
+    if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: translatable(field.fields) }
+    if (!('name' in field) || field.type === 'join' || field.type === 'array' || field.type === 'group' || field.type === 'blocks') return field
     const update = 'localized' in field && field.localized ? writesHere : notForTranslators
     return { ...field, access: { ...('access' in field ? field.access : {}), update } } as Field
   })

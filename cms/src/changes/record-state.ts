@@ -27,6 +27,7 @@ export async function recordState(payload: Payload, collection: FeedCollection, 
   if (document && recorded && recorded.updated_at === document.updatedAt && !options.rebuild) return
   await lockFeed(payload, transaction)
   await writeEntries(payload, collection, id, document, transaction)
+  if (collection === 'subcategories' && document && !options.rebuild) await rewriteProductsOf(payload, id, transaction)
   const tags: Tag[] = document ? [documentTagOf(collection, id), ...kinds[collection].lists, ...shownOnTags(collection, document)] : []
   if (document) {
     await rows(payload, sql`
@@ -52,4 +53,11 @@ async function publishedDocument(payload: Payload, collection: FeedCollection, i
   if (typeof document !== 'object' || document === null) return undefined
   const found = document as PublishedDocument & { _status?: string }
   return found._status === undefined || found._status === 'published' ? found : undefined
+}
+
+/** The figures and filters of products follow what their subcategory declares; its own change tells whoever shows them. */
+async function rewriteProductsOf(payload: Payload, subcategory: number, transaction: Options['transaction']): Promise<void> {
+  const products = await rows<{ id: number }>(payload, sql`
+    select distinct document_id as id from search_entries where collection = 'products' and parent_id = ${subcategory}`, transaction)
+  for (const { id } of products) await recordState(payload, 'products', id, { transaction, rebuild: true })
 }

@@ -22,6 +22,11 @@ export const marks = (): Field => ({
       number('y', label('Do alto, %', 'From the top, %', 'Desde arriba, %'), { required: true, min: 0, max: 100 }),
       text('label', label('Texto', 'Text', 'Texto'), { localized: true }),
     ] },
+    // both or neither: a dimension line from the first point to this one
+    { type: 'row', fields: [
+      number('to_x', label('Cota até, da esquerda, %', 'Dimension to, from the left, %', 'Cota hasta, desde la izquierda, %'), { min: 0, max: 100 }),
+      number('to_y', label('Cota até, do alto, %', 'Dimension to, from the top, %', 'Cota hasta, desde arriba, %'), { min: 0, max: 100 }),
+    ] },
     one('product', label('Produto', 'Product', 'Producto'), 'products'),
   ],
 })

@@ -21,55 +21,70 @@ const quiet = {
   date: { desc: sql`e.published_at desc nulls last, e.document_id desc`, asc: sql`e.published_at nulls first, e.document_id` },
 } as const
 const byTitle = { asc: sql`e.sort_title, e.document_id`, desc: sql`e.sort_title desc, e.document_id desc` }
-const byHit = {
-  desc: sql`hit.part nulls last, hit.score desc, e.views desc, e.sort_title, e.document_id`,
-  asc: sql`hit.part desc nulls first, hit.score, e.views, e.sort_title desc, e.document_id desc`,
+const hitOrder = {
+  relevance: { desc: sql`part nulls last, score desc, views desc, sort_title, id`, asc: sql`part desc nulls first, score, views, sort_title desc, id desc` },
+  title: { asc: sql`sort_title, id`, desc: sql`sort_title desc, id desc` },
+}
+
+interface Search {
+  collection: PageCollection
+  locale: string
+  text: string
+  where: Condition
+  /** Whether the order asks how well words fit; it is the dear part of a search that hits much. */
+  ranked: boolean
 }
 
 /** What answers a search: part numbers (exact first, then those that begin so), then words of the locale. */
-function hits(collection: PageCollection, locale: string, search: string): Condition {
-  const number = collection === 'products' ? normalisePartNumber(search) : ''
-  const parts = number.length < 2 ? sql`select null::int as id, null::int as part, null::text as printed where false` : sql`
-    select product_id as id, min((normalised <> ${number})::int) as part, (array_agg(printed order by normalised <> ${number}, position))[1] as printed
-    from search_part_numbers where normalised like ${`${number}%`} group by product_id`
+function hits({ collection, locale, text, where, ranked }: Search): Condition {
+  const number = collection === 'products' ? normalisePartNumber(text) : ''
+  const parts = number.length < 2 ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part, null::text as printed where false` : sql`
+    select e.document_id as id, e.sort_title, e.views, min((number.normalised <> ${number})::int) as part, (array_agg(number.printed order by number.normalised <> ${number}, number.position))[1] as printed
+    from search_part_numbers number join search_entries e on e.document_id = number.product_id
+    where number.normalised like ${`${number}%`} and ${where} group by e.document_id, e.sort_title, e.views`
   return sql`
     with parts as (${parts}),
     worded as (
-      select w.document_id as id, ts_rank(w.words, asked) as score from search_entries w, search_query(${locale}, ${search}) asked
-      where w.collection = ${collection} and w.locale = ${locale} and w.words @@ asked
+      select e.document_id as id, e.sort_title, e.views, ${ranked ? sql`ts_rank(e.words, asked)` : sql`0::real`} as score
+      from search_entries e, search_query(${locale}, ${text}) asked where ${where} and e.words @@ asked
     ),
-    hit as (select coalesce(parts.id, worded.id) as id, parts.part, parts.printed, coalesce(worded.score, 0) as score from parts full join worded on worded.id = parts.id)`
+    hit as (
+      select coalesce(parts.id, worded.id) as id, coalesce(parts.sort_title, worded.sort_title) as sort_title, coalesce(parts.views, worded.views) as views,
+        parts.part, parts.printed, coalesce(worded.score, 0) as score
+      from parts full join worded on worded.id = parts.id
+    )`
 }
 
-/** Titles that are nearly what was typed; asked only when nothing fits, and never for what reads like a part number. */
-const nearly = (collection: PageCollection, locale: string, search: string): Condition => sql`
+/** Titles that are nearly what was typed (how nearly: database/options.ts); asked only when nothing fits, and never for what reads like a part number. */
+const nearly = ({ text, where }: Search): Condition => sql`
     with hit as (
-      select document_id as id, null::int as part, null::text as printed, word_similarity(fold(${search}), sort_title) as score from search_entries
-      where collection = ${collection} and locale = ${locale} and word_similarity(fold(${search}), sort_title) > 0.45
+      select e.document_id as id, e.sort_title, e.views, null::int as part, null::text as printed, word_similarity(fold(${text}), e.sort_title) as score
+      from search_entries e where ${where} and fold(${text}) <% e.sort_title
     )`
 
 /** A page of a collection in the locale: one statement for the rows and the total. */
 export async function readList(reading: Reading, collection: PageCollection, query: Query, options: { relevance?: 'views' | 'date'; conditions?: Condition[] } = {}): Promise<Page> {
   const { locale, payload } = reading
-  const search = query.search ?? ''
+  const text = query.search ?? ''
   const order = query.order ?? (query.orderBy === 'title' ? 'asc' : 'desc')
-  const where = [sql`e.collection = ${collection} and e.locale = ${locale}`, ...(options.conditions ?? [])]
-  const page = (source: Condition | undefined) => {
-    const by = query.orderBy === 'title' ? byTitle[order] : source ? byHit[order] : quiet[options.relevance ?? 'views'][order]
-    const from = source ? sql`search_entries e join hit on hit.id = e.document_id` : sql`search_entries e`
-    return rows<EntryRow & { total: number }>(payload, sql`
-      ${source ?? sql``}
-      select total.total, page.* from (select count(*)::int as total from ${from} where ${sql.join(where, sql` and `)}) total
-      left join lateral (
-        select ${entryColumns}, ${source ? sql`e.printed` : sql`null::text`} as matched
-        from (select picked.*, row_number() over () as place from (
-          select e.*${source ? sql`, hit.printed` : sql``} from ${from} where ${sql.join(where, sql` and `)} order by ${by}
-          limit ${query.perPage} offset ${(query.page - 1) * query.perPage}) picked) e
-        ${entryParents(collection)} order by e.place
-      ) page on true`)
-  }
-  let answer = await page(search === '' ? undefined : hits(collection, locale, search))
-  if (search !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(search)) answer = await page(nearly(collection, locale, search))
+  const where = sql.join([sql`e.collection = ${collection} and e.locale = ${locale}`, ...(options.conditions ?? [])], sql` and `)
+  const slice = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
+  const ask = (before: Condition, all: Condition, picked: Condition, matched: Condition) => rows<EntryRow & { total: number }>(payload, sql`
+    ${before}
+    select total.total, page.* from (select count(*)::int as total from ${all}) total
+    left join lateral (
+      select ${entryColumns}, ${matched} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
+      join search_entries e on e.collection = ${collection} and e.document_id = one.id and e.locale = ${locale}
+      ${entryParents(collection)} order by one.place
+    ) page on true`)
+  const askHits = (source: Condition) => ask(source, sql`hit`, sql`select id, printed from hit order by ${hitOrder[query.orderBy][order]} ${slice}`, sql`one.printed`)
+
+  const search = { collection, locale, text, where, ranked: query.orderBy === 'relevance' }
+  const by = query.orderBy === 'title' ? byTitle[order] : quiet[options.relevance ?? 'views'][order]
+  let answer = text === ''
+    ? await ask(sql``, sql`search_entries e where ${where}`, sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`, sql`null::text`)
+    : await askHits(hits(search))
+  if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text)) answer = await askHits(nearly(search))
   const total = answer[0]?.total ?? 0
   const found = answer.filter((row) => row.id !== null)
   for (const row of found) tagEntry(reading, collection, row)

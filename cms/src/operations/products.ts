@@ -39,7 +39,8 @@ export async function listProducts(reading: Reading, query: Query): Promise<Answ
     const category = await requireByAddress(reading, 'categories', query.category)
     conditions.push(sql`e.parent_id in (select s.document_id from search_entries s where s.collection = 'subcategories' and s.locale = ${reading.locale} and s.parent_id = ${category})`)
   }
-  const { found, meta } = await readList(reading, 'products', query, { conditions: [...conditions, ...having(chosen)] })
+  conditions.push(...having(chosen))
+  const { found, meta } = await readList(reading, 'products', query, { conditions })
   return { data: await productCards(reading, found), meta, facets: subcategory === undefined ? [] : await readFacets(reading, subcategory, chosen) }
 }
 

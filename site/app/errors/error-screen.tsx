@@ -4,6 +4,7 @@ import { SearchForm } from '#app/design/search-form/search-form.tsx'
 import type { Messages } from '#app/i18n/messages.ts'
 import { searchAction } from '#app/shell/search-action.ts'
 import { routePath } from '#app/routes/table.ts'
+import { OpenCircuit } from './open-circuit.tsx'
 import { errorPageOf, sentStatus } from './table.ts'
 import styles from './error-screen.module.css'
 
@@ -13,21 +14,24 @@ export function ErrorScreen({ status, locale, messages }: { status: number; loca
   const { title, text } = messages[page]
   const shown = sentStatus(status)
   return (
-    <div className={`wrap ${styles['screen'] ?? ''}`}>
-      <title>{page === '404' ? `${messages.notFoundMessage} · ${title}` : title}</title>
-      <meta name="robots" content="noindex" />
-      <p className={styles['status']}>{messages.status(shown)}</p>
-      <h1>{title}</h1>
-      <p className={styles['text']}>{text}</p>
-      {page === '404' ? (
-        <>
-          <p className={styles['message']} lang="en">{messages.notFoundMessage}</p>
-          <SearchForm {...searchAction(locale)} label={messages.searchLabel} placeholder="TC-50-10" submitLabel={messages.searchLabel} />
-        </>
-      ) : null}
-      <p>
-        <ButtonLink href={routePath('home', locale)} variant={page === '404' ? 'secondary' : 'primary'}>{messages.home}</ButtonLink>
-      </p>
+    <div className={`wrap ${styles.screen}`}>
+      <div className={styles.words}>
+        <title>{page === '404' ? `${messages.notFoundMessage} · ${title}` : title}</title>
+        <meta name="robots" content="noindex" />
+        <p className={styles.status}>{messages.status(shown)}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {page === '404' ? (
+          <>
+            <p className={styles.message} lang="en">{messages.notFoundMessage}</p>
+            <SearchForm {...searchAction(locale)} label={messages.searchLabel} placeholder="TC-50-10" submitLabel={messages.searchLabel} />
+          </>
+        ) : null}
+        <p>
+          <ButtonLink href={routePath('home', locale)} variant={page === '404' ? 'secondary' : 'primary'}>{messages.home}</ButtonLink>
+        </p>
+      </div>
+      <OpenCircuit figure={String(shown)} />
     </div>
   )
 }

@@ -21,8 +21,9 @@ export function plural(count: number, locale: Locale, forms: Partial<Record<Intl
   return (forms[rule] ?? forms.other).replace('{count}', formatNumber(count, locale))
 }
 
-/** A date as drawings bear it: 12.11.2026, in São Paulo's time, the same on server and browser. */
+/** A date as drawings bear it: 12.11.2026, in São Paulo's time, the same on server and browser; a mere day has no time to shift. */
 export function formatDate(iso: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso.split('-').toReversed().join('.')
   const parts = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso))
   return parts.replaceAll('/', '.')
 }

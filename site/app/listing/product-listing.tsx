@@ -1,19 +1,17 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { Locale } from '@vitrine/contract/locales'
 import type { ProductCard as Card } from '@vitrine/contract/shapes/types'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/design/button/button.tsx'
 import { ChipLink, ChipRow } from '#app/design/chip/chip.tsx'
 import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
-import { ProductCard } from '#app/design/product-card/product-card.tsx'
 import { SearchForm } from '#app/design/search-form/search-form.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 import { hiddenFields, listPath, sortNames } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
-import { productPath } from './product-path.ts'
+import { ListedProduct } from './listed-product.tsx'
 import styles from './product-listing.module.css'
 
 interface ProductListingProps {
@@ -25,10 +23,12 @@ interface ProductListingProps {
   aside?: ReactNode
   /** Above the results: what is filtered. */
   applied?: ReactNode
+  /** Whether cards say where each product stands; not where all stand in one place. */
+  placed?: boolean
 }
 
 /** A list of products: search, order, view, results, pages. All of it links and GET forms. */
-export function ProductListing({ path, list, products, aside, applied }: ProductListingProps) {
+export function ProductListing({ path, list, products, aside, applied, placed = true }: ProductListingProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const { total, page, lastPage } = products.meta
@@ -49,7 +49,6 @@ export function ProductListing({ path, list, products, aside, applied }: Product
           />
           <p className={styles.count} role="status">
             {listing.results(total)}
-            {list.search === '' ? null : <span className={styles.searched}> · {listing.resultsFor(list.search)}</span>}
           </p>
           <div className={styles.choices}>
             <ChipRow label={listing.sort.label}>
@@ -70,7 +69,7 @@ export function ProductListing({ path, list, products, aside, applied }: Product
             <ButtonLink href={narrowed && path !== routePath('products', locale) ? path : routePath('products', locale)} variant="secondary">{listing.empty.clear}</ButtonLink>
           </EmptyState>
         ) : (
-          <ProductCards products={products.data} view={list.view} locale={locale} eager={3} />
+          <ProductCards products={products.data} view={list.view} placed={placed} />
         )}
         {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
       </div>
@@ -78,35 +77,17 @@ export function ProductListing({ path, list, products, aside, applied }: Product
   )
 }
 
-function ProductCards({ products, view, locale, eager }: { products: readonly Card[]; view: 'grid' | 'list'; locale: Locale; eager: number }) {
+/** The first row is what one waits for. */
+const eager = 3
+
+function ProductCards({ products, view, placed }: { products: readonly Card[]; view: 'grid' | 'list'; placed: boolean }) {
   return (
     <ul className={styles.cards} data-view={view}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ListedProduct product={product} locale={locale} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
+          <ListedProduct product={product} placed={placed} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A product as a card, its link built from its parents (spec §2 "Detail links built by cards"). */
-export function ListedProduct({ product, locale, size = 'default', priority = false }: { product: Card; locale: Locale; size?: 'default' | 'small' | 'list'; priority?: boolean }) {
-  const { listing } = useMessages()
-  const codes = product.part_numbers.count === 0 ? '' : listing.codes(product.part_numbers.count)
-  return (
-    <ProductCard
-      href={productPath(product, locale)}
-      image={product.main_image}
-      tag={product.sub_category?.title ?? product.category?.title}
-      title={product.title}
-      description={product.description}
-      figures={[product.family, product.key_figures, codes].filter(Boolean).join(' · ')}
-      matched={product.matched_part_number ?? undefined}
-      action={listing.see}
-      size={size}
-      family={product.family}
-      priority={priority}
-    />
   )
 }

@@ -8,9 +8,14 @@ interface Words {
   notStated: string
 }
 
+/** Whether a variant says anything of an attribute. */
+export function isStated(value: AttributeValue | undefined): value is Exclude<AttributeValue, null> {
+  return value !== null && value !== undefined && value !== ''
+}
+
 /** A variant's value as a cell of the table shows it: the unit stands in the column's head. */
 export function attributeText(attribute: Attribute, value: AttributeValue | undefined, locale: Locale, words: Words): string {
-  if (value === null || value === undefined || value === '') return words.notStated
+  if (!isStated(value)) return words.notStated
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return formatNumber(value, locale, attribute.decimals)
   if (Array.isArray(value)) return value.map((end) => formatNumber(end, locale, attribute.decimals)).join('–')
@@ -19,7 +24,7 @@ export function attributeText(attribute: Attribute, value: AttributeValue | unde
 
 /** What a column is sorted by: numbers as numbers, ranges by their lower end, choices in their declared order. */
 export function attributeSort(attribute: Attribute, value: AttributeValue | undefined): number | string | null {
-  if (value === null || value === undefined || value === '') return null
+  if (!isStated(value)) return null
   if (typeof value === 'boolean') return value ? 1 : 0
   if (Array.isArray(value)) return value[0]
   if (attribute.type !== 'choice') return value

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Image } from '@vitrine/contract/shapes/types'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
@@ -8,13 +8,14 @@ import styles from './gallery.module.css'
 export function Gallery({ pictures, family }: { pictures: readonly Image[]; family: string }) {
   const { product } = useMessages()
   const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
   if (pictures.length === 0) return <Picture image={null} sizes="100vw" ratio="10/7" code={family} />
   return (
     <figure className={styles.gallery}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <ul ref={strip} className={styles.strip} aria-label={product.pictures} tabIndex={pictures.length > 1 ? 0 : undefined}>
+      <ul ref={strip} className={styles.strip} aria-label={product.pictures} tabIndex={pictures.length > 1 ? 0 : undefined} onScroll={(event) => setShown(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}>
         {pictures.map((picture, index) => (
-          <li key={picture.url} id={`imagem-${index + 1}`}>
+          <li key={picture.url} id={`pictures-${index + 1}`}>
             <Picture image={picture} sizes="(min-width: 992px) 56vw, 100vw" ratio="10/7" fit={index === 0 ? 'cover' : 'contain'} priority={index === 0} />
           </li>
         ))}
@@ -24,14 +25,15 @@ export function Gallery({ pictures, family }: { pictures: readonly Image[]; fami
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <a
-                href={`#imagem-${index + 1}`}
+                href={`#pictures-${index + 1}`}
                 aria-label={product.picture(index + 1)}
+                aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
                   strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
                 }}
               >
-                <Picture image={picture} sizes="5rem" ratio="4/3" fit="contain" />
+                <Picture image={{ ...picture, alt: '' }} sizes="5rem" ratio="4/3" fit="contain" />
               </a>
             </li>
           ))}

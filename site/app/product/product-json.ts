@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { locales } from '@vitrine/contract/locales'
 import { breadcrumbJson } from '#app/head/breadcrumb-json.ts'
 import type { HeadContext } from '#app/head/screen-meta.ts'
-import { productPath } from '#app/listing/product-path.ts'
+import { productPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
 import { videoPlayerUrl, videoThumbnail } from './video.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#app/design/button/button.tsx'
+import { useHydrated } from '#app/design/hydration/use-hydrated.ts'
 import { useMessages } from '#app/i18n/messages.ts'
 import styles from './share.module.css'
 
@@ -7,15 +8,20 @@ import styles from './share.module.css'
 export function Share({ title, url }: { title: string; url: string }) {
   const { product } = useMessages()
   const [copied, setCopied] = useState(false)
+  const sheet = useHydrated() && typeof navigator.share === 'function'
   const hand = async () => {
-    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
+    try {
+      if (sheet) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      // closed by the visitor, or not allowed here: the address bar has the same
+    }
   }
   const text = `${title} ${url}`
   return (
     <div className={styles.share} role="group" aria-label={product.share.title}>
-      <Button variant="quiet" size="small" icon="share" onClick={() => void hand()}>{copied ? product.share.copied : product.share.copy}</Button>
+      <Button variant="quiet" size="small" icon="share" onClick={() => void hand()}>{copied ? product.share.copied : sheet ? product.share.title : product.share.copy}</Button>
       <ButtonLink variant="quiet" size="small" icon="mail" href={`mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`} label={product.share.mail} />
       <ButtonLink variant="quiet" size="small" icon="whatsapp" href={`https://wa.me/?text=${encodeURIComponent(text)}`} label={product.share.whatsapp} rel="noreferrer" />
       <span className="visually-hidden" role="status">{copied ? product.share.copied : ''}</span>

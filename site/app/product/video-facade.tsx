@@ -11,7 +11,7 @@ export function VideoFacade({ id, title, poster }: { id: string; title: string; 
   const { product } = useMessages()
   const [playing, setPlaying] = useState(false)
   if (playing) {
-    return <iframe className={styles.player} src={videoPlayerUrl(id)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" />
+    return <iframe className={styles.player} src={videoPlayerUrl(id)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" />
   }
   return (
     <figure className={styles.facade}>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { LinkProps } from '#app/design/link/link.tsx'
+import { loadsWholePages } from '#app/errors/lost-code.ts'
 import { mayPrefetch } from './connection.ts'
 
 /** The router's link for addresses of ours, a plain anchor for the rest; prefetched on hover when the line allows. */
 export function AppLink({ href, children, ...props }: LinkProps) {
   if (!isPage(href) || props.target !== undefined || props.download !== undefined) return <a href={href} {...props}>{children}</a>
   return (
-    <Link to={href} prefetch={mayPrefetch() ? 'intent' : 'none'} viewTransition {...props}>
+    <Link to={href} prefetch={mayPrefetch() ? 'intent' : 'none'} reloadDocument={loadsWholePages()} viewTransition {...props}>
       {children}
     </Link>
   )

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Languages } from '#app/design/site-header/language-switcher.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
+import { rememberLocale } from './locale-cookie.ts'
 
 /** The flag that stands for a locale (spec §2: Brazil, English, Spanish). */
 const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>
@@ -13,6 +14,6 @@ export function useLanguages(): Languages {
   return {
     label: shell.languages.label,
     current: locales[useLocale()].tag,
-    items: localeCodes.map((code) => ({ label: locales[code].title, short: locales[code].abbr, href: routePath('home', code), country: countries[code], lang: locales[code].tag })),
+    items: localeCodes.map((code) => ({ label: locales[code].title, short: locales[code].abbr, href: routePath('home', code), country: countries[code], lang: locales[code].tag, onChoose: () => rememberLocale(code) })),
   }
 }

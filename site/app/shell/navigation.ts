@@ -1,6 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { routeNames, routePath } from '#app/routes/table.ts'
-import type { RouteName } from '#app/routes/table.ts'
+import { screenPath } from '#app/routes/screen-path.ts'
 import type { Messages } from '#app/i18n/messages.ts'
 
 type NavName = keyof Messages['shell']['nav']
@@ -32,12 +31,7 @@ export function legalLinks(locale: Locale, labels: Messages['shell']['nav'], pri
 
 function entries(names: readonly NavName[], locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
   return names.flatMap((name) => {
-    if (!isScreen(name)) return []
-    const href = (routePath as (name: RouteName, locale: Locale) => string)(name, locale)
-    return [{ label: labels[name], href, current: pathname === href || pathname.startsWith(`${href}/`) }]
+    const href = screenPath(name, locale)
+    return href === undefined ? [] : [{ label: labels[name], href, current: pathname === href || pathname.startsWith(`${href}/`) }]
   })
-}
-
-function isScreen(name: string): name is RouteName {
-  return routeNames.some((route) => route === name)
 }

@@ -38,7 +38,7 @@ test('a redirect never leaves the site', () => {
 })
 
 test('hostile targets are unknown, in the locale of their prefix, and never throw', () => {
-  for (const target of ['/produtos/%E0%A4%A', '/produtos/..%2f..', '/produtos/%00', 'http://x/produtos', '*', '/produtos/a%2fb', '/nada', '/produtos.data', '/a/b/c/d/e/f']) {
+  for (const target of ['/produtos/%E0%A4%A', '/produtos/..%2f..', '/produtos/%00', 'http://x/produtos', '*', '/produtos/a%2fb', '/nada', '/produtos.data', '/_root.data', '/produtos/a/b/c.data', '/produtos/a/b/C.DATA', '/produtos/a/b/c%2edata', '/produtos/a/b/c.data/', '/a/b/c/d/e/f']) {
     expect(readAddress(target), target).toEqual({ kind: 'unknown', locale: 'br' })
   }
   expect(readAddress('/en/nothing')).toEqual({ kind: 'unknown', locale: 'en' })

@@ -60,5 +60,7 @@ function spellPath(rawPath: string): string | undefined {
     if (segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return undefined
     segments.push(encodeSegment(segment))
   }
+  // React Router answers such paths with a screen's raw data, which nobody asks us for: screens ask the API
+  if (segments.at(-1)?.endsWith('.data')) return undefined
   return `/${segments.join('/')}`
 }

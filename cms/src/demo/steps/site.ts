@@ -69,7 +69,7 @@ export async function loadHome(loading: Loading): Promise<void> {
     _status: 'published',
     hero: {
       label: { br: 'Conexões elétricas', en: 'Electrical connections', es: 'Conexiones eléctricas' }[locale], title: home.headline[locale], text: home.lead[locale],
-      main_image: loading.picture(home.hero.picture), marks: home.hero.marks.map((mark) => ({ ...mark, label: mark.label[locale] })),
+      main_image: loading.picture(home.hero.picture), marks: home.hero.marks.map(({ x, y, to, label: words }) => ({ x, y, to_x: to?.x, to_y: to?.y, label: words[locale] })),
       search_placeholder: { br: 'Código, produto ou norma', en: 'Part number, product or standard', es: 'Código, producto o norma' }[locale],
       examples: home.searches.map((text) => ({ text: text[locale] })),
     },

@@ -62,5 +62,8 @@ export type Document = z.infer<typeof document>
 /** A video: the id of 11 characters (spec §9), from which the thumbnail is derived. */
 export const video = z.strictObject({ id: z.string().regex(/^[\w-]{11}$/), title: z.string() })
 
-/** A mark on a picture: a point in percent, with what stands there. */
-export const mark = z.strictObject({ x: z.number(), y: z.number(), label: z.string(), product: productCard.nullable() })
+/** A point of a picture, in percent from its top left. */
+const point = z.strictObject({ x: z.number(), y: z.number() })
+
+/** A mark on a picture: a point with what stands there; with `to`, a dimension drawn between the two points. */
+export const mark = point.extend({ to: point.nullable(), label: z.string(), product: productCard.nullable() })

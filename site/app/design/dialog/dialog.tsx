@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import styles from './dialog.module.css'
 
@@ -27,9 +27,16 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', ac
     else dialog.close()
   }, [open])
 
+  // a search field would keep the first Escape for itself
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape and the button
-    <dialog ref={ref} className={styles.dialog} data-variant={variant} aria-labelledby={titleId} onClose={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape and the button
+    <dialog ref={ref} className={styles.dialog} data-variant={variant} aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown} onClick={(event) => event.target === event.currentTarget && onClose()}>
       {/* fills the dialog, so that only a press on the backdrop meets the dialog itself */}
       <div className={styles.sheet}>
         <div className={styles.head}>

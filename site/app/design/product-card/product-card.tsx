@@ -17,6 +17,8 @@ export type ProductCardProps = {
   figures?: string | undefined
   /** The part number that the search hit. */
   matched?: string | undefined
+  /** Read out before it: "Código encontrado". */
+  matchedLabel?: string | undefined
   action: string
   size?: 'default' | 'small' | 'list' | undefined
   /** Stands in the frame when there is no picture. */
@@ -32,7 +34,7 @@ const widths = {
   list: '(min-width: 768px) 12rem, 6rem',
 }
 
-export function ProductCard({ href, image, tag, title, description, figures, matched, action, size = 'default', family, headingLevel = 3, sizes, priority }: ProductCardProps) {
+export function ProductCard({ href, image, tag, title, description, figures, matched, matchedLabel, action, size = 'default', family, headingLevel = 3, sizes, priority }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card} data-size={size}>
@@ -50,6 +52,7 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
         {figures && <Figures line={figures} />}
         {matched && (
           <p className={styles.matched}>
+            {matchedLabel && <span className="visually-hidden">{matchedLabel}: </span>}
             <mark>{matched}</mark>
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { Image } from '@vitrine/contract/shapes/types'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
@@ -41,7 +42,7 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
             <Link className={styles.logo} href={logoHref} aria-label={logoLabel}>
               {logo}
             </Link>
-            {address && <address className={styles.address}>{address}</address>}
+            {address && <Address line={address} />}
             <p className={styles.contacts}>
               {phone && <a href={phone.href}>{phone.label}</a>}
               {whatsapp && (
@@ -97,5 +98,19 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A line breaks between the parts of the address, never within a postal code. */
+function Address({ line }: { line: string }) {
+  return (
+    <address className={styles.address}>
+      {line.split(' · ').map((part, index, all) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span className={styles.part}>{index < all.length - 1 ? `${part} ·` : part}</span>
+        </Fragment>
+      ))}
+    </address>
   )
 }

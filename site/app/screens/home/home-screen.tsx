@@ -1,11 +1,14 @@
 import { browserLoader, serverLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
+import { ApplicationCards } from '#app/cards/application-cards.tsx'
+import { PostRows } from '#app/cards/post-rows.tsx'
+import { PublicationCards } from '#app/cards/publication-cards.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import { ListedProduct } from '#app/listing/product-listing.tsx'
+import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { routePath } from '#app/routes/table.ts'
 import { CategoryIndex } from '../products/category-index.tsx'
 import { Hero } from './hero.tsx'
@@ -38,10 +41,13 @@ export default function HomeScreen() {
       {home.most_accessed_products.length > 0 ? (
         <Section title={catalogue.home.mostViewed} action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}>
           <CardGrid label={catalogue.home.mostViewed}>
-            {home.most_accessed_products.map((product) => <ListedProduct key={product.id} product={product} locale={locale} />)}
+            {home.most_accessed_products.map((product) => <ListedProduct key={product.id} product={product} />)}
           </CardGrid>
         </Section>
       ) : null}
+      <ApplicationCards applications={home.most_accessed_applications} title={catalogue.home.applications} />
+      <PublicationCards publications={home.publications} title={catalogue.home.publications} />
+      <PostRows posts={home.news} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export default function ProductCategoryScreen() {
   const { catalogue, listing, shell } = useMessages()
   const path = routePath('product-category', locale, { category: category.slug })
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={listing.breadcrumbs}
         items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title, href: routePath('products', locale) }, { label: category.title }]}
@@ -70,7 +70,7 @@ export default function ProductCategoryScreen() {
         </section>
       ) : null}
       <section className={styles.all} aria-labelledby="produtos">
-        <h2 id="produtos">{catalogue.category.products}</h2>
+        <h2 id="produtos">{list.search === '' ? catalogue.category.products : listing.resultsFor(list.search)}</h2>
         <ProductListing path={path} list={list} products={products} />
       </section>
     </div>

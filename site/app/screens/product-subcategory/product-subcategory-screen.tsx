@@ -55,7 +55,7 @@ export default function ProductSubcategoryScreen() {
   const { catalogue, listing, shell } = useMessages()
   const path = routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={listing.breadcrumbs}
         items={[
@@ -70,7 +70,7 @@ export default function ProductSubcategoryScreen() {
         <p className="lead">{subcategory.description}</p>
       </header>
       <ListFilters path={path} list={list} facets={products.facets}>
-        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} />}
+        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} placed={false} />}
       </ListFilters>
     </div>
   )

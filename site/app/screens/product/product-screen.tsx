@@ -1,17 +1,21 @@
 import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
+import { ApplicationCards } from '#app/cards/application-cards.tsx'
+import { PublicationCards } from '#app/cards/publication-cards.tsx'
 import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
-import { RichText } from '#app/design/rich-text/rich-text.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import { ListedProduct } from '#app/listing/product-listing.tsx'
+import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
+import { PrintHead } from '#app/product/print-head.tsx'
 import { productJson } from '#app/product/product-json.ts'
-import { VariantsTable } from '#app/product/variants-table.tsx'
+import { VariantsSection } from '#app/product/variants-section.tsx'
 import { VideoFacade } from '#app/product/video-facade.tsx'
+import { Article } from '#app/reading/article.tsx'
+import { productPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
 import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
@@ -52,32 +56,33 @@ export default function ProductScreen() {
           { label: product.family },
         ]}
       />
+      <PrintHead path={productPath(product, locale)} updatedAt={product.updated_at} />
       <div className={styles.top}>
         <Gallery pictures={product.pictures} family={product.family} />
         <ProductSummary product={product} />
       </div>
-      {product.variants.length > 0 ? (
-        <Section title={listing.codes(product.variants.length)} ruled id="codigos">
-          <VariantsTable title={product.title} attributes={product.attributes} variants={product.variants} />
-        </Section>
-      ) : null}
+      <VariantsSection product={product} />
       {product.text.html === '' ? null : (
         <Section title={words.notes} ruled id="informacoes">
-          <RichText html={product.text.html} />
+          <Article text={product.text} />
         </Section>
       )}
-      {product.video ? (
-        <Section title={words.video.title} ruled id="video">
-          <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
-        </Section>
-      ) : null}
-      {product.related.length > 0 ? (
-        <Section title={words.related} ruled id="relacionados">
-          <CardGrid label={words.related}>
-            {product.related.map((related) => <ListedProduct key={related.id} product={related} locale={locale} />)}
-          </CardGrid>
-        </Section>
-      ) : null}
+      <div className="no-print">
+        {product.video ? (
+          <Section title={words.video.title} ruled id="video">
+            <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
+          </Section>
+        ) : null}
+        <ApplicationCards applications={product.applications} title={words.applications} ruled />
+        <PublicationCards publications={product.publications} title={words.publications} ruled />
+        {product.related.length > 0 ? (
+          <Section title={words.related} ruled id="relacionados">
+            <CardGrid label={words.related}>
+              {product.related.map((related) => <ListedProduct key={related.id} product={related} />)}
+            </CardGrid>
+          </Section>
+        ) : null}
+      </div>
     </div>
   )
 }

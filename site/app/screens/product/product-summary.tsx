@@ -1,13 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
-import { locales } from '@vitrine/contract/locales'
 import { DocumentList } from '#app/design/document-list/document-list.tsx'
 import { KeyValues } from '#app/design/key-values/key-values.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
-import { formatBytes } from '#app/i18n/format.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
-import { productPath } from '#app/listing/product-path.ts'
+import { productPath } from '#app/routes/detail-paths.ts'
+import { documentRows } from '#app/product/document-rows.ts'
 import { Share } from '#app/product/share.tsx'
 import styles from './product-screen.module.css'
 
@@ -24,15 +23,7 @@ export function ProductSummary({ product }: { product: Answer<'product-read'> })
       {product.highlights.length > 0 ? <KeyValues items={product.highlights} /> : null}
       {product.documents.length > 0 ? (
         <section className={styles.documents} aria-label={words.documents}>
-          <DocumentList
-            items={product.documents.map((file) => ({
-              title: file.title,
-              href: file.url,
-              meta: [words.kinds[file.kind], file.name.split('.').at(-1)?.toUpperCase(), formatBytes(file.bytes, locale)].filter(Boolean).join(' · '),
-              lang: file.language !== null && file.language !== locales[locale].tag ? file.language : undefined,
-              download: true,
-            }))}
-          />
+          <DocumentList items={documentRows(product.documents, locale)} />
         </section>
       ) : null}
       <Share title={product.title} url={(layout?.origin ?? '') + productPath(product, locale)} />

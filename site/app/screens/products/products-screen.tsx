@@ -36,7 +36,7 @@ export default function ProductsScreen() {
   const path = routePath('products', locale)
   const browsing = list.search === '' && list.page === 1
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <Breadcrumbs label={listing.breadcrumbs} items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title }]} />
       <header className={styles.header}>
         <h1>{catalogue.products.title}</h1>
@@ -44,9 +44,10 @@ export default function ProductsScreen() {
       </header>
       {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
       <section className={styles.all} aria-labelledby="todos">
-        <h2 id="todos">{catalogue.products.all}</h2>
+        <h2 id="todos">{list.search === '' ? catalogue.products.all : listing.resultsFor(list.search)}</h2>
         <ProductListing path={path} list={list} products={products} />
       </section>
+      {products.data.length === 0 && !browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
     </div>
   )
 }

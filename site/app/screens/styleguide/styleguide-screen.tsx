@@ -1,11 +1,21 @@
 import { browserLoader, serverLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Gallery } from '#app/design/gallery/gallery.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { galleryTexts } from './gallery-texts.ts'
+import styles from './styleguide-screen.module.css'
 
-/** The design system in all its states; asks nothing of the API. */
-export async function load(_given: LoadArguments<'styleguide'>) {
-  return {}
+/** The design system in all its states, over true content: the most viewed line, its products, the first of them whole. */
+export async function load({ client }: LoadArguments<'styleguide'>) {
+  const home = await client('home-read')
+  const category = home.categories[0]
+  const subcategory = category?.subcategories[0]
+  const products = await client('products-list', { query: { perPage: 4, category: category?.slug, subcategory: subcategory?.slug } })
+  const first = products.data[0]
+  const product = first ? await client('product-read', { params: { id: first.slug }, query: { category: category?.slug, subcategory: subcategory?.slug } }) : undefined
+  return { home, products, product }
 }
 
 export const loader = serverLoader('styleguide', load)
@@ -18,11 +28,16 @@ export const meta = screenMeta<typeof load>('styleguide', (_data, { messages }) 
 }))
 
 export default function StyleguideScreen() {
-  const { styleguide } = useMessages()
+  const data = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
   return (
     <div className="wrap">
-      <h1>{styleguide.title}</h1>
-      <p className="lead">{styleguide.description}</p>
+      <header className={styles.header}>
+        <h1>{messages.styleguide.title}</h1>
+        <p className="lead">{messages.styleguide.description}</p>
+      </header>
+      <Gallery texts={galleryTexts(data, locale, messages)} />
     </div>
   )
 }

@@ -15,5 +15,4 @@ export const product = {
   notStated: '–',
   share: { title: 'Compartilhar', copy: 'Copiar link', copied: 'Link copiado', mail: 'Enviar por e-mail', whatsapp: 'Enviar por WhatsApp' },
   video: { title: 'Vídeo', play: (title: string) => `Assistir ao vídeo: ${title}`, note: 'Ao assistir, seu navegador se conecta ao YouTube.' },
-  kinds: { 'data-sheet': 'Folha de dados', drawing: 'Desenho', certificate: 'Certificado', manual: 'Manual', declaration: 'Declaração', other: 'Arquivo' },
 }

@@ -6,7 +6,7 @@ export const listing: Messages['listing'] = {
   sort: { label: 'Sort', relevance: 'Most relevant', 'relevance-asc': 'Least relevant', title: 'A–Z', 'title-desc': 'Z–A' },
   view: { label: 'View', grid: 'Grid', list: 'List' },
   filters: { title: 'Filters', open: 'Filter', close: 'Close filters', apply: 'Apply filters', clear: 'Clear all', remove: (label) => `Remove ${label}`, active: 'Active filters' },
-  results: (count) => plural(count, 'en', { one: '{count} product', other: '{count} products' }),
+  results: (count) => count === 0 ? 'No products' : plural(count, 'en', { one: '{count} product', other: '{count} products' }),
   codes: (count) => plural(count, 'en', { one: '{count} part number', other: '{count} part numbers' }),
   resultsFor: (text) => `Results for “${text}”`,
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
@@ -16,6 +16,7 @@ export const listing: Messages['listing'] = {
     clear: 'See all products',
   },
   emptyCategory: { title: 'There are no products here yet', text: 'See the other lines of the catalogue.' },
+  matched: 'Part number found',
   see: 'See product',
   breadcrumbs: 'You are here',
 }

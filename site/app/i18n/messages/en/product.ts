@@ -16,5 +16,4 @@ export const product: Messages['product'] = {
   notStated: '–',
   share: { title: 'Share', copy: 'Copy link', copied: 'Link copied', mail: 'Send by e-mail', whatsapp: 'Send by WhatsApp' },
   video: { title: 'Video', play: (title) => `Watch the video: ${title}`, note: 'When you watch it, your browser connects to YouTube.' },
-  kinds: { 'data-sheet': 'Data sheet', drawing: 'Drawing', certificate: 'Certificate', manual: 'Manual', declaration: 'Declaration', other: 'File' },
 }

@@ -16,5 +16,4 @@ export const product: Messages['product'] = {
   notStated: '–',
   share: { title: 'Compartir', copy: 'Copiar enlace', copied: 'Enlace copiado', mail: 'Enviar por correo', whatsapp: 'Enviar por WhatsApp' },
   video: { title: 'Video', play: (title) => `Ver el video: ${title}`, note: 'Al verlo, su navegador se conecta a YouTube.' },
-  kinds: { 'data-sheet': 'Ficha técnica', drawing: 'Plano', certificate: 'Certificado', manual: 'Manual', declaration: 'Declaración', other: 'Archivo' },
 }

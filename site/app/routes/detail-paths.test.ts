@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productPath } from './product-path.ts'
+import { productPath } from './detail-paths.ts'
 
 const product = { slug: 'tc', category: { slug: 'terminais' }, sub_category: { slug: 'compressao' } }
 

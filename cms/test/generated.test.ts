@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
+
+it('what is generated is what the collections say', () => {
+  const kept = mkdtempSync(join(tmpdir(), 'vitrine-generated-'))
+  try {
+    for (const [index, file] of generated.entries()) cpSync(join(root, file), join(kept, String(index)))
+    const before = generated.map((file) => readFileSync(join(root, file), 'utf8'))
+    const run = spawnSync(process.execPath, ['src/generate/generate.ts'], { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development', VITRINE_DATA: kept } })
+    const after = generated.map((file) => readFileSync(join(root, file), 'utf8'))
+    for (const [index, file] of generated.entries()) cpSync(join(kept, String(index)), join(root, file))
+    expect([run.status, after], run.stderr).toEqual([0, before])
+  } finally {
+    rmSync(kept, { recursive: true, force: true })
+  }
+})

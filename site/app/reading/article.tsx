@@ -1,0 +1,21 @@
+import type { RichText as Text } from '@vitrine/contract/shapes/types'
+import { Contents } from '#app/design/contents/contents.tsx'
+import { Columns } from '#app/design/layout/layout.tsx'
+import { RichText } from '#app/design/rich-text/rich-text.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+import { useCurrentHeading } from './use-current-heading.ts'
+
+/** Fewer headings are in view together: a list of them would only repeat the page. */
+const worthwhile = 3
+
+/** A long text, beside its contents when there is something to find in it. */
+export function Article({ text }: { text: Text }) {
+  const { product } = useMessages()
+  const current = useCurrentHeading(text.headings.map(({ id }) => id))
+  if (text.headings.length < worthwhile) return <RichText html={text.html} />
+  return (
+    <Columns aside={<Contents label={product.contents} headings={text.headings} currentId={current ?? text.headings[0]?.id} />}>
+      <RichText html={text.html} />
+    </Columns>
+  )
+}

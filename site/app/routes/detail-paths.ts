@@ -1,0 +1,41 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { screenPath } from './screen-path.ts'
+import { routePath } from './table.ts'
+
+/** What stands in an address where a parent is missing (spec §2 "Detail links built by cards"). */
+export const missing = { category: 'sem-categoria', subcategory: 'sem-subcategoria', solution: 'sem-solucao', section: 'sem-secao' } as const
+
+interface Named {
+  slug: string
+}
+
+interface PlacedProduct extends Named {
+  category: Named | null
+  sub_category: Named | null
+  matched_part_number?: string | null
+}
+
+/** The address of a product; a part number that a search hit is marked in its table. */
+export function productPath(product: PlacedProduct, locale: Locale): string {
+  const path = routePath('product', locale, {
+    category: product.category?.slug ?? missing.category,
+    subcategory: product.sub_category?.slug ?? missing.subcategory,
+    product: product.slug,
+  })
+  return product.matched_part_number ? `${path}#${encodeURIComponent(product.matched_part_number)}` : path
+}
+
+/** The address of an application, once the table has its screen. */
+export function applicationPath(application: Named & { solution: Named | null }, locale: Locale): string | undefined {
+  return screenPath('application', locale, { solution: application.solution?.slug ?? missing.solution, application: application.slug })
+}
+
+/** The address of a publication, once the table has its screen. */
+export function publicationPath(publication: Named & { section: Named | null }, locale: Locale): string | undefined {
+  return screenPath('publication', locale, { section: publication.section?.slug ?? missing.section, publication: publication.slug })
+}
+
+/** The address of a news post, once the table has its screen. */
+export function postPath(post: Named & { category: Named | null }, locale: Locale): string | undefined {
+  return screenPath('post', locale, { category: post.category?.slug ?? missing.category, post: post.slug })
+}
