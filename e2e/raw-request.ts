@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { origin } from './system-under-test.ts'
+
+/** How long the site may be silent before a test gives up, ms. */
+const patience = 8000
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -15,13 +19,39 @@ export function openSocket(port = Number(new URL(origin).port)): Socket {
   return connect({ host: '127.0.0.1', port })
 }
 
-/** Sends exactly these bytes on a connection of their own, and reads until the other side closes it. */
+/** Sends exactly these bytes on a connection of their own, and reads one answer; status 0: the connection was cut. */
 export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   const socket = openSocket()
-  const chunks: Buffer[] = []
+  let text = ''
+  socket.setTimeout(patience, () => socket.destroy(new Error(`No answer within ${patience} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`)))
   socket.write(bytes)
-  for await (const chunk of socket) chunks.push(Buffer.from(chunk))
-  return parseAnswer(Buffer.concat(chunks).toString('latin1'))
+  for await (const chunk of socket) {
+    text += Buffer.from(chunk).toString('latin1')
+    if (isWhole(text, String(bytes).startsWith('HEAD '))) break
+  }
+  socket.destroy()
+  return parseAnswer(text)
+}
+
+/** Whether an answer has ended by its own account; one that states no length ends with its connection. */
+function isWhole(text: string, headOnly: boolean): boolean {
+  const end = text.indexOf('\r\n\r\n')
+  if (end === -1) return false
+  const head = text.slice(0, end).toLowerCase()
+  if (headOnly || head.startsWith('http/1.1 304') || head.startsWith('http/1.1 204')) return true
+  if (head.includes('\r\ntransfer-encoding: chunked')) return text.endsWith('\r\n0\r\n\r\n')
+  const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1]
+  return length !== undefined && text.length - end - 4 >= Number(length)
+}
+
+/** Whether the other side closes the connection after one answer, as the request asks. */
+export async function isClosedAfter(target: string): Promise<boolean> {
+  const socket = openSocket()
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\nconnection: close\r\n\r\n`)
+  socket.resume()
+  const closed = await Promise.race([once(socket, 'close').then(() => true), once(AbortSignal.timeout(patience), 'abort').then(() => false)])
+  socket.destroy()
+  return closed
 }
 
 /** A request whose target is sent as it is, dot segments, broken percent signs and all. */
