@@ -7,6 +7,9 @@ import { ApiError, parseContentLanguage } from '@vitrine/contract'
 /** What must not reach the cms from outside: who the visitor says that they are, and what frameworks trust blindly. */
 const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
 
+/** What the cms says to the site alone: about their connection, and Next's own bookkeeping. */
+const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by'])
+
 /** The largest upload that goes through to the staff's panel, bytes. */
 export const uploadLimit = 100 * 1024 * 1024
 
@@ -36,6 +39,7 @@ export function passThroughHooks(publicOrigin: string): FastifyReplyFromHooks {
       'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
       'x-forwarded-for': request.ip,
     }),
+    rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
     onError: (reply) => {
       const error = new ApiError('unavailable')
       void reply.code(error.status).header('retry-after', '10').send(error.body(parseContentLanguage(reply.request.headers['content-language'])))
