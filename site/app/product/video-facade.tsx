@@ -11,6 +11,7 @@ export function VideoFacade({ id, title, poster }: { id: string; title: string; 
   const { product } = useMessages()
   const [playing, setPlaying] = useState(false)
   if (playing) {
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is another origin's, and needs its own
     return <iframe className={styles.player} src={videoPlayerUrl(id)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" />
   }
   return (
