@@ -50,7 +50,9 @@ async function vitest(project) {
 async function journeys() {
   const file = join(results, 'journeys.json')
   const chromium = await findChromium()
-  const system = await startSystem(join(results, 'data'))
+  // a folder of its own, at the top: the private PostgreSQL may run as another user, who must be let through
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
+  const system = await startSystem(data)
   let code
   try {
     code = await show(packageBin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -61,6 +63,7 @@ async function journeys() {
     })
   } finally {
     await system.stop()
+    rmSync(data, { recursive: true, force: true })
   }
   if (!existsSync(file)) return count(0, 1)
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))

@@ -81,7 +81,10 @@ export async function composeSite(environment: Environment, development?: Develo
     },
   })
   const isAway = () => follower.away
-  const render = createRender({ app: development?.app ?? builtApp(join(buildFolder, 'server', 'index.js')), apiCache, origin: environment.PUBLIC_ORIGIN })
+  const reactApp = development?.app ?? builtApp(join(buildFolder, 'server', 'index.js'))
+  // now, not with the first visitor: a site without its app must not call itself ready
+  await reactApp.load()
+  const render = createRender({ app: reactApp, apiCache, origin: environment.PUBLIC_ORIGIN })
   pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway, keep: development === undefined })
 
   app.addHook('onRequest', async (request, reply) => {
