@@ -44,14 +44,14 @@ test.each(cases)('$locale $screen: one language, one h1, a whole head, links tha
   expect(html).toContain(`<html lang="${locales[locale].tag}"`)
   expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1)
   expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
-  expect(html).toMatch(/<meta name="description" content="[^"]+"/)
+  expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1)
   expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([origin + (screen === 'page 7' ? path : path.split('?')[0])])
   const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
   expect(hreflang).toEqual(screen === 'page 7' ? [] : [...localeCodes.map((code) => locales[code].tag), 'x-default'])
-  expect(html).not.toMatch(/\sstyle="/)
+  expect(all(html, /(\sstyle="[^"]*")/g)).toEqual([])
   const links = all(html, /<a\b[^>]*?\shref="(\/[^"]*)"/g).filter((href) => !href.startsWith('/media/'))
   expect(links.filter((href) => !isKnownPath(href))).toEqual([])
-  expect((await open(path, fixtures)).html).toBe(html)
+  expect((await open(path, fixtures)).html === html).toBe(true)
 })
 
 const strings = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [])
@@ -87,7 +87,7 @@ test.each(localeCodes)('%s: what does not exist is a 404 in the shell, with the 
   }
 })
 
-test.each(localeCodes)('%s: without the cms the maintenance page, without JavaScript of the shell', async (locale) => {
+test.each(localeCodes)('%s: without the cms the maintenance page, which needs no data', async (locale) => {
   const { status, html } = await open(routePath('home', locale), away)
   expect(status).toBe(502)
   expect(html).toContain(messages[locale].errors['502'].title)
