@@ -56,12 +56,11 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const indexed = layout.layout.environment.environment === 'production' && head.noIndex !== true
     return [
       { title },
-      { name: 'description', content: description },
+      ...(description === '' ? [] : [{ name: 'description', content: description }, { property: 'og:description', content: description }]),
       { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
       { tagName: 'link', rel: 'canonical', href: canonical },
       ...alternateLinks(name, head.alternates, head.query === undefined, absolute),
       { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: company },

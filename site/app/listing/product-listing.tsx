@@ -50,18 +50,20 @@ export function ProductListing({ path, list, products, aside, applied, placed = 
           <p className={styles.count} role="status">
             {listing.results(total)}
           </p>
-          <div className={styles.choices}>
-            <ChipRow label={listing.sort.label}>
-              {sortNames.map((sort) => (
-                <ChipLink key={sort} href={listPath(path, list, { sort }, locale)} selected={sort === list.sort}>{listing.sort[sort]}</ChipLink>
-              ))}
-            </ChipRow>
-            <ChipRow label={listing.view.label}>
-              {(['grid', 'list'] as const).map((view) => (
-                <ChipLink key={view} href={listPath(path, list, { view }, locale)} selected={view === list.view}>{listing.view[view]}</ChipLink>
-              ))}
-            </ChipRow>
-          </div>
+          {total > 1 ? (
+            <div className={styles.choices}>
+              <ChipRow label={listing.sort.label}>
+                {sortNames.map((sort) => (
+                  <ChipLink key={sort} href={listPath(path, list, { sort }, locale)} selected={sort === list.sort}>{listing.sort[sort]}</ChipLink>
+                ))}
+              </ChipRow>
+              <ChipRow label={listing.view.label}>
+                {(['grid', 'list'] as const).map((view) => (
+                  <ChipLink key={view} href={listPath(path, list, { view }, locale)} selected={view === list.view}>{listing.view[view]}</ChipLink>
+                ))}
+              </ChipRow>
+            </div>
+          ) : null}
         </div>
         {applied}
         {products.data.length === 0 ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productPath } from './detail-paths.ts'
+import { applicationPath, productPath, publicationPath } from './detail-paths.ts'
 
 const product = { slug: 'tc', category: { slug: 'terminais' }, sub_category: { slug: 'compressao' } }
 
@@ -10,4 +10,9 @@ test('a product’s address is built from its parents, with the specification’
 
 test('a part number that was searched for is marked', () => {
   expect(productPath({ ...product, matched_part_number: 'TC-50-10' }, 'es')).toBe('/es/productos/terminais/compressao/tc#TC-50-10')
+})
+
+test('cards of screens that the table does not have yet lead nowhere', () => {
+  expect(applicationPath({ slug: 'a', solution: null }, 'br')).toSatisfy((path) => path === undefined || path === '/solucoes/sem-solucao/a')
+  expect(publicationPath({ slug: 'p', section: null }, 'br')).toSatisfy((path) => path === undefined || path === '/base-de-conhecimento/sem-secao/p')
 })

@@ -67,7 +67,7 @@ export default function ProductScreen() {
           <Article text={product.text} />
         </Section>
       )}
-      <div className="no-print">
+      <div className={`no-print ${styles.after}`}>
         {product.video ? (
           <Section title={words.video.title} ruled id="video">
             <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { br } from '#app/i18n/messages/br/all.ts'
+import { en } from '#app/i18n/messages/en/all.ts'
+import { es } from '#app/i18n/messages/es/all.ts'
+import { isKnownPath } from '#app/routes/known-path.ts'
+import { queryNames } from '#app/routes/query-names.ts'
+import { routePath } from '#app/routes/table.ts'
+import { openBuiltApp, origin } from './built-app.ts'
+import { away, fixtures } from './fixtures/transport.ts'
+import { categoryParts, products, subcategoryParts } from './fixtures/catalogue.ts'
+
+const messages = { br, en, es }
+let open: Awaited<ReturnType<typeof openBuiltApp>>
+beforeAll(async () => { open = await openBuiltApp() }, 120_000)
+
+/** Every screen that asks nothing of the visitor, with its query names in the locale. */
+function screens(locale: Locale): Record<string, string> {
+  const parents = { category: categoryParts(locale).slug, subcategory: subcategoryParts(locale).slug }
+  const all = routePath('products', locale)
+  const subcategory = routePath('product-subcategory', locale, parents)
+  return {
+    home: routePath('home', locale),
+    products: all,
+    searched: `${all}?${queryNames.search[locale]}=TC-50-10`,
+    'found nothing': `${all}?${queryNames.search[locale]}=nothing`,
+    'page 7': `${all}?${queryNames.page[locale]}=7`,
+    category: routePath('product-category', locale, { category: parents.category }),
+    subcategory,
+    filtered: `${subcategory}?${queryNames.filter[locale]}=stud%3AM10&${queryNames.view[locale]}=list`,
+    product: routePath('product', locale, { ...parents, product: products(locale)[0]?.slug ?? '' }),
+    styleguide: routePath('styleguide', locale),
+  }
+}
+
+const cases = localeCodes.flatMap((locale) => Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })))
+const wordsOf = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ')
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+
+test.each(cases)('$locale $screen: one language, one h1, a whole head, links that lead somewhere', async ({ locale, screen, path }) => {
+  const { status, html } = await open(path, fixtures)
+  expect(status).toBe(200)
+  expect(html).toContain(`<html lang="${locales[locale].tag}"`)
+  expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1)
+  expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
+  expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1)
+  expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([origin + (screen === 'page 7' ? path : path.split('?')[0])])
+  const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
+  expect(hreflang).toEqual(screen === 'page 7' ? [] : [...localeCodes.map((code) => locales[code].tag), 'x-default'])
+  expect(all(html, /(\sstyle="[^"]*")/g)).toEqual([])
+  const links = all(html, /<a\b[^>]*?\shref="(\/[^"]*)"/g).filter((href) => !href.startsWith('/media/'))
+  expect(links.filter((href) => !isKnownPath(href))).toEqual([])
+  expect((await open(path, fixtures)).html === html).toBe(true)
+})
+
+const strings = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [])
+
+test.each(cases)('$locale $screen: no words of another language', async ({ locale, path }) => {
+  const own = new Set(strings(messages[locale]))
+  const foreign = localeCodes.filter((code) => code !== locale).flatMap((code) => strings(messages[code])).filter((text) => text.length > 7 && !own.has(text))
+  const words = wordsOf((await open(path, fixtures)).html)
+  const ownWords = [...own].join('\n')
+  expect(foreign.filter((text) => words.includes(text) && !ownWords.includes(text))).toEqual([])
+})
+
+test('a column that no part number states is left out', async () => {
+  const { html } = await open(screens('br')['product'] ?? '', fixtures)
+  expect(html).toContain('Condutor')
+  expect(wordsOf(html)).not.toContain('Entre furos')
+})
+
+test('a hit on a part number is said and marked', async () => {
+  const { html } = await open(screens('en')['searched'] ?? '', fixtures)
+  expect(wordsOf(html)).toContain(`${en.listing.matched}`)
+  expect(html).toContain('#TC-50-10"')
+})
+
+test.each(localeCodes)('%s: what does not exist is a 404 in the shell, with the words of the locale', async (locale) => {
+  for (const path of [`${routePath('products', locale)}/none`, `${locales[locale].prefix}/no/such/page/at/all`]) {
+    const { status, html } = await open(path, fixtures)
+    expect(status).toBe(404)
+    expect(html).toContain(messages[locale].errors['404'].title)
+    expect(html).toContain('This page could not be found')
+    expect(html).toContain('<footer')
+    expect(html).toContain('noindex')
+  }
+})
+
+test.each(localeCodes)('%s: without the cms the maintenance page, which needs no data', async (locale) => {
+  const { status, html } = await open(routePath('home', locale), away)
+  expect(status).toBe(502)
+  expect(html).toContain(messages[locale].errors['502'].title)
+})
+
+test('an answer that cannot be shown is a 500 inside the shell', async () => {
+  const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
+  expect(status).toBe(500)
+  expect(html).toContain(br.errors['500'].title)
+  expect(html).toContain('<footer')
+})
+
+test('no message is empty, in any language', () => {
+  for (const locale of localeCodes) expect(strings(messages[locale]).filter((text) => text.trim() === '')).toEqual([])
+})
