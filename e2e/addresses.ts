@@ -1,5 +1,6 @@
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { maxPerPage } from '@vitrine/contract/shapes/list'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { routeNames, routePath, routePattern } from '../site/app/routes/table.ts'
 import type { RouteName, RouteParams } from '../site/app/routes/table.ts'
@@ -46,6 +47,17 @@ export async function knownProduct(locale: Locale = defaultLocale) {
   const { id, ...query } = await knownCard()
   const product = await clientIn(defaultLocale)('product-read', { params: { id }, query })
   return locale === defaultLocale ? product : clientIn(locale)('product-read', { params: { id: String(product.id) } })
+}
+
+/** The first product that has a video. */
+export async function productWithVideo(locale: Locale = defaultLocale) {
+  const api = clientIn(locale)
+  const { data } = await api('products-list', { query: { perPage: maxPerPage } })
+  for (const card of data) {
+    const { video, ...product } = await api('product-read', { params: { id: String(card.id) } })
+    if (video) return { ...product, video }
+  }
+  throw new Error('The demonstration content has no product with a video.')
 }
 
 /** The path of a screen in a locale, with the parameters of something that exists. */

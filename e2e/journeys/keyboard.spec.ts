@@ -18,14 +18,28 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-/** Whether the element that has the focus shows it: an outline, or a shadow. */
+/** What stands out when an element has the focus: on itself, or on the frame around it. `undefined`: nothing has it. */
 const showsFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return undefined
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
-    const seen = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
-    return seen ? 'seen' : focused.outerHTML.slice(0, 120)
+    if (!(focused instanceof HTMLElement) || focused === document.body) return undefined
+    const look = () => {
+      let frame: Element | null = focused
+      let seen = ''
+      for (let level = 0; frame && level < 5; level += 1, frame = frame.parentElement) {
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, clipPath } = getComputedStyle(frame)
+        seen += [outlineStyle, outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor, clipPath].join(' ')
+      }
+      return seen
+    }
+    const settled = () => Promise.all(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map((animation) => animation.finished.catch(() => undefined)))
+    await settled()
+    const focusedLook = look()
+    focused.blur()
+    await settled()
+    const plain = look()
+    focused.focus({ preventScroll: true })
+    return focusedLook === plain ? focused.outerHTML.slice(0, 120) : 'seen'
   })
 
 async function open(page: Page, path: string) {

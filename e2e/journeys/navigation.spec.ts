@@ -25,7 +25,7 @@ test('what a navigation shows is what a fresh load of that address shows', async
 
   await page.getByRole('navigation', { name: words.en.shell.navigation }).getByRole('link', { name: words.en.shell.nav.products }).click()
   await expect(page).toHaveURL(await pathOf('products', 'en'))
-  const search = page.getByRole('main').getByRole('searchbox')
+  const search = page.getByRole('main').getByRole('searchbox', { name: words.en.listing.search.label })
   await search.fill(knownPartNumber)
   await search.press('Enter')
   await page.waitForURL(`**?${queryNames.search.en}=${knownPartNumber}`)
@@ -83,7 +83,7 @@ test('going back restores the filters, the boxes and the place on the page', asy
   expect(place).toBeGreaterThan(0)
   await last.click()
   await expect(page.getByRole('table')).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0)
   await page.goBack()
   await expect(page.getByRole('article').last()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)

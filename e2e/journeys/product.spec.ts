@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
+import { knownPartNumber, knownProduct, pathOf, productPath, productWithVideo } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated, test } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -106,12 +106,11 @@ test('every document is there to take away, as a file that no browser guesses at
 })
 
 test('nothing is asked of the host of the video before the visitor wants it', async ({ page, watched }) => {
-  const product = await knownProduct()
+  const product = await productWithVideo()
   const { video } = product
-  if (!video) throw new Error('The known product has no video.')
   // whatever leaves is answered here: a test speaks to nobody outside
   await page.route((url) => url.origin !== origin, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
-  await page.goto(await pathOf('product'))
+  await page.goto(productPath(product, 'br'))
   await hydrated(page)
   const play = page.getByRole('link', { name: words.br.product.video.play(video.title) })
   await play.scrollIntoViewIfNeeded()
