@@ -49,6 +49,11 @@ export async function knownProduct(locale: Locale = defaultLocale) {
   return locale === defaultLocale ? product : clientIn(locale)('product-read', { params: { id: String(product.id) } })
 }
 
+/** The columns of a product's table: the declared attributes that one of its part numbers states. */
+export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
+  return product.attributes.filter(({ key }) => product.variants.some(({ values }) => (values[key] ?? null) !== null))
+}
+
 /** The first product that has a video. */
 export async function productWithVideo(locale: Locale = defaultLocale) {
   const api = clientIn(locale)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import { knownPartNumber, knownProduct, pathOf, productPath, productWithVideo } from '../addresses.ts'
+import { columnsOf, knownPartNumber, knownProduct, pathOf, productPath, productWithVideo } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated, test } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -19,9 +19,9 @@ test('the part numbers are sorted by any column, by the figure and not by its di
   const printed = product.variants.map((variant) => variant.part_number)
   await expect(codes).toHaveText(printed)
 
-  const figures = product.attributes.find((attribute) => attribute.type === 'number' && new Set(product.variants.map((variant) => String(variant.values[attribute.key]).length)).size > 1)
+  const figures = columnsOf(product).find((attribute) => attribute.type === 'number' && new Set(product.variants.map((variant) => String(variant.values[attribute.key]).length)).size > 1)
   if (!figures) throw new Error('The known product has no column of numbers of different lengths.')
-  const column = product.attributes.indexOf(figures) + 1
+  const column = columnsOf(product).indexOf(figures) + 1
   const header = table.getByRole('columnheader').nth(column)
   await expect(header).not.toHaveAttribute('aria-sort')
   const shown = async () => {
@@ -65,7 +65,7 @@ test('an address with a part number marks its row and brings it into view', asyn
 
 test('the rows of a long table are filtered', async ({ page }) => {
   const product = await knownProduct('es')
-  const attribute = product.attributes.find((one) => one.filter && new Set(product.variants.map((variant) => JSON.stringify(variant.values[one.key]))).size > 1)
+  const attribute = columnsOf(product).find((one) => one.filter && new Set(product.variants.map((variant) => JSON.stringify(variant.values[one.key]))).size > 1)
   if (!attribute) throw new Error('The known product has no filter for its rows.')
   await page.goto(await pathOf('product', 'es'))
   await hydrated(page)
@@ -75,7 +75,7 @@ test('the rows of a long table are filtered', async ({ page }) => {
   const option = filter.getByRole('option').nth(1)
   const chosen = (await option.textContent()) ?? ''
   await filter.selectOption({ label: chosen })
-  const column = product.attributes.indexOf(attribute) + 2
+  const column = columnsOf(product).indexOf(attribute) + 2
   const cells = page.locator(`tbody tr > :nth-child(${column})`)
   const left = await rows.count()
   expect(left).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { routePath } from '../../site/app/routes/table.ts'
-import { knownPartNumber, knownProduct, pathOf, productPath, screens } from '../addresses.ts'
+import { columnsOf, knownPartNumber, knownProduct, pathOf, productPath, screens } from '../addresses.ts'
 import { words } from '../words.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -28,7 +28,7 @@ for (const locale of localeCodes) {
 
     const table = page.getByRole('table', { name: words[locale].product.variants.caption(product.title) })
     await expect(table.getByRole('rowheader')).toHaveText(product.variants.map((variant) => variant.part_number))
-    for (const { label } of product.attributes) await expect(table.getByRole('columnheader', { name: label }).first()).toBeVisible()
+    for (const { label } of columnsOf(product)) await expect(table.getByRole('columnheader', { name: label }).first()).toBeVisible()
     await expect(table.getByRole('rowheader', { name: knownPartNumber, exact: true })).toBeVisible()
     await expect(table.getByRole('button')).toHaveCount(0)
   })

@@ -19,7 +19,14 @@ const patience = 60_000
 /** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
 export async function registerPassThrough(scope: FastifyInstance, cmsOrigin: string): Promise<void> {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload.pipe(boundedBy(uploadLimit))))
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    const body = boundedBy(uploadLimit)
+    // a body that its sender breaks off must end here too, or its connection to the cms waits for the rest for ever
+    payload.once('close', () => {
+      if (!payload.readableEnded) body.destroy()
+    })
+    done(null, payload.pipe(body))
+  })
   await scope.register(replyFrom, {
     base: cmsOrigin,
     undici: { connections: 64, headersTimeout: patience, bodyTimeout: patience },
