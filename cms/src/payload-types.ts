@@ -173,7 +173,7 @@ export interface Product {
   documents?: (number | File)[] | null;
   related?: (number | Product)[] | null;
   video?: {
-    id?: string | null;
+    code?: string | null;
     title?: string | null;
   };
   seo?: {
@@ -477,7 +477,7 @@ export interface Application {
   products?: (number | Product)[] | null;
   publications?: (number | Publication)[] | null;
   video?: {
-    id?: string | null;
+    code?: string | null;
     title?: string | null;
   };
   seo?: {
@@ -520,7 +520,7 @@ export interface Publication {
   } | null;
   documents?: (number | File)[] | null;
   video?: {
-    id?: string | null;
+    code?: string | null;
     title?: string | null;
   };
   products?: (number | Product)[] | null;
@@ -601,7 +601,7 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   video?: {
-    id?: string | null;
+    code?: string | null;
     title?: string | null;
   };
   products?: (number | Product)[] | null;
@@ -1006,7 +1006,7 @@ export interface ProductsSelect<T extends boolean = true> {
   video?:
     | T
     | {
-        id?: T;
+        code?: T;
         title?: T;
       };
   seo?:
@@ -1148,7 +1148,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   video?:
     | T
     | {
-        id?: T;
+        code?: T;
         title?: T;
       };
   seo?:
@@ -1189,7 +1189,7 @@ export interface PostsSelect<T extends boolean = true> {
   video?:
     | T
     | {
-        id?: T;
+        code?: T;
         title?: T;
       };
   products?: T;
@@ -1254,7 +1254,7 @@ export interface PublicationsSelect<T extends boolean = true> {
   video?:
     | T
     | {
-        id?: T;
+        code?: T;
         title?: T;
       };
   products?: T;
@@ -1778,7 +1778,7 @@ export interface Institutional {
     [k: string]: unknown;
   } | null;
   video?: {
-    id?: string | null;
+    code?: string | null;
     title?: string | null;
   };
   history?:
@@ -2018,7 +2018,7 @@ export interface InstitutionalSelect<T extends boolean = true> {
   video?:
     | T
     | {
-        id?: T;
+        code?: T;
         title?: T;
       };
   history?:

@@ -27,7 +27,8 @@ export const video = (): Field => ({
   name: 'video', type: 'group', label: label('Vídeo', 'Video', 'Video'),
   fields: [
     {
-      name: 'id', type: 'text', label: label('Código do vídeo (11 caracteres)', 'Video id (11 characters)', 'Código del video (11 caracteres)'),
+      // not `id`: Payload keeps that name, and the value of a group's field so called is never stored
+      name: 'code', type: 'text', label: label('Código do vídeo (11 caracteres)', 'Video id (11 characters)', 'Código del video (11 caracteres)'),
       validate: (value: unknown) => !value || (typeof value === 'string' && /^[\w-]{11}$/.test(value)) || 'O código do vídeo tem 11 caracteres.',
     },
     text('title', label('Título do vídeo', 'Video title', 'Título del video'), { localized: true }),

@@ -37,7 +37,7 @@ export const idsOf = (values: readonly (number | { id: number })[] | null | unde
 
 export const idOf = (value: number | { id: number } | null | undefined): number | null => (typeof value === 'number' ? value : (value?.id ?? null))
 
-interface StoredVideo { id?: string | null; title?: string | null }
+interface StoredVideo { code?: string | null; title?: string | null }
 
 /** A video where one is set. */
-export const videoOf = (video: StoredVideo | undefined, title: string) => (video?.id ? { id: video.id, title: video.title || title } : null)
+export const videoOf = (video: StoredVideo | undefined, title: string) => (video?.code ? { id: video.code, title: video.title || title } : null)

@@ -38,7 +38,7 @@ await loading.save('subcategories', 's', (locale) => ({
 }))
 await loading.save('products', 'tc', (locale) => ({
   ...published('Conexões de cobre', locale), subcategory: loading.id('subcategories', 's'), family: 'TC', pictures: [media.id], documents: [document.id], text: text(locale),
-  highlights: [{ label: say('Norma')(locale), value: 'IEC 61238-1' }], video: { id: 'abcdefghijk', title: say('Vídeo')(locale) },
+  highlights: [{ label: say('Norma')(locale), value: 'IEC 61238-1' }], video: { code: 'abcdefghijk', title: say('Vídeo')(locale) },
   variants: [
     { part_number: 'TC-50-10', values: { section: 50, cable: [35, 50], stud: 'M10', tinned: true } },
     { part_number: 'TC-50-8', values: { section: 50, stud: 'M8', tinned: false } },

@@ -43,7 +43,7 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
   pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
   documents: product.documents.flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
   variants: product.variants.map((variant) => ({ part_number: variant.partNumber, values: variant.values })),
-  ...(product.video ? { video: { id: product.video, title: product.title[locale] } } : {}),
+  ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
 })
 
 export async function loadProducts(loading: Loading): Promise<void> {
