@@ -70,7 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
       return new List(page, locale)
     }
 
-    for (const locale of localeCodes) {
+    // without JavaScript the names are the same table's: one language that has its own is enough
+    for (const locale of javaScriptEnabled ? localeCodes : (['es'] as const)) {
       test(`a part number is found however it is written, in ${locale}`, async ({ page }) => {
         const { title } = await knownProduct(locale)
         const list = await open(page, await pathOf('products', locale), locale)
