@@ -31,15 +31,15 @@ const copyStatements = [
   `insert into products (id, position, subcategory_id, family, variants, _status)
    select grown.id, p.position, p.subcategory_id, p.family, p.variants, p._status from grown join products p on p.id = grown.source`,
   `insert into products_locales (title, slug, description, text, seo_title, seo_description, _locale, _parent_id)
-   select l.title || ' ' || g, l.slug || '-c' || g, l.description, l.text, l.seo_title, l.seo_description, l._locale, grown.id
+   select l.title || ' ' || grown.id, l.slug || '-c' || grown.id, l.description, l.text, l.seo_title, l.seo_description, l._locale, grown.id
    from grown join products_locales l on l._parent_id = grown.source`,
   `insert into products_rels ("order", parent_id, path, media_id, files_id, products_id)
    select r."order", grown.id, r.path, r.media_id, r.files_id, r.products_id from grown join products_rels r on r.parent_id = grown.source`,
   `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words)
-   select e.collection, grown.id, e.locale, e.slug || '-c' || g, e.title || ' ' || g, e.sort_title || ' ' || g, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
+   select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
    from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,
   `insert into search_part_numbers (normalised, printed, product_id, position)
-   select p.normalised || 'C' || g, p.printed || '-C' || g, grown.id, p.position from grown join search_part_numbers p on p.product_id = grown.source`,
+   select p.normalised || 'C' || grown.id, p.printed || '-C' || grown.id, grown.id, p.position from grown join search_part_numbers p on p.product_id = grown.source`,
   `insert into search_values (product_id, key, value, sort)
    select grown.id, v.key, v.value, v.sort from grown join search_values v on v.product_id = grown.source`,
   `select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`,
