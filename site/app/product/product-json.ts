@@ -1,9 +1,9 @@
 import type { Answer } from '@vitrine/contract/client'
 import { locales } from '@vitrine/contract/locales'
-import { breadcrumbJson } from '#app/head/breadcrumb-json.ts'
 import type { HeadContext } from '#app/head/screen-meta.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
-import { routePath } from '#app/routes/table.ts'
+import { trailJson } from '#app/trail/trail-json.ts'
+import { productTrail } from './product-trail.ts'
 import { videoPlayerUrl, videoThumbnail } from './video.ts'
 
 /** A product for search engines: the family as a group, each part number a variant; nothing that the page does not show. */
@@ -24,19 +24,12 @@ export function productJson(product: Answer<'product-read'>, context: HeadContex
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
     hasVariant: product.variants.map((variant) => ({ '@type': 'Product', sku: variant.part_number, mpn: variant.part_number, name: `${product.title} ${variant.part_number}` })),
   }
-  const { category, sub_category: subcategory } = product
-  const parents: [string, string][] =
-    category && subcategory
-      ? [
-          [category.title, routePath('product-category', locale, { category: category.slug })],
-          [subcategory.title, routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })],
-        ]
-      : []
+  const trail = [...productTrail(locale, context.messages, product.category, product.sub_category), { label: product.family, href: productPath(product, locale) }]
   const video = product.video
     ? [{
         '@context': 'https://schema.org', '@type': 'VideoObject', name: product.video.title, description: product.description,
         embedUrl: videoPlayerUrl(product.video.id), thumbnailUrl: videoThumbnail(product.video.id), uploadDate: product.updated_at,
       }]
     : []
-  return [group, breadcrumbJson([...parents, [product.title, productPath(product, locale)]], context, url), ...video]
+  return [group, trailJson(trail, context, url), ...video]
 }

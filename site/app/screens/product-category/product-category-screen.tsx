@@ -2,14 +2,15 @@ import { ApiError } from '@vitrine/contract/errors'
 import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
-import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
 import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
-import { breadcrumbJson } from '#app/head/breadcrumb-json.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ProductListing } from '#app/listing/product-listing.tsx'
+import { productTrail } from '#app/product/product-trail.ts'
 import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
 import styles from '../products/products-screen.module.css'
 
 /** A category: its subcategories, and all of its products. */
@@ -35,24 +36,18 @@ export const meta = screenMeta<typeof load>('product-category', ({ category, lis
   image: category.main_image,
   noIndex: list.search !== '',
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [breadcrumbJson([[category.title, routePath('product-category', context.locale, { category: category.slug })]], context, url)],
+  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category), context, url)],
 }))
 
 export default function ProductCategoryScreen() {
   const { category, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue, listing, shell } = useMessages()
+  const messages = useMessages()
+  const { catalogue, listing } = messages
   const path = routePath('product-category', locale, { category: category.slug })
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={listing.breadcrumbs}
-        items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title, href: routePath('products', locale) }, { label: category.title }]}
-      />
-      <header className={styles.header}>
-        <h1>{category.title}</h1>
-        <p className="lead">{category.description}</p>
-      </header>
+      <PageHeader trail={productTrail(locale, messages, category)} title={category.title} lead={category.description} />
       {list.search === '' && list.page === 1 ? (
         <section className={styles.index} aria-label={catalogue.category.subcategories}>
           <IndexList>

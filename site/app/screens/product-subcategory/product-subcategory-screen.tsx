@@ -2,15 +2,15 @@ import { ApiError } from '@vitrine/contract/errors'
 import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
-import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
-import { breadcrumbJson } from '#app/head/breadcrumb-json.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ListFilters } from '#app/listing/list-filters.tsx'
 import { ProductListing } from '#app/listing/product-listing.tsx'
+import { productTrail } from '#app/product/product-trail.ts'
 import { routePath } from '#app/routes/table.ts'
-import styles from '../products/products-screen.module.css'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
 
 /** A subcategory: its products, with filters on the attributes that it declares. */
 export async function load(given: LoadArguments<'product-subcategory'>) {
@@ -37,38 +37,17 @@ export const meta = screenMeta<typeof load>('product-subcategory', ({ category, 
   image: subcategory.main_image,
   noIndex: list.search !== '' || list.filter.length > 0,
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [
-    breadcrumbJson(
-      [
-        [category.title, routePath('product-category', context.locale, { category: category.slug })],
-        [subcategory.title, routePath('product-subcategory', context.locale, { category: category.slug, subcategory: subcategory.slug })],
-      ],
-      context,
-      url,
-    ),
-  ],
+  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category, subcategory), context, url)],
 }))
 
 export default function ProductSubcategoryScreen() {
   const { category, subcategory, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue, listing, shell } = useMessages()
+  const messages = useMessages()
   const path = routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={listing.breadcrumbs}
-        items={[
-          { label: shell.home, href: routePath('home', locale) },
-          { label: catalogue.products.title, href: routePath('products', locale) },
-          { label: category.title, href: routePath('product-category', locale, { category: category.slug }) },
-          { label: subcategory.title },
-        ]}
-      />
-      <header className={styles.header}>
-        <h1>{subcategory.title}</h1>
-        <p className="lead">{subcategory.description}</p>
-      </header>
+      <PageHeader trail={productTrail(locale, messages, category, subcategory)} title={subcategory.title} lead={subcategory.description} />
       <ListFilters path={path} list={list} facets={products.facets}>
         {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} placed={false} />}
       </ListFilters>

@@ -3,7 +3,6 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ApplicationCards } from '#app/cards/application-cards.tsx'
 import { PublicationCards } from '#app/cards/publication-cards.tsx'
-import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -12,11 +11,12 @@ import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
 import { PrintHead } from '#app/product/print-head.tsx'
 import { productJson } from '#app/product/product-json.ts'
+import { productTrail } from '#app/product/product-trail.ts'
 import { VariantsSection } from '#app/product/variants-section.tsx'
 import { VideoFacade } from '#app/product/video-facade.tsx'
 import { Article } from '#app/reading/article.tsx'
 import { productPath } from '#app/routes/detail-paths.ts'
-import { routePath } from '#app/routes/table.ts'
+import { TrailNav } from '#app/trail/trail-nav.tsx'
 import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
 
@@ -42,20 +42,12 @@ export const meta = screenMeta<typeof load>('product', ({ product }, context) =>
 export default function ProductScreen() {
   const { product } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue, listing, shell, product: words } = useMessages()
+  const messages = useMessages()
+  const words = messages.product
   const { category, sub_category: subcategory } = product
   return (
     <div className={`wrap ${styles.screen}`}>
-      <Breadcrumbs
-        label={listing.breadcrumbs}
-        items={[
-          { label: shell.home, href: routePath('home', locale) },
-          { label: catalogue.products.title, href: routePath('products', locale) },
-          ...(category ? [{ label: category.title, href: routePath('product-category', locale, { category: category.slug }) }] : []),
-          ...(category && subcategory ? [{ label: subcategory.title, href: routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug }) }] : []),
-          { label: product.family },
-        ]}
-      />
+      <TrailNav trail={[...productTrail(locale, messages, category, subcategory), { label: product.family, href: productPath(product, locale) }]} />
       <PrintHead path={productPath(product, locale)} updatedAt={product.updated_at} />
       <div className={styles.top}>
         <Gallery pictures={product.pictures} family={product.family} />

@@ -2,12 +2,13 @@ import { ApiError } from '@vitrine/contract/errors'
 import { browserLoader, serverLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
-import { Breadcrumbs } from '#app/design/breadcrumbs/breadcrumbs.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ProductListing } from '#app/listing/product-listing.tsx'
+import { productTrail } from '#app/product/product-trail.ts'
 import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import styles from './products-screen.module.css'
 
@@ -32,16 +33,13 @@ export const meta = screenMeta<typeof load>('products', ({ list }, { locale, mes
 export default function ProductsScreen() {
   const { categories, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue, listing, shell } = useMessages()
+  const messages = useMessages()
+  const { catalogue, listing } = messages
   const path = routePath('products', locale)
   const browsing = list.search === '' && list.page === 1
   return (
     <div className="wrap">
-      <Breadcrumbs label={listing.breadcrumbs} items={[{ label: shell.home, href: routePath('home', locale) }, { label: catalogue.products.title }]} />
-      <header className={styles.header}>
-        <h1>{catalogue.products.title}</h1>
-        <p className="lead">{catalogue.products.description}</p>
-      </header>
+      <PageHeader trail={productTrail(locale, messages)} title={catalogue.products.title} lead={catalogue.products.description} />
       {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
       <section className={styles.all} aria-labelledby="todos">
         <h2 id="todos">{list.search === '' ? catalogue.products.all : listing.resultsFor(list.search)}</h2>
