@@ -11,6 +11,7 @@ import type { ViewCounter } from '../views/view-counter.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
+import { sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Seconds after which a visitor who met the 502 page should try again. */
@@ -64,24 +65,20 @@ export class PageCache {
   /** The fast path: answers at once when the target is spelled as its key and a fresh page is kept. `false`: not answered. */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
-    if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+    if (url === undefined || (method !== 'GET' && method !== 'HEAD') || !takesPreparedHead(request)) return false
     const kept = this.#pages.get(url)
     const away = this.#options.isAway()
     if (!kept || (kept.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return false
     const page = kept.value
-    const head = page.heads[away ? 'stale' : 'hit'][encoding]
     this.#hits += 1
     if (page.viewed) this.#options.views.count(page.viewed, request)
-    if (matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))) {
-      response.writeHead(304, head.filter((_, index, lines) => lines[index - (index % 2)] !== 'content-length'))
-      response.end()
-      return true
-    }
-    response.writeHead(page.status, head)
-    if (method === 'HEAD') response.end()
-    else response.end(page.body[encoding])
+    const tag = entityTag(page.body, encoding)
+    const lines = `${page.lines}content-encoding: ${encoding}\r\netag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
+    const body = page.body[encoding]
+    if (matchesEntityTag(request.headers['if-none-match'], tag)) sendPrepared(response, 304, lines)
+    else sendPrepared(response, page.status, `${lines}content-length: ${body.length}\r\n`, method === 'HEAD' ? undefined : body)
     return true
   }
 
