@@ -11,9 +11,7 @@ import type { Rendered } from './render.ts'
 export interface Page {
   status: number
   body: Encoded
-  /** Header lines but for those that depend on the encoding and on the state of the cache. */
-  headers: string[]
-  /** The same as text, prepared for the fast path. */
+  /** Header lines as text, but for those that depend on the encoding and on the state of the cache. */
   lines: string
   viewed: Rendered['viewed']
 }
@@ -33,7 +31,7 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     ...(rendered.tags.length === 0 || !options.keep ? [] : ['cache-tag', formatTags(rendered.tags)]),
     ...publicHeaders(options),
   ]
-  return { status: rendered.status, body, headers, lines: headLines(headers), viewed: rendered.viewed }
+  return { status: rendered.status, body, lines: headLines(headers), viewed: rendered.viewed }
 }
 
 /** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
@@ -48,11 +46,9 @@ export type CacheState = keyof typeof cacheStatus
 
 /** The lines that tell one representation from another. */
 export function representationHeaders(body: Encoded, encoding: Encoding): string[] {
-  if (encoding === 'identity') return ['etag', entityTag(body, encoding)]
-  return ['content-encoding', encoding, 'etag', entityTag(body, encoding), 'content-length', String(body[encoding].length)]
+  return [...(encoding === 'identity' ? [] : ['content-encoding', encoding]), 'etag', entityTag(body, encoding)]
 }
 
 export function pageBytes(page: Page): number {
-  const pointers = page.headers.length * 8
-  return encodedBytes(page.body) + 2 * page.lines.length + pointers
+  return encodedBytes(page.body) + page.lines.length
 }

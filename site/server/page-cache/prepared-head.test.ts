@@ -11,9 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a page from memory is answered as the page that was made', async () => {
-  const made = await site.ask('/produtos', br)
-  const hit = await site.ask('/produtos', br)
+test.each(['br', 'gzip'])('a page from memory is answered as the page that was made, in %s', async (encoding) => {
+  const before = site.pages.stores.pages.bytes
+  const made = await site.ask('/produtos', { 'accept-encoding': encoding })
+  expect(site.pages.stores.pages.bytes).toBeGreaterThan(before)
+  const hit = await site.ask('/produtos', { 'accept-encoding': encoding })
+  expect(hit.headers['content-encoding']).toBe(encoding)
   expect(hit.headers['cache-status']).toContain('hit')
   expect(hit.body.equals(made.body)).toBe(true)
   const told = ({ headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers } }: typeof hit) => headers

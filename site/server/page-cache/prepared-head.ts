@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 
 /**
  * Node checks and joins each header line of each answer anew, which for a page from memory costs as much as all the
- * rest of our work (docs/decisions/0010). A prepared head is put where Node keeps the one that it has made.
+ * rest of our work (docs/decisions/0012). A prepared head is put where Node keeps the one that it has made.
  */
 interface Headed {
   _header: string | null
@@ -18,6 +18,11 @@ export function headLines(flat: readonly string[]): string {
     lines += line
   }
   return lines
+}
+
+/** The same lines flat again, for an answer whose head Node makes. */
+export function flatLines(lines: string): string[] {
+  return lines.split('\r\n').filter(Boolean).flatMap((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)])
 }
 
 /** Whether the client is one for whom a head can be prepared: HTTP/1.1 that keeps its connection. */
