@@ -31,11 +31,11 @@ function Scale({ years, span }: { years: number[]; span: string }) {
       <line x1="1%" x2="99%" y1="20" y2="20" />
       <line x1="1%" x2="1%" y1="8" y2="32" />
       <line x1="99%" x2="99%" y1="8" y2="32" />
-      <text className={styles.span} x="50%" y="12" textAnchor="middle">{span}</text>
+      <text className={styles.span} x="50%" y="11" textAnchor="middle">{span}</text>
       {yearMarks(years).map(({ year, at, named }) => (
         <g key={year}>
           <line className={styles.tick} x1={`${at}%`} x2={`${at}%`} y1="14" y2="26" />
-          {named ? <text x={`${at}%`} y="48" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>{year}</text> : null}
+          {named === 'never' ? null : <text data-named={named} x={`${at}%`} y="48" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>{year}</text>}
         </g>
       ))}
     </svg>

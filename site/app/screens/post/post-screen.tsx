@@ -45,7 +45,7 @@ export default function PostScreen() {
   const path = postPath(post, locale)
   const facts = [
     { label: reading.published, value: <time dateTime={post.published_at}>{formatDate(post.published_at)}</time> },
-    ...(category ? [{ label: news.categories, value: <Link href={routePath('news-category', locale, { category: category.slug })}>{category.title}</Link> }] : []),
+    ...(category ? [{ label: news.category, value: <Link href={routePath('news-category', locale, { category: category.slug })}>{category.title}</Link> }] : []),
     { label: reading.time, value: reading.minutes(post.reading_minutes) },
   ]
   return (

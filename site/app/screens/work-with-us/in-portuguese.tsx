@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@vitrine/contract/locales'
+import { Link } from '#app/design/link/link.tsx'
 import { Notice } from '#app/design/notice/notice.tsx'
-import { TextLink } from '#app/design/text-link/text-link.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
@@ -13,7 +13,7 @@ export function InPortuguese() {
       <Notice tone="info" title={portuguese.title}>
         <p>{portuguese.text}</p>
         <p>
-          <TextLink href={routePath('work-with-us', defaultLocale)} hrefLang={locales[defaultLocale].tag} icon="arrow-right">{portuguese.link}</TextLink>
+          <Link href={routePath('work-with-us', defaultLocale)} hrefLang={locales[defaultLocale].tag}>{portuguese.link}</Link>
         </p>
       </Notice>
     </div>

@@ -4,6 +4,7 @@ import { plural } from '../../format.ts'
 export const news = {
   title: 'Notícias',
   description: 'Engenharia, fábrica, feiras e cursos.',
+  category: 'Categoria',
   categories: 'Categorias',
   all: 'Todas',
   search: { label: 'Procurar nas notícias', placeholder: 'Assunto ou palavra' },

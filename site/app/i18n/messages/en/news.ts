@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts'
 export const news: Messages['news'] = {
   title: 'News',
   description: 'Engineering, works, fairs and courses.',
+  category: 'Category',
   categories: 'Categories',
   all: 'All',
   search: { label: 'Search the news', placeholder: 'Subject or word' },

@@ -4,6 +4,7 @@ import type { Messages } from '../../messages.ts'
 export const news: Messages['news'] = {
   title: 'Noticias',
   description: 'Ingeniería, fábrica, ferias y cursos.',
+  category: 'Categoría',
   categories: 'Categorías',
   all: 'Todas',
   search: { label: 'Buscar en las noticias', placeholder: 'Tema o palabra' },
