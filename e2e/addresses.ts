@@ -57,16 +57,16 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
 }
 
 /** The newest post; every journey may look at it and none may change it. */
-async function knownPost(): Promise<Answer<'post-read'>> {
-  const api = clientIn(defaultLocale)
+export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<'post-read'>> {
+  const api = clientIn(locale)
   const card = (await api('news-list', { query: {} })).data[0]
   if (!card) throw new Error('The demonstration content has no news.')
   return api('post-read', { params: { id: card.slug } })
 }
 
 /** The first publication of the first section that has any. */
-async function knownPublication(): Promise<Answer<'publication-read'>> {
-  const api = clientIn(defaultLocale)
+export async function knownPublication(locale: Locale = defaultLocale): Promise<Answer<'publication-read'>> {
+  const api = clientIn(locale)
   const card = (await api('knowledge-base-read')).data.flatMap(({ publications }) => publications)[0]
   if (!card?.section) throw new Error('The demonstration content has no publication in a section.')
   return api('publication-read', { params: { section: card.section.slug, publication: card.slug } })

@@ -61,7 +61,7 @@ export default function PostScreen() {
       cover={post.main_image ? <Picture image={post.main_image} sizes="(min-width: 992px) 70vw, 100vw" ratio="16/9" priority /> : null}
       after={
         post.video ? (
-          <Section title={reading.video.title} ruled id="video">
+          <Section title={reading.video.title} ruled unprinted id="video">
             <VideoFacade id={post.video.id} title={post.video.title} poster={post.main_image} />
           </Section>
         ) : null

@@ -61,7 +61,7 @@ export default function PublicationScreen() {
             </Section>
           ) : null}
           {publication.video ? (
-            <Section title={reading.video.title} ruled id="video">
+            <Section title={reading.video.title} ruled unprinted id="video">
               <VideoFacade id={publication.video.id} title={publication.video.title} poster={publication.products[0]?.main_image ?? null} />
             </Section>
           ) : null}

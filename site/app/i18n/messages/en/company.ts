@@ -31,7 +31,7 @@ export const company: Messages['company'] = {
     title: 'Work with us',
     description: 'Our works are in Brazil, and so are our openings.',
     look: 'What we look for',
-    lookText: 'People who check before they sign, ask when they do not know and say when they are wrong. Experience helps; care counts more. Openings include people with disabilities.',
+    lookText: 'People who check before they sign, ask when they do not know and say when they are wrong. Experience helps; care counts more. All openings are open to people with disabilities.',
     areas: 'Areas',
     apply: 'How to apply',
     // the Portuguese page alone says how

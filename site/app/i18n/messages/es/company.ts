@@ -31,7 +31,7 @@ export const company: Messages['company'] = {
     title: 'Trabaje con nosotros',
     description: 'Nuestras plantas están en Brasil, y las vacantes también.',
     look: 'Qué buscamos',
-    lookText: 'Gente que verifica antes de firmar, pregunta cuando no sabe y avisa cuando se equivoca. La experiencia ayuda; el esmero cuenta más. Las vacantes incluyen a personas con discapacidad.',
+    lookText: 'Gente que verifica antes de firmar, pregunta cuando no sabe y avisa cuando se equivoca. La experiencia ayuda; el esmero cuenta más. Todas las vacantes están abiertas a personas con discapacidad.',
     areas: 'Áreas',
     apply: 'Cómo postularse',
     // the Portuguese page alone says how
