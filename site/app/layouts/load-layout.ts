@@ -4,10 +4,15 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { serverContext } from '#app/api/server-context.ts'
 import { responseOfError } from '#app/errors/response-of-error.ts'
+import { legalTexts } from '#app/reading/legal-text.ts'
+import type { LegalTexts } from '#app/reading/legal-text.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 
+type Layout = Answer<'layout-read'>
+
 export interface LayoutData {
-  layout: Answer<'layout-read'>
+  /** The long legal texts stay behind: their own screens ask for them. */
+  layout: Omit<Layout, 'privacy'> & { privacy: LegalTexts }
   /** What stands before absolute links. */
   origin: string
   /** The year of the copyright line. */
@@ -17,11 +22,12 @@ export interface LayoutData {
 /** What the shell needs; asked once, on the server: a visitor who changes language loads the page anew (spec §2). */
 export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
   const { transport, origin } = context.get(serverContext)
-  const client = createClient({ locale: localeOfPath(new URL(request.url).pathname), transport })
+  const locale = localeOfPath(new URL(request.url).pathname)
+  const client = createClient({ locale, transport })
   const layout = await client('layout-read').catch((error: unknown) => {
     throw responseOfError(error)
   })
   // spec §4 "Maintenance"
   if (layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
-  return { layout, origin, year: new Date().getFullYear() }
+  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear() }
 }
