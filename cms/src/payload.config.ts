@@ -42,7 +42,8 @@ export default buildConfig({
     defaultLocale: 'br',
     fallback: false,
   },
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es } },
+  // Payload's Portuguese calls the menu of the panel a bill of fare
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations: { pt: { general: { menu: 'Menu' } } } },
   admin: {
     user: 'users',
     avatar: 'default',

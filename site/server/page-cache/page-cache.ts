@@ -124,7 +124,7 @@ export class PageCache {
       return
     }
     const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, framed: true })
-    await write(request, response, page, 'bypass')
+    await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
   }
 
   /** A page that has grown by a representation is counted with it. */
