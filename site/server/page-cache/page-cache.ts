@@ -155,9 +155,13 @@ export class PageCache {
     })
   }
 
-  /** The one page that visitors get under maintenance (spec §4), made once for all who ask at the same time. */
+  /** The one page that visitors get under maintenance (spec §4), made once for all who ask at the same time; it stands at every address, so nothing may come to life in it. */
   #maintenancePage(locale: Locale): Promise<Result> {
-    return this.#flights.run(`maintenance ${locale}`, async () => ({ page: await this.#make(routePath('home', locale), locale, false).then(({ page }) => page), state: 'bypass' }))
+    return this.#flights.run(`maintenance ${locale}`, async () => {
+      const rendered = await this.#renders.pass(() => this.#options.render(routePath('home', locale)))
+      const page = await makePage({ ...rendered, html: withoutScripts(rendered.html) }, { locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
+      return { page, state: 'bypass' }
+    })
   }
 
   async #make(key: string, locale: Locale, share: boolean): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
@@ -171,6 +175,11 @@ export class PageCache {
     const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500, policed: this.#options.keep })
     return { page, tags: rendered.tags, stale: rendered.stale, since }
   }
+}
+
+/** A page as it is read, without what React wrote to bring it to life; in its scripts `<` is escaped. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>/g, '')
 }
 
 export interface Options {
