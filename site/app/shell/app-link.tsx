@@ -1,11 +1,17 @@
 import { Link } from 'react-router'
 import type { LinkProps } from '#app/design/link/link.tsx'
 import { loadsWholePages } from '#app/errors/lost-code.ts'
+import { useLocale } from '#app/i18n/messages.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
 
-/** The router's link for addresses of ours, a plain anchor for the rest; prefetched on hover when the line allows. */
+/**
+ * The router's link for addresses of ours, a plain anchor for the rest; prefetched on hover when the line allows. A page
+ * in another language is loaded anew, with its own shell (spec §2).
+ */
 export function AppLink({ href, children, ...props }: LinkProps) {
-  if (!isPage(href) || props.target !== undefined || props.download !== undefined) return <a href={href} {...props}>{children}</a>
+  const locale = useLocale()
+  if (!isPage(href) || localeOfPath(href) !== locale || props.target !== undefined || props.download !== undefined) return <a href={href} {...props}>{children}</a>
   return (
     <Link to={href} prefetch={mayPrefetch() ? 'intent' : 'none'} reloadDocument={loadsWholePages()} viewTransition {...props}>
       {children}
