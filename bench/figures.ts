@@ -13,11 +13,8 @@ export interface Figure {
   kept: boolean | undefined
 }
 
-/** Prints the figures beside their budgets (architecture.md "Budgets"). */
-export function printFigures(figures: readonly Figure[]): void {
-  const widths = [Math.max(...figures.map((figure) => figure.what.length)), Math.max(...figures.map((figure) => figure.value.length))] as const
-  for (const { what, value, budget, kept } of figures) {
-    const mark = kept === undefined ? '   ' : kept ? 'ok ' : 'NOT'
-    process.stdout.write(`  ${mark}  ${what.padEnd(widths[0])}  ${value.padStart(widths[1])}  budget ${budget}\n`)
-  }
+/** Prints a figure beside its budget (architecture.md "Budgets"). */
+export function printFigure({ what, value, budget, kept }: Figure): void {
+  const mark = kept === undefined ? '   ' : kept ? 'ok ' : 'NOT'
+  process.stdout.write(`  ${mark}  ${what}: ${value} (budget ${budget})\n`)
 }

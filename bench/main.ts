@@ -8,7 +8,7 @@ import { startSystem } from '../tools/system.mjs'
 import { routePath } from '../site/app/routes/table.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { growCatalogue } from './catalogue.ts'
-import { printFigures } from './figures.ts'
+import { printFigure } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLists } from './lists.ts'
@@ -16,8 +16,39 @@ import { measureMemory } from './memory.ts'
 import { measurePublishing } from './publishing.ts'
 import { measureRenderCpu } from './render-cpu.ts'
 
+interface Measured {
+  siteUrl: string
+  /** The API base of the cms, version left out. */
+  api: string
+  databaseUrl: string
+  /** The path of a product's page. */
+  product: string
+  sitePid: () => number
+}
+
+const lists = async ({ api, databaseUrl }: Measured, products: number, budget: number): Promise<Figure[]> => {
+  await growCatalogue(databaseUrl, products)
+  return [await measureLists(api + apiVersion, products, budget)]
+}
+
+/** The measurements, each by its name: `npm run bench -- cached-page memory` makes only those that are named. */
+const measurements: Record<string, (measured: Measured) => Promise<Figure[]>> = {
+  'cached-page': async ({ siteUrl, sitePid }) => [await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort())],
+  'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
+  'first-load': ({ siteUrl, product }) => measureFirstLoad(siteUrl + product),
+  publishing: ({ siteUrl }) => measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
+  'lists-1000': (measured) => lists(measured, 1000, 40),
+  'lists-10000': (measured) => lists(measured, 10_000, 40),
+  memory: async ({ siteUrl, api, sitePid, databaseUrl }) => {
+    await growCatalogue(databaseUrl, 10_000)
+    return [await measureMemory(siteUrl, api + apiVersion, sitePid())]
+  },
+}
+
 /** Measures a system of its own, with the demonstration content, then with a grown catalogue. */
-async function main(): Promise<void> {
+async function main(asked: string[]): Promise<void> {
+  const unknown = asked.filter((name) => !(name in measurements))
+  if (unknown.length > 0) throw new Error(`There is no measurement "${unknown[0]}": there are ${Object.keys(measurements).join(', ')}.`)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const data = join(folder, 'data')
   const database = await startPostgres({ data: folder, password: 'bench', log: openSync(join(folder, 'postgres.log'), 'a') })
@@ -25,20 +56,11 @@ async function main(): Promise<void> {
   try {
     const programs = (): { cms: { port: number }; site: { pid: number } } => JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
     const api = `http://127.0.0.1:${programs().cms.port}/api`
-    const product = await firstProduct(api)
-    const figures: Figure[] = [
-      await measureCachedPage(system.url + routePath('products', 'br'), programs().site.pid, await freePort()),
-      ...(await measureRenderCpu(api, product)),
-      ...(await measureFirstLoad(system.url + product)),
-      ...(await measurePublishing(system.url, { email: 'admin@aterra.example', password: 'bench-password' })),
-    ]
-    for (const [products, budget] of [[1000, 40], [10_000, 40]] as const) {
-      await growCatalogue(database.url, products)
-      figures.push(await measureLists(api + apiVersion, products, budget))
+    const measured = { siteUrl: system.url, api, databaseUrl: database.url, product: await firstProduct(api), sitePid: () => programs().site.pid }
+    for (const [name, measure] of Object.entries(measurements)) {
+      if (asked.length > 0 && !asked.includes(name)) continue
+      for (const figure of await measure(measured)) printFigure(figure)
     }
-    figures.push(await measureMemory(system.url, api + apiVersion, programs().site.pid))
-    process.stdout.write('\n')
-    printFigures(figures)
   } finally {
     await system.stop()
     await database.stop()
@@ -52,4 +74,4 @@ async function firstProduct(api: string): Promise<string> {
   return routePath('product', 'br', { category: product.category.slug, subcategory: product.sub_category.slug, product: product.slug })
 }
 
-await main()
+await main(process.argv.slice(2))

@@ -13,10 +13,10 @@ const settled = 60_000
 /**
  * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said.
  * Its output goes to `logs/<name>.log` in the data folder.
- * @param {{ name: string, script: string, env: Record<string, string>, data: string, ready: string, say: (text: string) => void, started?: (pid: number) => void }} options
+ * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data: string, ready: string, say: (text: string) => void, started?: (pid: number) => void }} options
  *   `ready`: the address that answers 200 once it is up; `started` hears of each process
  */
-export function keepRunning({ name, script, env, data, ready, say, started = () => {} }) {
+export function keepRunning({ name, script, flags = [], env, data, ready, say, started = () => {} }) {
   mkdirSync(join(data, 'logs'), { recursive: true })
   const log = createWriteStream(join(data, 'logs', `${name}.log`), { flags: 'a' })
   let child
@@ -27,7 +27,7 @@ export function keepRunning({ name, script, env, data, ready, say, started = () 
 
   const launch = () => {
     const since = Date.now()
-    child = spawn(pinnedNode, ['--enable-source-maps', '--import', pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href, join(root, script)], {
+    child = spawn(pinnedNode, [...flags, '--enable-source-maps', '--import', pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href, join(root, script)], {
       cwd: join(root, script.split('/')[0]),
       env,
       detached: true,

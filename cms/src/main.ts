@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { errorBody } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import next from 'next'
@@ -24,7 +25,7 @@ function isMalformed(url: string): boolean {
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const locale = parseContentLanguage(request.headers['content-language'])
-  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(new ApiError('malformed-request').body(locale)))
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(errorBody(new ApiError('malformed-request'), locale)))
 }
 
 async function main(environment: Environment): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { apiBase, apiVersion, calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
-import { errorTable } from '@vitrine/contract/errors'
+import { errorWords } from '@vitrine/contract/error-words'
+import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { pathOf } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
@@ -152,10 +153,10 @@ for (const locale of localeCodes) {
         ...('body' in one ? { body: one.body } : {}),
       })
       const said = `${target}: ${answer.status} ${answer.body.slice(0, 200)}`
-      expect(answer.status, said).toBe(errorTable[code].status)
+      expect(answer.status, said).toBe(errorStatuses[code])
       expect(answer.headers['content-type'], said).toContain('application/json')
       expect(answer.body, said).toContain(`"code":"${code}"`)
-      expect(Buffer.from(answer.body, 'latin1').toString(), said).toContain(errorTable[code].message[locale])
+      expect(Buffer.from(answer.body, 'latin1').toString(), said).toContain(errorWords[code][locale])
     }
   })
 }

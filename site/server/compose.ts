@@ -22,8 +22,8 @@ import type { App } from './page-cache/render.ts'
 import { publicHeaders } from './security/headers.ts'
 import { ViewCounter } from './views/view-counter.ts'
 
-/** Slow clients are cut within 15 s (reliability.md), ms. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000 }
+/** Slow clients are cut within 15 s (reliability.md), ms; a request without a body costs no stream. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
 
@@ -56,7 +56,7 @@ export async function composeSite(environment: Environment, development?: Develo
       const server = createServer(timeouts, (request, response) => {
         if (draining) response.setHeader('connection', 'close')
         if (development) development.middleware(request, response, () => handler(request, response))
-        else if (!pages?.tryHit(request, response)) handler(request, response)
+        else if (draining || !pages?.tryHit(request, response)) handler(request, response)
       })
       server.maxRequestsPerSocket = 0
       return server

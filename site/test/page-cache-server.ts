@@ -57,5 +57,5 @@ export async function servePages(render: Render, options: { maxBytes?: number } 
     invalidations.record(new Set(tags))
     pages.expire(tags)
   }
-  return { ask, change, state, pages, views, batches, metrics, close: () => new Promise((resolve) => server.close(resolve)) }
+  return { ask, port, change, state, pages, views, batches, metrics, close: () => new Promise((resolve) => server.close(resolve)) }
 }

@@ -7,8 +7,6 @@ import { environment } from '#src/environment.ts'
 export const databaseOptions: PostgresAdapterArgs = {
   pool: {
     connectionString: environment.DATABASE_URL, max: 20, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000, statement_timeout: 30_000,
-    // how much of a word must be the same for a title to be "nearly" what was typed
-    options: '-c pg_trgm.word_similarity_threshold=0.45',
   },
   migrationDir: resolve(dirname(fileURLToPath(import.meta.url)), '..', 'migrations'),
   push: false,

@@ -1,7 +1,8 @@
 import { apiBase, apiVersion, callNames, calls, commonErrors } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { errorTable } from '@vitrine/contract/errors'
+import { errorWords } from '@vitrine/contract/error-words'
+import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { z } from 'zod'
 
@@ -23,7 +24,7 @@ export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
 const errorSchema: Schema = {
   type: 'object', required: ['message', 'code'],
   properties: {
-    message: { type: 'string' }, code: { type: 'string', enum: Object.keys(errorTable) },
+    message: { type: 'string' }, code: { type: 'string', enum: Object.keys(errorStatuses) },
     errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
   },
 }
@@ -42,7 +43,8 @@ function parametersOf(name: CallName) {
 function errorsOf(name: CallName) {
   const byStatus: Record<string, { description: string; content: unknown }> = {}
   for (const code of [...commonErrors, ...calls[name].errors]) {
-    const { status, message } = errorTable[code]
+    const status = errorStatuses[code]
+    const message = errorWords[code]
     byStatus[status] ??= { description: `${code}: ${message.en}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
   }
   return byStatus

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { apiBase, apiVersion, callNames, calls, commonErrors } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { errorTable } from '@vitrine/contract/errors'
+import { errorStatuses } from '@vitrine/contract/errors'
 import { isLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { escapeHtml } from '#src/rich-text/html.ts'
@@ -40,7 +40,7 @@ function fields(name: CallName, place: 'path' | 'query', locale: Locale): string
 
 function callOf(name: CallName, locale: Locale): string {
   const call = calls[name]
-  const errors = [...new Set([...commonErrors, ...call.errors])].map((code) => `${errorTable[code].status} ${code}`).join(', ')
+  const errors = [...new Set([...commonErrors, ...call.errors])].map((code) => `${errorStatuses[code]} ${code}`).join(', ')
   const bodyKeys = Object.keys(schemaOf(endpoints[name].body, 'input').properties ?? {})
   const body = call.method === 'POST' ? `<label>${docsWords.body[locale]}<textarea name="body" spellcheck="false">${escapeHtml(JSON.stringify(Object.fromEntries(bodyKeys.map((key) => [key, ''])), null, 2))}</textarea></label>` : ''
   return `<details class="call" id="${name}"><summary><b>${call.method}</b> <code>${escapeHtml(call.path)}</code>${call.session ? ` <small>${docsWords.session[locale]}</small>` : ''}<span lang="en">${escapeHtml(endpoints[name].summary)}</span></summary>

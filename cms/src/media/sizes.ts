@@ -13,7 +13,7 @@ export type Format = keyof typeof formats
 
 export const formatNames = Object.keys(formats) as Format[]
 
-export const sizeName = (format: Format, width: number): string => `${format}${width}`
+export const sizeName = <W extends number>(format: Format, width: W) => `${format}${width}` as const
 
 /** Never larger than the original: what would be is left out. */
 export const imageSizes: ImageSize[] = widths.flatMap((width) =>

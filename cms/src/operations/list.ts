@@ -1,4 +1,5 @@
 import type { listQuery } from '@vitrine/contract/shapes/list'
+import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { rows, sql } from '#src/database/query.ts'
 import type { PageCollection } from '#src/read-model/entry.ts'
@@ -35,13 +36,19 @@ interface Search {
   ranked: boolean
 }
 
+/** Part numbers that begin as what was typed; too little typed, or another collection, has none. */
+const numbers = (collection: PageCollection, text: string): Condition | undefined => {
+  const number = collection === 'products' ? normalisePartNumber(text) : ''
+  return number.length < 2 ? undefined : sql`number.normalised like ${`${number}%`}`
+}
+
 /** What answers a search: part numbers (exact first, then those that begin so), then words of the locale. */
 function hits({ collection, locale, text, where, ranked }: Search): Condition {
-  const number = collection === 'products' ? normalisePartNumber(text) : ''
-  const parts = number.length < 2 ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part, null::text as printed where false` : sql`
-    select e.document_id as id, e.sort_title, e.views, min((number.normalised <> ${number})::int) as part, (array_agg(number.printed order by number.normalised <> ${number}, number.position))[1] as printed
-    from search_part_numbers number join search_entries e on e.document_id = number.product_id
-    where number.normalised like ${`${number}%`} and ${where} group by e.document_id, e.sort_title, e.views`
+  const begun = numbers(collection, text)
+  const parts = begun === undefined ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part where false` : sql`
+    select e.document_id as id, e.sort_title, e.views,
+      (e.document_id is distinct from (select product_id from search_part_numbers where normalised = ${normalisePartNumber(text)}))::int as part
+    from search_entries e where ${where} and e.document_id in (select number.product_id from search_part_numbers number where ${begun})`
   return sql`
     with parts as (${parts}),
     worded as (
@@ -50,17 +57,24 @@ function hits({ collection, locale, text, where, ranked }: Search): Condition {
     ),
     hit as (
       select coalesce(parts.id, worded.id) as id, coalesce(parts.sort_title, worded.sort_title) as sort_title, coalesce(parts.views, worded.views) as views,
-        parts.part, parts.printed, coalesce(worded.score, 0) as score
+        parts.part, coalesce(worded.score, 0) as score
       from parts full join worded on worded.id = parts.id
     )`
 }
 
-/** Titles that are nearly what was typed (how nearly: database/options.ts); asked only when nothing fits, and never for what reads like a part number. */
-const nearly = ({ text, where }: Search): Condition => sql`
-    with hit as (
-      select e.document_id as id, e.sort_title, e.views, null::int as part, null::text as printed, word_similarity(fold(${text}), e.sort_title) as score
-      from search_entries e where ${where} and fold(${text}) <% e.sort_title
-    )`
+/** Of a hit that is shown: the part number that was meant, as printed. */
+function matched({ collection, text }: Search): Condition {
+  const begun = numbers(collection, text)
+  return begun === undefined ? sql`null::text` : sql`(
+    select number.printed from search_part_numbers number where number.product_id = one.id and ${begun}
+    order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
+}
+
+/** What was typed with its slips mended: each word as the nearest that a title of the locale has. */
+async function mendWords(payload: Payload, locale: string, text: string): Promise<string> {
+  const [mended] = await rows<{ words: string | null }>(payload, sql`select nearest_words(${locale}, ${text}) as words`)
+  return mended?.words ?? text
+}
 
 /** A page of a collection in the locale: one statement for the rows and the total. */
 export async function readList(reading: Reading, collection: PageCollection, query: Query, options: { relevance?: 'views' | 'date'; conditions?: Condition[] } = {}): Promise<Page> {
@@ -69,22 +83,23 @@ export async function readList(reading: Reading, collection: PageCollection, que
   const order = query.order ?? (query.orderBy === 'title' ? 'asc' : 'desc')
   const where = sql.join([sql`e.collection = ${collection} and e.locale = ${locale}`, ...(options.conditions ?? [])], sql` and `)
   const slice = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
-  const ask = (before: Condition, all: Condition, picked: Condition, matched: Condition) => rows<EntryRow & { total: number }>(payload, sql`
+  const ask = (before: Condition, all: Condition, picked: Condition, printed: Condition) => rows<EntryRow & { total: number }>(payload, sql`
     ${before}
     select total.total, page.* from (select count(*)::int as total from ${all}) total
     left join lateral (
-      select ${entryColumns}, ${matched} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
+      select ${entryColumns}, ${printed} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
       join search_entries e on e.collection = ${collection} and e.document_id = one.id and e.locale = ${locale}
       ${entryParents(collection)} order by one.place
     ) page on true`)
-  const askHits = (source: Condition) => ask(source, sql`hit`, sql`select id, printed from hit order by ${hitOrder[query.orderBy][order]} ${slice}`, sql`one.printed`)
+  const askHits = (asked: Search) => ask(hits(asked), sql`hit`, sql`select id from hit order by ${hitOrder[query.orderBy][order]} ${slice}`, matched(asked))
 
   const search = { collection, locale, text, where, ranked: query.orderBy === 'relevance' }
   const by = query.orderBy === 'title' ? byTitle[order] : quiet[options.relevance ?? 'views'][order]
   let answer = text === ''
     ? await ask(sql``, sql`search_entries e where ${where}`, sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`, sql`null::text`)
-    : await askHits(hits(search))
-  if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text)) answer = await askHits(nearly(search))
+    : await askHits(search)
+  // never for what reads like a part number: the nearest one is another part
+  if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text)) answer = await askHits({ ...search, text: await mendWords(payload, locale, text) })
   const total = answer[0]?.total ?? 0
   const found = answer.filter((row) => row.id !== null)
   for (const row of found) tagEntry(reading, collection, row)

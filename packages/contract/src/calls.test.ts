@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callNames, calls, fillPath, matchCall } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
-import { errorTable } from './errors.ts'
+import { errorStatuses } from './errors.ts'
 
 test('every call of the table has its schemas, in the same order', () => {
   expect(Object.keys(endpoints)).toEqual(callNames)
@@ -27,7 +27,7 @@ test('a call that needs a session is never kept by shared caches', () => {
 })
 
 test('each error that a call names is in the table of errors', () => {
-  for (const name of callNames) for (const code of calls[name].errors) expect(errorTable).toHaveProperty(code)
+  for (const name of callNames) for (const code of calls[name].errors) expect(errorStatuses).toHaveProperty(code)
 })
 
 test('the path parameters and the schema of params name the same things', () => {

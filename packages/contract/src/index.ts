@@ -1,5 +1,6 @@
 export * from './calls.ts'
 export * from './client.ts'
+export * from './error-words.ts'
 export * from './errors.ts'
 export * from './locales.ts'
 export * from './tags.ts'

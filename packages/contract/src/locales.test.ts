@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorTable } from './errors.ts'
+import { errorWords } from './error-words.ts'
 import { localeCodes, locales, parseContentLanguage } from './locales.ts'
 
 test('codes and tags are understood in any case; anything else is the default', () => {
@@ -14,5 +14,5 @@ test('only the default locale has no prefix', () => {
 })
 
 test('every error speaks every locale', () => {
-  for (const entry of Object.values(errorTable)) for (const code of localeCodes) expect(entry.message[code].length).toBeGreaterThan(10)
+  for (const words of Object.values(errorWords)) for (const code of localeCodes) expect(words[code].length).toBeGreaterThan(10)
 })

@@ -15,17 +15,21 @@ export function formatNumber(value: number, locale: Locale, decimals?: number | 
   return format.format(value)
 }
 
+const rules = new Map<Locale, Intl.PluralRules>()
+
 /** The one of the forms that the locale uses for a count; `other` is always there. */
 export function plural(count: number, locale: Locale, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string {
-  const rule = new Intl.PluralRules(locales[locale].tag).select(count)
-  return (forms[rule] ?? forms.other).replace('{count}', formatNumber(count, locale))
+  let rule = rules.get(locale)
+  if (!rule) rules.set(locale, (rule = new Intl.PluralRules(locales[locale].tag)))
+  return (forms[rule.select(count)] ?? forms.other).replace('{count}', formatNumber(count, locale))
 }
+
+const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** A date as drawings bear it: 12.11.2026, in São Paulo's time, the same on server and browser; a mere day has no time to shift. */
 export function formatDate(iso: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso.split('-').toReversed().join('.')
-  const parts = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(iso))
-  return parts.replaceAll('/', '.')
+  return days.format(new Date(iso)).replaceAll('/', '.')
 }
 
 /** A file's size as people read it, in kB and MB of a thousand. */

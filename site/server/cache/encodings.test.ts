@@ -1,12 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, decode, encode, entityTag, matchesEntityTag } from './encodings.ts'
+import { chooseEncoding, encode, encodedBytes, entityTag, matchesEntityTag, represent } from './encodings.ts'
 
 test('both encodings and the plain form hold the same bytes', async () => {
   const encoded = await encode('ação '.repeat(100))
-  expect(brotliDecompressSync(encoded.br).toString()).toBe('ação '.repeat(100))
-  expect(gunzipSync(encoded.gzip).toString()).toBe('ação '.repeat(100))
-  expect((await decode(encoded)).toString()).toBe('ação '.repeat(100))
+  expect(brotliDecompressSync(await represent(encoded, 'br')).toString()).toBe('ação '.repeat(100))
+  expect(gunzipSync(await represent(encoded, 'gzip')).toString()).toBe('ação '.repeat(100))
+  expect((await represent(encoded, 'identity')).toString()).toBe('ação '.repeat(100))
+})
+
+test('what is kept takes the room that is counted', async () => {
+  const encoded = await encode(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
+  const alone = encodedBytes(encoded)
+  expect(encoded.br.buffer.byteLength).toBe(encoded.br.length)
+  const zipped = await represent(encoded, 'gzip')
+  expect(zipped.buffer.byteLength).toBe(zipped.length)
+  expect(encodedBytes(encoded)).toBe(alone + zipped.length)
+  expect(await represent(encoded, 'gzip')).toBe(zipped)
 })
 
 test('the best encoding that is not refused', () => {

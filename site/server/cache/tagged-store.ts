@@ -44,6 +44,11 @@ export class TaggedStore<T> {
     return this.#entries.get(key)
   }
 
+  /** The same without counting as use. */
+  peek(key: string): Kept<T> | undefined {
+    return this.#entries.peek(key)
+  }
+
   set(key: string, value: T, tags: readonly string[], expired = false): void {
     this.#entries.set(key, { value, tags, expired })
     if (!this.#entries.has(key)) return

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, formatTags, locales } from '@vitrine/contract'
+import { ApiError, errorBody, formatTags, locales } from '@vitrine/contract'
 import type { ErrorCode, Locale } from '@vitrine/contract'
-import { chooseEncoding, encode, entityTag, matchesEntityTag } from '../cache/encodings.ts'
+import { chooseEncoding, encode, entityTag, matchesEntityTag, represent } from '../cache/encodings.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
 /** Sends a kept answer of the API to a browser, compressed, with its entity tag. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer, options: { locale: Locale; secure: boolean; stale: boolean }): Promise<FastifyReply> {
-  answer.encoded ??= encode(answer.text)
+  answer.encoded ??= encode(answer.bytes)
   const body = await answer.encoded
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const tag = entityTag(body, encoding)
@@ -23,8 +23,8 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   })
   if (answer.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
   reply.code(answer.status)
-  if (encoding === 'identity') return reply.send(answer.text)
-  return reply.header('content-encoding', encoding).send(body[encoding])
+  if (encoding === 'identity') return reply.send(answer.bytes)
+  return reply.header('content-encoding', encoding).send(await represent(body, encoding))
 }
 
 /** Sends an error of the contract. */
@@ -34,7 +34,7 @@ export function sendError(reply: FastifyReply, code: ErrorCode, locale: Locale, 
   return reply
     .code(error.status)
     .headers({ 'cache-control': 'no-store', 'content-language': locales[locale].tag, ...(error.status === 502 ? { 'retry-after': '10' } : {}) })
-    .send(error.body(locale))
+    .send(errorBody(error, locale))
 }
 
 /** Flat header lines onto a reply. */

@@ -8,11 +8,11 @@ import { TaggedStore } from '../cache/tagged-store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Upstream } from './upstream.ts'
 
-/** An answer of the API as it is kept: its text, and what the text says. */
+/** An answer of the API as it is kept: its bytes, and what they say. */
 export interface ApiAnswer {
   status: number
-  text: string
-  json: unknown
+  bytes: Buffer
+  json: () => unknown
   tags: readonly string[]
   /** Older than its source, because nothing newer can be had. */
   stale: boolean
@@ -57,8 +57,8 @@ export class ApiCache {
   readonly #metrics: Metrics
 
   constructor(options: { maxBytes: number; upstream: Upstream; invalidations: Invalidations; metrics: Metrics }) {
-    // the text, what it weighs once parsed, and its compressed forms
-    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.text.length * 4 })
+    // the bytes and their compressed forms; what they say is held weakly
+    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.bytes.length * 2 })
     this.#upstream = options.upstream
     this.#invalidations = options.invalidations
     this.#metrics = options.metrics
@@ -97,7 +97,8 @@ export class ApiCache {
     const answer = await this.#upstream.fetch(call.path, { headers: { 'content-language': locales[call.locale].tag } })
     const json: unknown = JSON.parse(answer.text)
     if (answer.status >= 500 && !isDeliberate(json)) throw new Error(`the cms answered ${answer.status} to ${call.path}`)
-    return { status: answer.status, text: answer.text, json, tags: answer.tags, stale: false }
+    const bytes = Buffer.from(answer.text)
+    return { status: answer.status, bytes, json: heldWeakly(json, () => JSON.parse(bytes.toString())), tags: answer.tags, stale: false }
   }
 }
 
@@ -105,4 +106,17 @@ export class ApiCache {
 function isDeliberate(json: unknown): boolean {
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
   return isErrorCode(code) && code !== 'internal' && code !== 'unavailable'
+}
+
+/** What was parsed, as long as memory allows: parsed objects weigh several times their text, and most are read once. */
+function heldWeakly(first: unknown, parse: () => unknown): () => unknown {
+  if (typeof first !== 'object' || first === null) return () => first
+  let held = new WeakRef(first)
+  return () => {
+    const known = held.deref()
+    if (known) return known
+    const parsed = Object(parse())
+    held = new WeakRef(parsed)
+    return parsed
+  }
 }

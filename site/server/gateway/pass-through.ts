@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
-import { ApiError, parseContentLanguage } from '@vitrine/contract'
+import { ApiError, errorBody, parseContentLanguage } from '@vitrine/contract'
 
 /** What must not reach the cms from outside: who the visitor says that they are, and what frameworks trust blindly. */
 const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
@@ -49,7 +49,7 @@ export function passThroughHooks(publicOrigin: string): FastifyReplyFromHooks {
     rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
     onError: (reply) => {
       const error = new ApiError('unavailable')
-      void reply.code(error.status).header('retry-after', '10').send(error.body(parseContentLanguage(reply.request.headers['content-language'])))
+      void reply.code(error.status).header('retry-after', '10').send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
     },
   }
 }

@@ -61,7 +61,7 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
   if (!call) return passOn()
   const answer = await options.apiCache.read(call)
   if (answer.status === 200 && isPageView(request) && (call.name === 'product-read' || call.name === 'application-read')) {
-    options.views.count({ kind: call.name === 'product-read' ? 'product' : 'application', id: Number(Object(answer.json).id) }, request.raw)
+    options.views.count({ kind: call.name === 'product-read' ? 'product' : 'application', id: Number(Object(answer.json()).id) }, request.raw)
   }
   return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway() })
 }

@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Locale } from '@vitrine/contract'
-import { chooseEncoding, decode, entityTag, matchesEntityTag } from '../cache/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag, represent } from '../cache/encodings.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { TaggedStore } from '../cache/tagged-store.ts'
+import { Turnstile } from '../cache/turnstile.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
+import { flatLines, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
+
+/** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
+const rendersAtOnce = 64
 
 /** Seconds after which a visitor who met the 502 page should try again. */
 const retryAfter = 10
@@ -33,6 +38,7 @@ export class PageCache {
   /** Pages that say no (404 …): apart, so that a flood of wrong addresses pushes out nothing but other wrong addresses. */
   readonly #refusals: TaggedStore<Page>
   readonly #flights = new SingleFlight<Result>()
+  readonly #renders = new Turnstile(rendersAtOnce)
   readonly #options: Options
   #hits = 0
 
@@ -64,24 +70,20 @@ export class PageCache {
   /** The fast path: answers at once when the target is spelled as its key and a fresh page is kept. `false`: not answered. */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
-    if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+    if (url === undefined || (method !== 'GET' && method !== 'HEAD') || !takesPreparedHead(request)) return false
     const kept = this.#pages.get(url)
     const away = this.#options.isAway()
     if (!kept || (kept.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding === 'identity') return false
     const page = kept.value
-    const head = page.heads[away ? 'stale' : 'hit'][encoding]
+    const body = encoding === 'identity' ? undefined : page.body[encoding]
+    if (!body) return false
     this.#hits += 1
     if (page.viewed) this.#options.views.count(page.viewed, request)
-    if (matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))) {
-      response.writeHead(304, head.filter((_, index, lines) => lines[index - (index % 2)] !== 'content-length'))
-      response.end()
-      return true
-    }
-    response.writeHead(page.status, head)
-    if (method === 'HEAD') response.end()
-    else response.end(page.body[encoding])
+    const tag = entityTag(page.body, encoding)
+    const lines = `${page.lines}content-encoding: ${encoding}\r\netag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
+    if (matchesEntityTag(request.headers['if-none-match'], tag)) sendPrepared(response, 304, lines)
+    else sendPrepared(response, page.status, `${lines}content-length: ${body.length}\r\n`, method === 'HEAD' ? undefined : body)
     return true
   }
 
@@ -103,7 +105,17 @@ export class PageCache {
     const { page, state } = await this.#find(key, address.locale, share)
     this.#options.metrics.pageRequests.inc({ result: state })
     if (page.viewed && page.status === 200) this.#options.views.count(page.viewed, request)
+    const before = pageBytes(page)
     await write(request, response, page, state)
+    if (pageBytes(page) > before) this.#weighAgain(key, page)
+  }
+
+  /** A page that has grown by a representation is counted with it. */
+  #weighAgain(key: string, page: Page): void {
+    for (const store of [this.#pages, this.#refusals]) {
+      const kept = store.peek(key)
+      if (kept?.value === page) store.set(key, page, kept.tags, kept.expired)
+    }
   }
 
   async #find(key: string, locale: Locale, share: boolean): Promise<Result> {
@@ -129,7 +141,7 @@ export class PageCache {
     const { invalidations, metrics, render, secure, log } = this.#options
     const since = invalidations.now()
     const stop = metrics.renderSeconds.startTimer()
-    const rendered = await render(key)
+    const rendered = await this.#renders.pass(() => render(key))
     stop()
     metrics.renders.inc({ status: String(rendered.status) })
     if (rendered.status >= 500) log.warn({ key, status: rendered.status }, 'a page could not be made')
@@ -155,16 +167,15 @@ export interface Options {
 
 async function write(request: IncomingMessage, response: ServerResponse, page: Page, state: CacheState): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const headers = [...page.headers, 'cache-status', cacheStatus[state]]
+  const headers = [...flatLines(page.lines), 'cache-status', cacheStatus[state]]
   if (page.status === 502) headers.push('retry-after', String(retryAfter))
   if (page.status === 200 && matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))) {
     response.writeHead(304, [...headers, 'etag', entityTag(page.body, encoding)])
     response.end()
     return
   }
-  const body = encoding === 'identity' ? await decode(page.body) : page.body[encoding]
-  const representation = representationHeaders(page.body, encoding)
-  if (encoding === 'identity') representation.push('content-length', String(body.length))
+  const body = await represent(page.body, encoding)
+  const representation = [...representationHeaders(page.body, encoding), 'content-length', String(body.length)]
   response.writeHead(page.status, [...headers, ...representation])
   response.end(request.method === 'HEAD' ? undefined : body)
 }

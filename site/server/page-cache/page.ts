@@ -4,16 +4,15 @@ import { encode, encodedBytes, entityTag } from '../cache/encodings.ts'
 import type { Encoded, Encoding } from '../cache/encodings.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { sealPage } from './content-security-policy.ts'
+import { headLines } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
 /** A page as it is kept: bytes and header lines, ready to be written. */
 export interface Page {
   status: number
   body: Encoded
-  /** Header lines but for those that depend on the encoding and on the state of the cache. */
-  headers: string[]
-  /** The whole head per state and encoding, prepared for the fast path. */
-  heads: Record<'hit' | 'stale', Record<'br' | 'gzip', string[]>>
+  /** Header lines as text, but for those that depend on the encoding and on the state of the cache. */
+  lines: string
   viewed: Rendered['viewed']
 }
 
@@ -32,9 +31,7 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     ...(rendered.tags.length === 0 || !options.keep ? [] : ['cache-tag', formatTags(rendered.tags)]),
     ...publicHeaders(options),
   ]
-  const head = (state: 'hit' | 'stale', encoding: 'br' | 'gzip') => [...headers, ...representationHeaders(body, encoding), 'cache-status', cacheStatus[state]]
-  const heads = (state: 'hit' | 'stale') => ({ br: head(state, 'br'), gzip: head(state, 'gzip') })
-  return { status: rendered.status, body, headers, heads: { hit: heads('hit'), stale: heads('stale') }, viewed: rendered.viewed }
+  return { status: rendered.status, body, lines: headLines(headers), viewed: rendered.viewed }
 }
 
 /** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
@@ -49,12 +46,9 @@ export type CacheState = keyof typeof cacheStatus
 
 /** The lines that tell one representation from another. */
 export function representationHeaders(body: Encoded, encoding: Encoding): string[] {
-  if (encoding === 'identity') return ['etag', entityTag(body, encoding)]
-  return ['content-encoding', encoding, 'etag', entityTag(body, encoding), 'content-length', String(body[encoding].length)]
+  return [...(encoding === 'identity' ? [] : ['content-encoding', encoding]), 'etag', entityTag(body, encoding)]
 }
 
 export function pageBytes(page: Page): number {
-  // the prepared heads share their strings with `headers`: what they add is pointers
-  const pointers = page.headers.length * 5 * 8
-  return encodedBytes(page.body) + page.headers.reduce((sum, line) => sum + line.length, 0) + pointers
+  return encodedBytes(page.body) + page.lines.length
 }

@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import type { Transport } from '@vitrine/contract'
+import type { Locale, Transport } from '@vitrine/contract'
 import { ApiError, parseContentLanguage } from '@vitrine/contract'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { localeAssets } from '../assets/locale-manifests.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
 import { findCacheableRead } from '../gateway/api-cache.ts'
 import { scriptMark } from './content-security-policy.ts'
@@ -36,20 +38,28 @@ export function builtApp(buildFile: string): App {
   return { mode: 'production', load: () => (build ??= import(pathToFileURL(buildFile).href)) }
 }
 
+type Handler = ReturnType<typeof createRequestHandler>
+
+/** A handler for each locale: in production it tells the browser of that locale's routes alone. */
+function localeHandlers(build: ServerBuild, mode: App['mode']): Record<Locale, Handler> {
+  const handler = (locale: Locale) => createRequestHandler(mode === 'production' ? { ...build, assets: localeAssets(build.assets, locale) } : build, mode)
+  return { br: handler('br'), en: handler('en'), es: handler('es') }
+}
+
 /** Makes pages with the app. It must export `serverContext` from its server entry. */
 export function createRender({ app, apiCache, origin }: { app: App; apiCache: ApiCache; origin: string }): Render {
-  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
-  const handlerOf = (build: ServerBuild) => {
-    const handler = handlers.get(build) ?? createRequestHandler(build, app.mode)
-    handlers.set(build, handler)
-    return handler
+  const handlers = new WeakMap<ServerBuild, Record<Locale, Handler>>()
+  const handlersOf = (build: ServerBuild) => {
+    const made = handlers.get(build) ?? localeHandlers(build, app.mode)
+    handlers.set(build, made)
+    return made
   }
 
   return async (key) => {
     const build = await app.load()
     const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
     if (!serverContext) throw new Error('The app does not export serverContext from its server entry.')
-    const handle = handlerOf(build)
+    const handle = handlersOf(build)[localeOfPath(key)]
     const tags = new Set<string>()
     let stale = false
     let viewed: Rendered['viewed']
@@ -60,9 +70,9 @@ export function createRender({ app, apiCache, origin }: { app: App; apiCache: Ap
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
       if (answer.status === 200 && (read.name === 'product-read' || read.name === 'application-read')) {
-        viewed ??= { kind: viewedBy[read.name], id: Number(Object(answer.json).id) }
+        viewed ??= { kind: viewedBy[read.name], id: Number(Object(answer.json()).id) }
       }
-      return { status: answer.status, json: answer.json }
+      return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, scriptMark })

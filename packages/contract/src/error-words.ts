@@ -1,0 +1,76 @@
+import type { ApiError, ErrorBody, ErrorCode } from './errors.ts'
+import type { Locale } from './locales.ts'
+
+/** What each error says to people, in their language. */
+export const errorWords = {
+  'malformed-request': {
+    br: 'Não foi possível ler a requisição. Confira o formato e envie de novo.',
+    en: 'The request could not be read. Check its format and send it again.',
+    es: 'No se pudo leer la solicitud. Revise el formato y envíela de nuevo.',
+  },
+  'session-required': {
+    br: 'Entre na área restrita para continuar.',
+    en: 'Log in to the restricted area to continue.',
+    es: 'Ingrese al área restringida para continuar.',
+  },
+  forbidden: {
+    br: 'Seu perfil não tem acesso a este conteúdo.',
+    en: 'Your profile has no access to this content.',
+    es: 'Su perfil no tiene acceso a este contenido.',
+  },
+  'not-found': {
+    br: 'Conteúdo não encontrado.',
+    en: 'Content not found.',
+    es: 'Contenido no encontrado.',
+  },
+  'endpoint-unknown': {
+    br: 'Esta chamada não existe. Veja a lista em /api/v1/docs.',
+    en: 'This call does not exist. See the list at /api/v1/docs.',
+    es: 'Esta llamada no existe. Vea la lista en /api/v1/docs.',
+  },
+  'method-not-allowed': {
+    br: 'Este método não é aceito neste endereço.',
+    en: 'This method is not accepted at this address.',
+    es: 'Este método no se acepta en esta dirección.',
+  },
+  'body-too-large': {
+    br: 'O conteúdo enviado é grande demais.',
+    en: 'What was sent is too large.',
+    es: 'El contenido enviado es demasiado grande.',
+  },
+  'media-type-unsupported': {
+    br: 'Formato não aceito. Envie JSON (application/json).',
+    en: 'Format not accepted. Send JSON (application/json).',
+    es: 'Formato no aceptado. Envíe JSON (application/json).',
+  },
+  'invalid-input': {
+    br: 'Há campos a corrigir.',
+    en: 'Some fields need correcting.',
+    es: 'Hay campos por corregir.',
+  },
+  'too-many-requests': {
+    br: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
+    en: 'Too many attempts. Wait a little and try again.',
+    es: 'Demasiados intentos. Espere un poco e intente de nuevo.',
+  },
+  internal: {
+    br: 'Ocorreu algum problema interno. Tente de novo em instantes.',
+    en: 'Something went wrong on our side. Try again in a moment.',
+    es: 'Ocurrió un problema interno. Intente de nuevo en unos instantes.',
+  },
+  'not-implemented': {
+    br: 'Esta chamada ainda não está disponível.',
+    en: 'This call is not available yet.',
+    es: 'Esta llamada todavía no está disponible.',
+  },
+  unavailable: {
+    br: 'O serviço está em manutenção. Tente de novo mais tarde.',
+    en: 'The service is under maintenance. Try again later.',
+    es: 'El servicio está en mantenimiento. Intente de nuevo más tarde.',
+  },
+} as const satisfies Record<ErrorCode, Record<Locale, string>>
+
+/** The body of the answer that tells an error, in the visitor's language. */
+export function errorBody(error: ApiError, locale: Locale): ErrorBody {
+  return { message: errorWords[error.code][locale], code: error.code, ...(error.errors ? { errors: error.errors } : {}) }
+}
