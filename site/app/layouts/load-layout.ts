@@ -17,17 +17,19 @@ export interface LayoutData {
   origin: string
   /** The year of the copyright line. */
   year: number
+  /** Made from drafts, for a member of staff. */
+  preview: boolean
 }
 
 /** What the shell needs; asked once, on the server: a visitor who changes language loads the page anew (spec §2). */
 export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { transport, origin } = context.get(serverContext)
+  const { transport, origin, preview } = context.get(serverContext)
   const locale = localeOfPath(new URL(request.url).pathname)
   const client = createClient({ locale, transport })
   const layout = await client('layout-read').catch((error: unknown) => {
     throw responseOfError(error)
   })
-  // spec §4 "Maintenance"
-  if (layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
-  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear() }
+  // spec §4 "Maintenance"; the staff may look at what comes after it
+  if (!preview && layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
+  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear(), preview }
 }
