@@ -13,6 +13,10 @@ test('a part number that was searched for is marked', () => {
 })
 
 test('cards of screens that the table does not have yet lead nowhere', () => {
-  expect(applicationPath({ slug: 'a', solution: null }, 'br')).toSatisfy((path) => path === undefined || path === '/solucoes/sem-solucao/a')
   expect(publicationPath({ slug: 'p', section: null }, 'br')).toSatisfy((path) => path === undefined || path === '/base-de-conhecimento/sem-secao/p')
+})
+
+test('an application’s address is built from its solution, with the specification’s word where it has none', () => {
+  expect(applicationPath({ slug: 'a', solution: { slug: 's' } }, 'en')).toBe('/en/solutions/s/a')
+  expect(applicationPath({ slug: 'a', solution: null }, 'br')).toBe('/solucoes/sem-solucao/a')
 })

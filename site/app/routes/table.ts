@@ -14,6 +14,8 @@ export interface RouteRow {
   cache: 'page' | 'never'
   /** The query names that change the page; any other is no part of its address. */
   query: readonly QueryName[]
+  /** False for what search engines leave out in every state: it is in no sitemap, and says `noindex`. */
+  indexed?: false
 }
 
 const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
@@ -21,6 +23,10 @@ const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 /** Below `/produtos`, `/products`, `/productos`. */
 const products = <P extends string>(rest: P) =>
   ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` }) as const
+
+/** Below `/solucoes`, `/solutions`, `/soluciones`. */
+const solutions = <P extends string>(rest: P) =>
+  ({ br: `/solucoes${rest}`, en: `/solutions${rest}`, es: `/soluciones${rest}` }) as const
 
 const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
@@ -31,7 +37,11 @@ export const routeTable = {
   'product-category': { file: 'product-category/product-category-screen.tsx', path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-subcategory': { file: 'product-subcategory/product-subcategory-screen.tsx', path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
   product: { file: 'product/product-screen.tsx', path: products('/:category/:subcategory/:product'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  solutions: { file: 'solutions/solutions-screen.tsx', path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
+  solution: { file: 'solution/solution-screen.tsx', path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  application: { file: 'application/application-screen.tsx', path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  search: { file: 'search/search-screen.tsx', path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
+  styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable

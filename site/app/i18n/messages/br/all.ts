@@ -2,7 +2,9 @@ import { catalogue } from './catalogue.ts'
 import { errors } from './errors.ts'
 import { listing } from './listing.ts'
 import { product } from './product.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
+import { solutions } from './solutions.ts'
 import { styleguide } from './styleguide.ts'
 
-export const br = { catalogue, errors, listing, product, shell, styleguide }
+export const br = { catalogue, errors, listing, product, search, shell, solutions, styleguide }
