@@ -12,7 +12,7 @@ import type { ViewCounter } from '../views/view-counter.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
-import { flatLines, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { flatLines, headerMap, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
@@ -108,6 +108,14 @@ export class PageCache {
     const before = pageBytes(page)
     await write(request, response, page, state)
     if (pageBytes(page) > before) this.#weighAgain(key, page)
+  }
+
+  /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
+  async look(path: string): Promise<{ status: number; headers: Map<string, string>; html: () => Promise<string> } | undefined> {
+    const address = readAddress(path)
+    if (address.kind !== 'page' || address.key !== path || address.row.cache !== 'page') return undefined
+    const { page } = await this.#find(address.key, address.locale, this.#options.keep)
+    return { status: page.status, headers: headerMap(page.lines), html: async () => (await represent(page.body, 'identity')).toString() }
   }
 
   /** A page that has grown by a representation is counted with it. */
