@@ -40,6 +40,21 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
     if (!answer.subcategory) throw new Error(`${category} has no subcategory ${subcategory}.`)
     return answer.subcategory.alternates
   },
+  solution: async () => {
+    const { solution } = await knownApplication()
+    return (await clientIn(defaultLocale)('solution-read', { params: { id: solution } })).alternates
+  },
+  application: async () => {
+    const { id, solution } = await knownApplication()
+    return (await clientIn(defaultLocale)('application-read', { params: { id }, query: { solution } })).alternates
+  },
+}
+
+/** The application that the staff put first on the home page. */
+async function knownApplication() {
+  const [card] = (await clientIn(defaultLocale)('home-read')).most_accessed_applications
+  if (!card?.solution) throw new Error('The demonstration home has no application with a solution.')
+  return { id: card.slug, solution: card.solution.slug }
 }
 
 /** The known product as the contract answers it in a locale. */

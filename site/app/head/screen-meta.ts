@@ -30,6 +30,7 @@ export interface Head {
 export interface HeadContext {
   locale: Locale
   messages: Messages
+  layout: LayoutData['layout']
 }
 
 interface MetaArguments {
@@ -48,7 +49,7 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const messages = matches.map((match) => match?.handle).find(hasMessages)?.messages
     if (!loaded || !layout || !messages) return []
     const locale = localeOfPath(location.pathname)
-    const head = headOf(loaded.screen, { locale, messages })
+    const head = headOf(loaded.screen, { locale, messages, layout: layout.layout })
     const company = layout.layout.others.company_name
     // the staff's texts are about the path; with a query it says something of its own
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }

@@ -78,7 +78,7 @@ function frame(words: number, figure: number, pictured: boolean): string {
   </svg>`
 }
 
-/** Text for the renderer's markup. */
+/** Text for the renderer's markup; a dash inside a word (Al–Cu, M6–M20) does not end a line. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text.replaceAll(/(?<=\S)–(?=\S)/g, '\u2060–\u2060').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

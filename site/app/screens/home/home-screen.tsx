@@ -11,6 +11,7 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { routePath } from '#app/routes/table.ts'
 import { CategoryIndex } from '../products/category-index.tsx'
+import { Certificates } from './certificates.tsx'
 import { Hero } from './hero.tsx'
 import { homeJson } from './home-json.ts'
 import styles from './home-screen.module.css'
@@ -48,6 +49,7 @@ export default function HomeScreen() {
       <ApplicationCards applications={home.most_accessed_applications} title={catalogue.home.applications} />
       <PublicationCards publications={home.publications} title={catalogue.home.publications} />
       <PostRows posts={home.news} />
+      <Certificates />
     </div>
   )
 }

@@ -4,12 +4,13 @@ import { Results } from './results.tsx'
 import type { Found } from './search-calls.ts'
 import { searchAddress, searchKindNames } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
+import styles from './search-screen.module.css'
 
 /** The beginning of each kind that has results, and the way to the rest of it. */
 export function Overview({ asked, found }: { asked: SearchQuery; found: Found }) {
   const locale = useLocale()
   const { search } = useMessages()
-  return searchKindNames
+  const parts = searchKindNames
     .filter((kind) => found[kind].meta.total > 0)
     .map((kind) => {
       const { data, meta } = found[kind]
@@ -20,4 +21,5 @@ export function Overview({ asked, found }: { asked: SearchQuery; found: Found })
         </Section>
       )
     })
+  return <div className={styles.overview}>{parts}</div>
 }
