@@ -29,7 +29,8 @@ export const loader = serverLoader('application', load)
 export const clientLoader = browserLoader('application', load)
 
 export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
-  title: application.seo.title,
+  // an application may be called as a line of products is; its solution tells them apart
+  title: application.seo.title === application.title && application.solution ? `${application.title} · ${application.solution.title}` : application.seo.title,
   description: application.seo.description,
   alternates: application.alternates,
   image: application.main_image,

@@ -16,6 +16,9 @@ import { Hero } from './hero.tsx'
 import { homeJson } from './home-json.ts'
 import styles from './home-screen.module.css'
 
+/** Two rows of two: large pictures tire in numbers. */
+const applicationsShown = 4
+
 /** What the company does, the search, the lines of business, what others look at. */
 export async function load({ client }: LoadArguments<'home'>) {
   return { home: await client('home-read') }
@@ -46,7 +49,7 @@ export default function HomeScreen() {
           </CardGrid>
         </Section>
       ) : null}
-      <ApplicationCards applications={home.most_accessed_applications} title={catalogue.home.applications} />
+      <ApplicationCards applications={home.most_accessed_applications.slice(0, applicationsShown)} title={catalogue.home.applications} phone="carousel" />
       <PublicationCards publications={home.publications} title={catalogue.home.publications} />
       <PostRows posts={home.news} />
       <Certificates />

@@ -35,7 +35,7 @@ export const loader = serverLoader('search', load)
 export const clientLoader = browserLoader('search', load)
 
 export const meta = screenMeta<typeof load>('search', ({ asked }, { locale, messages }) => ({
-  title: asked.text === '' ? messages.search.title : messages.search.titleFor(asked.text),
+  title: asked.text === '' ? messages.search.title : [messages.search.titleFor(asked.text), asked.kind && messages.search.kinds[asked.kind]].filter(Boolean).join(' · '),
   description: messages.search.description,
   query: asked.text === '' ? undefined : searchAddress(asked, locale).slice(routePath('search', locale).length),
 }))
