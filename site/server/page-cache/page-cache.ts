@@ -14,7 +14,7 @@ import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
-import { flatLines, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { flatLines, headerMap, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
@@ -125,6 +125,14 @@ export class PageCache {
     }
     const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, framed: true })
     await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
+  }
+
+  /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
+  async look(path: string): Promise<{ status: number; headers: Map<string, string>; html: () => Promise<string> } | undefined> {
+    const address = readAddress(path)
+    if (address.kind !== 'page' || address.key !== path || address.row.cache !== 'page') return undefined
+    const { page } = await this.#find(address.key, address.locale, this.#options.keep)
+    return { status: page.status, headers: headerMap(page.lines), html: async () => (await represent(page.body, 'identity')).toString() }
   }
 
   /** A page that has grown by a representation is counted with it. */

@@ -7,7 +7,9 @@ import { listing } from './listing.ts'
 import { news } from './news.ts'
 import { product } from './product.ts'
 import { reading } from './reading.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
+import { solutions } from './solutions.ts'
 import { styleguide } from './styleguide.ts'
 
-export const en: Messages = { catalogue, company, errors, knowledge, listing, news, product, reading, shell, styleguide }
+export const en: Messages = { catalogue, company, errors, knowledge, listing, news, product, reading, search, shell, solutions, styleguide }
