@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Consent } from '#app/consent/consent.tsx'
+import { ConsentController } from '#app/consent/consent-controller.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { PreviewBar } from '#app/preview/preview-bar.tsx'
@@ -16,9 +18,11 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       <NavigationProgress />
       {data.preview ? <PreviewBar /> : null}
       {data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
+      <Consent layout={data.layout} />
       <Header data={data} />
       <main id="conteudo" tabIndex={-1}>{children}</main>
       <Footer data={data} />
+      <ConsentController layout={data.layout} />
     </>
   )
 }
