@@ -54,6 +54,14 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
     if (!section) throw new Error('The known publication has no section.')
     return (await clientIn(defaultLocale)('knowledge-section-read', { params: { section: section.slug } })).alternates
   },
+  solution: async () => {
+    const { solution } = await knownApplication()
+    return (await clientIn(defaultLocale)('solution-read', { params: { id: solution } })).alternates
+  },
+  application: async () => {
+    const { id, solution } = await knownApplication()
+    return (await clientIn(defaultLocale)('application-read', { params: { id }, query: { solution } })).alternates
+  },
 }
 
 /** The newest post; every journey may look at it and none may change it. */
@@ -70,6 +78,13 @@ export async function knownPublication(locale: Locale = defaultLocale): Promise<
   const card = (await api('knowledge-base-read')).data.flatMap(({ publications }) => publications)[0]
   if (!card?.section) throw new Error('The demonstration content has no publication in a section.')
   return api('publication-read', { params: { section: card.section.slug, publication: card.slug } })
+}
+
+/** The application that the staff put first on the home page. */
+async function knownApplication() {
+  const [card] = (await clientIn(defaultLocale)('home-read')).most_accessed_applications
+  if (!card?.solution) throw new Error('The demonstration home has no application with a solution.')
+  return { id: card.slug, solution: card.solution.slug }
 }
 
 /** The known product as the contract answers it in a locale. */

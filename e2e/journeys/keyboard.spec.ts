@@ -109,7 +109,7 @@ test('the search opens, holds the page, closes and gives the focus back, all by 
   await expect(input).toBeFocused()
   await page.keyboard.type(knownPartNumber)
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**${routePath('products', 'en')}?${queryNames.search.en}=${knownPartNumber}`)
+  await page.waitForURL(`**${routePath('search', 'en')}?${queryNames.q.en}=${knownPartNumber}`)
   await expect(bar).toBeHidden()
   await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
 })

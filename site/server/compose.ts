@@ -21,7 +21,13 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { builtApp, createRender } from './page-cache/render.ts'
 import type { App } from './page-cache/render.ts'
 import { previewRoutes } from './preview/routes.ts'
+import { isIndexable } from './robots/indexable.ts'
 import { publicHeaders } from './security/headers.ts'
+import { shareImageRoutes } from './share-image/routes.ts'
+import { ShareImages } from './share-image/share-images.ts'
+import { listPages } from './sitemap/listed-pages.ts'
+import { crawlerRoutes } from './sitemap/routes.ts'
+import { Sitemaps } from './sitemap/sitemaps.ts'
 import { ViewCounter } from './views/view-counter.ts'
 
 /** Slow clients are cut within 15 s (reliability.md), ms; a request without a body costs no stream. */
@@ -46,6 +52,8 @@ export async function composeSite(environment: Environment, development?: Develo
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
 
   let pages: PageCache | undefined
+  let images: ShareImages | undefined
+  let sitemaps: Sitemaps | undefined
   let draining = false
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
@@ -81,6 +89,8 @@ export async function composeSite(environment: Environment, development?: Develo
       else apiCache.store.expire(tags)
       pages?.expire(tags)
       maintenance.hear(tags)
+      images?.expire(tags)
+      sitemaps?.expire()
       if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media'))) media.store.expireAll()
     },
   })
@@ -90,6 +100,10 @@ export async function composeSite(environment: Environment, development?: Develo
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
   pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
+
+  const pageCache = pages
+  images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
+  sitemaps = new Sitemaps({ list: () => listPages({ upstream, pages: pageCache }), origin: environment.PUBLIC_ORIGIN, isAway })
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -102,8 +116,10 @@ export async function composeSite(environment: Environment, development?: Develo
     metrics,
     token: environment.METRICS_TOKEN,
     open: environment.VITRINE_MODE !== 'production',
-    collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store }),
+    collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}) }),
   })
+  shareImageRoutes(app, { images, secure })
+  crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {

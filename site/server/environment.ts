@@ -16,6 +16,7 @@ const schema = z.object({
   PAGE_CACHE_MB: megabytes(80),
   API_CACHE_MB: megabytes(12),
   MEDIA_CACHE_MB: megabytes(12),
+  SHARE_CACHE_MB: megabytes(8),
   /** Opens /metrics to whoever bears it; without it, /metrics answers 404 in production mode. */
   METRICS_TOKEN: z.string().min(16).optional(),
   VITRINE_MODE: z.enum(['demo', 'production']).default('demo'),

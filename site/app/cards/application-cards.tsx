@@ -1,35 +1,29 @@
 import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
-import { ApplicationCard } from '#app/design/application-card/application-card.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import { applicationPath } from '#app/routes/detail-paths.ts'
-import { screenPath } from '#app/routes/screen-path.ts'
+import { routePath } from '#app/routes/table.ts'
+import { ListedApplication } from './listed-application.tsx'
 
-/** Applications as a section; nothing while the table has no screen for them. */
-export function ApplicationCards({ applications, title, ruled = false }: { applications: readonly Card[]; title: string; ruled?: boolean }) {
+interface ApplicationCardsProps {
+  applications: readonly Card[]
+  title: string
+  ruled?: boolean
+  /** Whether cards say which solution each is of; not where all are of one. */
+  placed?: boolean
+  /** On a phone: slides on a page that is about something else, stacks where one reads through. */
+  phone?: 'carousel' | 'stack'
+}
+
+/** Applications as a section, large, two in a row; nothing where there are none. */
+export function ApplicationCards({ applications, title, ruled = false, placed = true, phone = 'stack' }: ApplicationCardsProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
-  const cards = applications.flatMap((application) => {
-    const href = applicationPath(application, locale)
-    return href === undefined ? [] : [{ application, href }]
-  })
-  if (cards.length === 0) return null
-  const all = screenPath('solutions', locale)
+  if (applications.length === 0) return null
   return (
-    <Section title={title} ruled={ruled} action={all === undefined ? undefined : { label: catalogue.home.allSolutions, href: all }}>
-      <CardGrid label={title} phone="stack" columns={2}>
-        {cards.map(({ application, href }, index) => (
-          <ApplicationCard
-            key={application.id}
-            href={href}
-            image={application.main_image}
-            label={application.solution?.title}
-            title={application.title}
-            action={catalogue.home.seeApplication}
-            tone={index % 2 === 0 ? 'copper' : 'ink'}
-          />
-        ))}
+    <Section title={title} ruled={ruled} action={{ label: catalogue.home.allSolutions, href: routePath('solutions', locale) }}>
+      <CardGrid label={title} phone={phone} columns={2}>
+        {applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} placed={placed} />)}
       </CardGrid>
     </Section>
   )

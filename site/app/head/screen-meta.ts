@@ -1,13 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
-import { locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { Load, Loaded } from '#app/api/load.ts'
 import type { Messages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { queryNames } from '#app/routes/query-names.ts'
+import { routeRow } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
-import { alternateLinks } from './alternate-links.ts'
+import { alternateLinks, alternatePaths } from './alternate-links.ts'
+import { shareImagePath, shareImageSize } from './share-image.ts'
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export interface Head {
@@ -27,6 +30,7 @@ export interface Head {
 export interface HeadContext {
   locale: Locale
   messages: Messages
+  layout: LayoutData['layout']
 }
 
 interface MetaArguments {
@@ -45,15 +49,18 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const messages = matches.map((match) => match?.handle).find(hasMessages)?.messages
     if (!loaded || !layout || !messages) return []
     const locale = localeOfPath(location.pathname)
-    const head = headOf(loaded.screen, { locale, messages })
+    const head = headOf(loaded.screen, { locale, messages, layout: layout.layout })
     const company = layout.layout.others.company_name
-    const ownTitle = loaded.seo.title ?? head.title
+    // the staff's texts are about the path; with a query it says something of its own
+    const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
+    const ownTitle = withPage(seo.title ?? head.title, head.query, locale, messages)
     const title = ownTitle.includes(company) ? ownTitle : `${ownTitle} · ${company}`
-    const description = loaded.seo.description ?? head.description
+    const description = seo.description ?? head.description
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
     const canonical = absolute(location.pathname + (head.query ?? ''))
     const image = head.image ?? layout.layout.others.share_image
-    const indexed = layout.layout.environment.environment === 'production' && head.noIndex !== true
+    const indexed = layout.layout.environment.environment === 'production' && head.noIndex !== true && routeRow(name).indexed !== false
+    const share = absolute(shareImagePath(location.pathname))
     return [
       { title },
       ...(description === '' ? [] : [{ name: 'description', content: description }, { property: 'og:description', content: description }]),
@@ -64,11 +71,32 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
       { property: 'og:url', content: canonical },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: company },
-      { property: 'og:locale', content: locales[locale].tag.replace('-', '_') },
-      ...(image ? [{ property: 'og:image', content: absolute(image.url) }] : []),
+      { property: 'og:locale', content: openGraphLocale(locale) },
+      ...localeCodes.filter((code) => code !== locale && head.query === undefined && alternatePaths(name, head.alternates)[code] !== undefined).map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
+      { property: 'og:image', content: share },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:width', content: String(shareImageSize.width) },
+      { property: 'og:image:height', content: String(shareImageSize.height) },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
+      { name: 'twitter:image', content: share },
+      // the page's own picture, which the one that is made for sharing shows (site/server/share-image)
+      ...(image ? [{ tagName: 'link', rel: 'image_src', href: image.url }] : []),
       ...(head.jsonLd?.(absolute) ?? []).map((json) => ({ 'script:ld+json': json as Record<string, string> })),
     ]
   }
+}
+
+/** Pages of a list say which they are, so that no two have the same title. */
+function withPage(title: string, query: string | undefined, locale: Locale, messages: Messages): string {
+  const page = new URLSearchParams(query).get(queryNames.page[locale])
+  return page === null ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
+}
+
+function openGraphLocale(locale: Locale): string {
+  return locales[locale].tag.replace('-', '_')
 }
 
 function isLayoutData(data: unknown): data is LayoutData {

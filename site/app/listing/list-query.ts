@@ -60,18 +60,17 @@ export function listPath(path: string, list: ListQuery, change: Partial<ListQuer
 
 /** The query as it stands in an address, defaults left out. */
 export function writeListQuery(list: ListQuery, locale: Locale): string {
-  const { orderBy, order } = sorts[list.sort]
-  return writeQuery(
-    {
-      search: list.search,
-      page: list.page === 1 ? undefined : String(list.page),
-      orderBy: list.sort === 'relevance' ? undefined : orderBy,
-      order: list.sort === 'relevance' || list.sort === 'title' ? undefined : order,
-      filter: list.filter,
-      view: list.view === 'grid' ? undefined : list.view,
-    },
-    locale,
-  )
+  return writeQuery({ search: list.search, ...pageAndSort(list), filter: list.filter, view: list.view === 'grid' ? undefined : list.view }, locale)
+}
+
+/** Page and order as an address has them, defaults left out. */
+export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): { page: string | undefined; orderBy: string | undefined; order: string | undefined } {
+  const { orderBy, order } = sorts[sort]
+  return {
+    page: page === 1 ? undefined : String(page),
+    orderBy: sort === 'relevance' ? undefined : orderBy,
+    order: sort === 'relevance' || sort === 'title' ? undefined : order,
+  }
 }
 
 /** What a form must carry along so that submitting it keeps the rest: pairs under the locale's names. */

@@ -22,3 +22,8 @@ test('posts and publications stand below their parents, or below the specificati
   expect(postPath({ slug: 'p', category: { slug: 'c' } }, 'es')).toBe('/es/noticias/c/p')
   expect(postPath({ slug: 'p', category: null }, 'br')).toBe('/noticias/sem-categoria/p')
 })
+
+test('an application’s address is built from its solution, with the specification’s word where it has none', () => {
+  expect(applicationPath({ slug: 'a', solution: { slug: 's' } }, 'en')).toBe('/en/solutions/s/a')
+  expect(applicationPath({ slug: 'a', solution: null }, 'br')).toBe('/solucoes/sem-solucao/a')
+})

@@ -1,5 +1,4 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { screenPath } from './screen-path.ts'
 import { routePath } from './table.ts'
 
 /** What stands in an address where a parent is missing (spec §2 "Detail links built by cards"). */
@@ -25,9 +24,9 @@ export function productPath(product: PlacedProduct, locale: Locale): string {
   return product.matched_part_number ? `${path}#${encodeURIComponent(product.matched_part_number)}` : path
 }
 
-/** The address of an application, once the table has its screen. */
-export function applicationPath(application: Named & { solution: Named | null }, locale: Locale): string | undefined {
-  return screenPath('application', locale, { solution: application.solution?.slug ?? missing.solution, application: application.slug })
+/** The address of an application. */
+export function applicationPath(application: Named & { solution: Named | null }, locale: Locale): string {
+  return routePath('application', locale, { solution: application.solution?.slug ?? missing.solution, application: application.slug })
 }
 
 /** The address of a publication. */

@@ -3,9 +3,12 @@ import type { Locale } from '@vitrine/contract/locales'
 
 /**
  * The query names that pages know: base name → the locale's (spec §2 "Localised list query parameters", spelled
- * as there). `filter` is ours: `filter=conductor:50`, once for each value chosen.
+ * as there). `filter` is ours: `filter=conductor:50`, once for each value chosen; so are `q`, the site's search, which
+ * is called so in every locale (spec §2 "Search"), and `kind`, the part of its results that is paged.
  */
 export const queryNames = {
+  q: { br: 'q', en: 'q', es: 'q' },
+  kind: { br: 'tipo', en: 'type', es: 'tipo' },
   search: { br: 'buscar', en: 'search', es: 'buscar' },
   page: { br: 'pagina', en: 'page', es: 'pagina' },
   orderBy: { br: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },

@@ -14,6 +14,8 @@ export interface RouteRow {
   cache: 'page' | 'never'
   /** The query names that change the page; any other is no part of its address. */
   query: readonly QueryName[]
+  /** False for what search engines leave out in every state: it is in no sitemap, and says `noindex`. */
+  indexed?: false
 }
 
 const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
@@ -32,6 +34,10 @@ const knowledge = <P extends string>(rest: P) =>
 
 /** What a list of texts knows of; products can also be viewed otherwise. */
 const reading = ['search', 'page', 'orderBy', 'order'] as const
+
+/** Below `/solucoes`, `/solutions`, `/soluciones`. */
+const solutions = <P extends string>(rest: P) =>
+  ({ br: `/solucoes${rest}`, en: `/solutions${rest}`, es: `/soluciones${rest}` }) as const
 
 const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
@@ -53,7 +59,11 @@ export const routeTable = {
   'work-with-us': { file: 'work-with-us/work-with-us-screen.tsx', path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   'privacy-policy': { file: 'privacy-policy/privacy-policy-screen.tsx', path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { file: 'terms-of-use/terms-of-use-screen.tsx', path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  solutions: { file: 'solutions/solutions-screen.tsx', path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
+  solution: { file: 'solution/solution-screen.tsx', path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  application: { file: 'application/application-screen.tsx', path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  search: { file: 'search/search-screen.tsx', path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
+  styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable

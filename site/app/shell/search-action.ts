@@ -2,9 +2,9 @@ import type { Locale } from '@vitrine/contract/locales'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 
-/** Where a search goes, and under which name: the list of products until the search has a screen of its own. */
+/** Where a search of the site goes, and under which name (spec §2 "Search"). */
 export function searchAction(locale: Locale): { action: string; name: string } {
-  return { action: routePath('products', locale), name: queryNames.search[locale] }
+  return { action: routePath('search', locale), name: queryNames.q[locale] }
 }
 
 /** The address of a search. */

@@ -30,12 +30,21 @@ export class MediaCache {
   }
 
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = request.url.split('?')[0] ?? ''
-    const kept = this.#store.get(path)
-    const media = kept && !kept.expired ? kept.value : await this.#fetch(path, kept?.value)
+    const media = await this.#find(request.url.split('?')[0] ?? '')
     reply.headers({ 'x-content-type-options': 'nosniff', ...media.headers }).code(media.status)
     if (media.status === 200 && request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === media.headers['etag']) return reply.code(304).send()
     return reply.send(media.body)
+  }
+
+  /** The bytes of a file below `/media`; `undefined` when they cannot be had. */
+  async bytes(path: string): Promise<Buffer | undefined> {
+    const media = await this.#find(path).catch(() => undefined)
+    return media?.status === 200 ? media.body : undefined
+  }
+
+  async #find(path: string): Promise<Media> {
+    const kept = this.#store.get(path)
+    return kept && !kept.expired ? kept.value : this.#fetch(path, kept?.value)
   }
 
   #fetch(path: string, older: Media | undefined): Promise<Media> {

@@ -14,7 +14,7 @@ import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
-import { flatLines, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { flatLines, headerMap, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
@@ -127,6 +127,14 @@ export class PageCache {
     await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
   }
 
+  /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
+  async look(path: string): Promise<{ status: number; headers: Map<string, string>; html: () => Promise<string> } | undefined> {
+    const address = readAddress(path)
+    if (address.kind !== 'page' || address.key !== path || address.row.cache !== 'page') return undefined
+    const { page } = await this.#find(address.key, address.locale, this.#options.keep)
+    return { status: page.status, headers: headerMap(page.lines), html: async () => (await represent(page.body, 'identity')).toString() }
+  }
+
   /** A page that has grown by a representation is counted with it. */
   #weighAgain(key: string, page: Page): void {
     for (const store of [this.#pages, this.#refusals]) {
@@ -155,9 +163,13 @@ export class PageCache {
     })
   }
 
-  /** The one page that visitors get under maintenance (spec §4), made once for all who ask at the same time. */
+  /** The one page that visitors get under maintenance (spec §4), made once for all who ask at the same time; it stands at every address, so nothing may come to life in it. */
   #maintenancePage(locale: Locale): Promise<Result> {
-    return this.#flights.run(`maintenance ${locale}`, async () => ({ page: await this.#make(routePath('home', locale), locale, false).then(({ page }) => page), state: 'bypass' }))
+    return this.#flights.run(`maintenance ${locale}`, async () => {
+      const rendered = await this.#renders.pass(() => this.#options.render(routePath('home', locale)))
+      const page = await makePage({ ...rendered, html: withoutScripts(rendered.html) }, { locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
+      return { page, state: 'bypass' }
+    })
   }
 
   async #make(key: string, locale: Locale, share: boolean): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
@@ -171,6 +183,11 @@ export class PageCache {
     const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500, policed: this.#options.keep })
     return { page, tags: rendered.tags, stale: rendered.stale, since }
   }
+}
+
+/** A page as it is read, without what React wrote to bring it to life; in its scripts `<` is escaped. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>/g, '')
 }
 
 export interface Options {

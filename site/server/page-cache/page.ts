@@ -16,6 +16,8 @@ export interface Page {
   viewed: Rendered['viewed']
 }
 
+const noIndex = /<meta name="robots" content="noindex/
+
 /** Makes what is kept of what was rendered. */
 export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; framed?: boolean }): Promise<Page> {
   const { html, policy } = sealPage(rendered.html, { ...options, tracked: rendered.tracked })
@@ -24,6 +26,8 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     'content-type', 'text/html; charset=utf-8',
     'content-language', locales[options.locale].tag,
     ...(options.policed ? ['content-security-policy', policy] : []),
+    // the header says what the page's own tag says
+    ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
     'vary', 'Accept-Encoding',
     // a shared cache may keep it but must ask; what it holds is purged by tag
     'cache-control', options.keep ? 'public, no-cache' : 'no-store',

@@ -25,6 +25,11 @@ export function flatLines(lines: string): string[] {
   return lines.split('\r\n').filter(Boolean).flatMap((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)])
 }
 
+/** The same lines by their names. */
+export function headerMap(lines: string): Map<string, string> {
+  return new Map(lines.split('\r\n').filter(Boolean).map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]))
+}
+
 /** Whether the client is one for whom a head can be prepared: HTTP/1.1 that keeps its connection. */
 export function takesPreparedHead({ httpVersion, headers: { connection } }: IncomingMessage): boolean {
   return httpVersion === '1.1' && (connection === undefined || connection === 'keep-alive')

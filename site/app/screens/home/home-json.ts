@@ -2,15 +2,34 @@ import { locales } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/head/screen-meta.ts'
 import { routePath } from '#app/routes/table.ts'
 import { searchAction } from '#app/shell/search-action.ts'
+import { socialLinks } from '#app/shell/social-links.ts'
 
-/** The site with its search, for search engines. */
-export function homeJson({ locale }: HeadContext, url: (path: string) => string): object[] {
+/** The company and its site with its search, for search engines: what header and footer show. */
+export function homeJson({ locale, layout }: HeadContext, url: (path: string) => string): object[] {
   const { action, name } = searchAction(locale)
-  return [{
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    url: url(routePath('home', locale)),
-    inLanguage: locales[locale].tag,
-    potentialAction: { '@type': 'SearchAction', target: `${url(action)}?${name}={search_term_string}`, 'query-input': 'required name=search_term_string' },
-  }]
+  const { contact, others } = layout
+  const home = url(routePath('home', locale))
+  const organization = `${url(routePath('home', 'br'))}#organization`
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organization,
+      name: others.company_name,
+      url: home,
+      ...(others.logo ? { logo: url(others.logo.url) } : {}),
+      ...(contact.address === '' ? {} : { address: contact.address }),
+      ...(contact.phone === '' ? {} : { telephone: contact.phone }),
+      sameAs: socialLinks(layout.social_network).map(({ href }) => href),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: others.company_name,
+      url: home,
+      inLanguage: locales[locale].tag,
+      publisher: { '@id': organization },
+      potentialAction: { '@type': 'SearchAction', target: `${url(action)}?${name}={search_term_string}`, 'query-input': 'required name=search_term_string' },
+    },
+  ]
 }

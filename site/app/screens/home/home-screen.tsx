@@ -11,9 +11,13 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { routePath } from '#app/routes/table.ts'
 import { CategoryIndex } from '../products/category-index.tsx'
+import { Certificates } from './certificates.tsx'
 import { Hero } from './hero.tsx'
 import { homeJson } from './home-json.ts'
 import styles from './home-screen.module.css'
+
+/** Two rows of two: large pictures tire in numbers. */
+const applicationsShown = 4
 
 /** What the company does, the search, the lines of business, what others look at. */
 export async function load({ client }: LoadArguments<'home'>) {
@@ -45,9 +49,10 @@ export default function HomeScreen() {
           </CardGrid>
         </Section>
       ) : null}
-      <ApplicationCards applications={home.most_accessed_applications} title={catalogue.home.applications} />
+      <ApplicationCards applications={home.most_accessed_applications.slice(0, applicationsShown)} title={catalogue.home.applications} phone="carousel" />
       <PublicationCards publications={home.publications} title={catalogue.home.publications} />
       <PostRows posts={home.news} />
+      <Certificates />
     </div>
   )
 }

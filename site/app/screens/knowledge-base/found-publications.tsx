@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { ButtonLink } from '#app/design/button/button.tsx'
 import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
+import { TextLink } from '#app/design/text-link/text-link.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { PublicationRows } from '#app/knowledge/publication-rows.tsx'
 import { listPath } from '#app/listing/list-query.ts'
@@ -27,6 +28,9 @@ export function FoundPublications({ path, list, found: { data, meta } }: FoundPu
   return (
     <>
       <PublicationRows publications={data} first={(meta.page - 1) * meta.perPage + 1} />
+      <p>
+        <TextLink href={path} icon="arrow-right">{knowledge.see}</TextLink>
+      </p>
       {meta.lastPage > 1 ? <Pagination page={meta.page} lastPage={meta.lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
     </>
   )

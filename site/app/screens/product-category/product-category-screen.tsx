@@ -7,6 +7,7 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ProductListing } from '#app/listing/product-listing.tsx'
+import { productListJson } from '#app/product/product-list-json.ts'
 import { productTrail } from '#app/product/product-trail.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
@@ -29,14 +30,14 @@ export async function load(given: LoadArguments<'product-category'>) {
 export const loader = serverLoader('product-category', load)
 export const clientLoader = browserLoader('product-category', load)
 
-export const meta = screenMeta<typeof load>('product-category', ({ category, list }, context) => ({
+export const meta = screenMeta<typeof load>('product-category', ({ category, products, list }, context) => ({
   title: category.seo.title,
   description: category.seo.description,
   alternates: category.alternates,
   image: category.main_image,
   noIndex: list.search !== '',
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category), context, url)],
+  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category), context, url), ...productListJson(products.data, context, url)],
 }))
 
 export default function ProductCategoryScreen() {

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ListFilters } from '#app/listing/list-filters.tsx'
 import { ProductListing } from '#app/listing/product-listing.tsx'
+import { productListJson } from '#app/product/product-list-json.ts'
 import { productTrail } from '#app/product/product-trail.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
@@ -30,14 +31,14 @@ export async function load(given: LoadArguments<'product-subcategory'>) {
 export const loader = serverLoader('product-subcategory', load)
 export const clientLoader = browserLoader('product-subcategory', load)
 
-export const meta = screenMeta<typeof load>('product-subcategory', ({ category, subcategory, list }, context) => ({
+export const meta = screenMeta<typeof load>('product-subcategory', ({ category, subcategory, products, list }, context) => ({
   title: subcategory.seo.title,
   description: subcategory.seo.description,
   alternates: subcategory.alternates,
   image: subcategory.main_image,
   noIndex: list.search !== '' || list.filter.length > 0,
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category, subcategory), context, url)],
+  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category, subcategory), context, url), ...productListJson(products.data, context, url)],
 }))
 
 export default function ProductSubcategoryScreen() {

@@ -6,9 +6,11 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ProductListing } from '#app/listing/product-listing.tsx'
+import { productListJson } from '#app/product/product-list-json.ts'
 import { productTrail } from '#app/product/product-trail.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
 import { CategoryIndex } from './category-index.tsx'
 import styles from './products-screen.module.css'
 
@@ -23,11 +25,12 @@ export async function load({ query, client }: LoadArguments<'products'>) {
 export const loader = serverLoader('products', load)
 export const clientLoader = browserLoader('products', load)
 
-export const meta = screenMeta<typeof load>('products', ({ list }, { locale, messages }) => ({
-  title: messages.catalogue.products.title,
-  description: messages.catalogue.products.description,
+export const meta = screenMeta<typeof load>('products', ({ list, products }, context) => ({
+  title: context.messages.catalogue.products.title,
+  description: context.messages.catalogue.products.description,
   noIndex: list.search !== '',
-  query: list.page > 1 ? writeListQuery({ search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] }, locale) : undefined,
+  query: list.page > 1 ? writeListQuery({ search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages), context, url), ...productListJson(products.data, context, url)],
 }))
 
 export default function ProductsScreen() {

@@ -1,5 +1,4 @@
 import { catalogue } from './catalogue.ts'
-import { company } from './company.ts'
 import { errors } from './errors.ts'
 import { knowledge } from './knowledge.ts'
 import { listing } from './listing.ts'
@@ -7,6 +6,6 @@ import { news } from './news.ts'
 import { product } from './product.ts'
 import { reading } from './reading.ts'
 import { shell } from './shell.ts'
-import { styleguide } from './styleguide.ts'
+import { solutions } from './solutions.ts'
 
-export const br = { catalogue, company, errors, knowledge, listing, news, product, reading, shell, styleguide }
+export const br = { catalogue, errors, knowledge, listing, news, product, reading, shell, solutions }

@@ -1,0 +1,84 @@
+import { origin } from './system-under-test.ts'
+import { alternatesOf, canonicalOf, tagsOf } from './page-head.ts'
+
+/** A page as a search engine reads it. */
+export interface Crawled {
+  /** Path and query. */
+  address: string
+  status: number
+  /** Where it sends on, if it does. */
+  location: string | undefined
+  /** The page that first led here. */
+  from: string
+  lang: string | undefined
+  contentLanguage: string | null
+  title: string | undefined
+  headings: number
+  canonical: string | undefined
+  alternates: Record<string, string>
+  indexable: boolean
+  /** Addresses of ours that it links to, with their fragments. */
+  links: string[]
+  ids: Set<string>
+}
+
+/** Asked for at once: the system has other visitors. */
+const atOnce = 4
+
+/** The address without its fragment. */
+export function withoutFragment(address: string): string {
+  return address.split('#')[0] ?? ''
+}
+
+function linksOf(html: string, base: string): string[] {
+  const targets = tagsOf(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [new URL(href, base)]))
+  return [...new Set(targets.filter((url) => url.origin === origin).map((url) => url.href.slice(origin.length)))]
+}
+
+async function read(address: string, from: string): Promise<Crawled> {
+  const answer = await fetch(origin + address, { redirect: 'manual' })
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+  const html = isPage ? await answer.text() : (await answer.body?.cancel(), '')
+  return {
+    address,
+    from,
+    status: answer.status,
+    location: answer.headers.get('location') ?? undefined,
+    lang: tagsOf(html, 'html')[0]?.['lang'],
+    contentLanguage: answer.headers.get('content-language'),
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    headings: tagsOf(html, 'h1').length,
+    canonical: canonicalOf(html)?.replace(origin, ''),
+    alternates: alternatesOf(html),
+    indexable: isPage && !/noindex/.test(tagsOf(html, 'meta').find((tag) => tag['name'] === 'robots')?.['content'] ?? 'noindex'),
+    links: linksOf(html, origin + address),
+    ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
+  }
+}
+
+/** Whether it is the page's own address: what is sorted, filtered or searched is a view of another page, and is read without going on from it. */
+export function isOwn(page: Crawled): boolean {
+  return page.canonical === page.address
+}
+
+/** Walks every link of ours from the given pages on. */
+export async function crawl(starts: readonly string[]): Promise<Map<string, Crawled>> {
+  const pages = new Map<string, Crawled>()
+  const known = new Set(starts)
+  const waiting = starts.map((address) => ({ address, from: '' }))
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const page = await read(next.address, next.from)
+      pages.set(page.address, page)
+      if (!isOwn(page) && page.from !== '') continue
+      for (const link of page.links.map(withoutFragment)) {
+        if (known.has(link)) continue
+        known.add(link)
+        waiting.push({ address: link, from: page.address })
+      }
+    }
+  }
+  // workers that found nothing to do yet come back when others have found something
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, worker))
+  return pages
+}

@@ -1,0 +1,24 @@
+import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
+import { ApplicationCard } from '#app/design/application-card/application-card.tsx'
+import type { ApplicationCardProps } from '#app/design/application-card/application-card.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { applicationPath } from '#app/routes/detail-paths.ts'
+
+type ListedApplicationProps = { application: Card; /** Which of its row it is: copper and ink take turns, and change sides with the row. */ place?: number; placed?: boolean } & Pick<ApplicationCardProps, 'size' | 'headingLevel' | 'sizes'>
+
+/** An application as a card. */
+export function ListedApplication({ application, place = 0, placed = true, ...given }: ListedApplicationProps) {
+  const locale = useLocale()
+  const { catalogue } = useMessages()
+  return (
+    <ApplicationCard
+      href={applicationPath(application, locale)}
+      image={application.main_image}
+      label={placed ? application.solution?.title : undefined}
+      title={application.title}
+      action={catalogue.home.seeApplication}
+      tone={place % 4 === 0 || place % 4 === 3 ? 'copper' : 'ink'}
+      {...given}
+    />
+  )
+}

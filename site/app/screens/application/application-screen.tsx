@@ -1,0 +1,71 @@
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { ApplicationCards } from '#app/cards/application-cards.tsx'
+import { PublicationCards } from '#app/cards/publication-cards.tsx'
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { ListedProduct } from '#app/listing/listed-product.tsx'
+import { Article } from '#app/reading/article.tsx'
+import { applicationPath } from '#app/routes/detail-paths.ts'
+import { routePath } from '#app/routes/table.ts'
+import { solutionsTrail } from '#app/solutions/solutions-trail.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { applicationJson } from './application-json.ts'
+import { Assembly } from './assembly.tsx'
+import { VideoFacade } from '#app/video/video-facade.tsx'
+
+/** An application: what it is, the picture with its parts marked, the products that serve it. */
+export async function load(given: LoadArguments<'application'>) {
+  const { client, params } = given
+  const application = await client('application-read', { params: { id: params.application }, query: { solution: params.solution } })
+  requireCanonical('application', given, application.alternates)
+  return { application }
+}
+
+export const loader = serverLoader('application', load)
+export const clientLoader = browserLoader('application', load)
+
+export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
+  // an application may be called as a line of products is; its solution tells them apart
+  title: application.seo.title === application.title && application.solution ? `${application.title} · ${application.solution.title}` : application.seo.title,
+  description: application.seo.description,
+  alternates: application.alternates,
+  image: application.main_image,
+  jsonLd: (url) => applicationJson(application, context, url),
+}))
+
+export default function ApplicationScreen() {
+  const { application } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = messages.solutions
+  const here = { label: application.title, href: applicationPath(application, locale) }
+  return (
+    <div className="wrap">
+      <PageHeader trail={[...solutionsTrail(locale, messages, application.solution), here]} title={application.title} lead={application.description} />
+      <Assembly application={application} />
+      {application.text.html === '' ? null : (
+        <Section title={words.about} ruled headless>
+          <Article text={application.text} />
+        </Section>
+      )}
+      {application.products.length > 0 ? (
+        <Section title={words.products} ruled action={{ label: messages.catalogue.home.allProducts, href: routePath('products', locale) }}>
+          <CardGrid label={words.products}>
+            {application.products.map((product) => <ListedProduct key={product.id} product={product} />)}
+          </CardGrid>
+        </Section>
+      ) : null}
+      {application.video ? (
+        <Section title={messages.reading.video.title} ruled id="video">
+          <VideoFacade id={application.video.id} title={application.video.title} poster={application.main_image} />
+        </Section>
+      ) : null}
+      <PublicationCards publications={application.publications} title={words.publications} ruled />
+      <ApplicationCards applications={application.related} title={words.related} ruled placed={false} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { PostRow } from '#app/design/post-row/post-row.tsx'
+import { PublicationCard } from '#app/design/publication-card/publication-card.tsx'
+import { ListedApplication } from '#app/cards/listed-application.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
+import { ListedProduct } from '#app/listing/listed-product.tsx'
+import { postPath, publicationPath } from '#app/routes/detail-paths.ts'
+import type { Found } from './search-calls.ts'
+import type { SearchKind } from './search-query.ts'
+
+/** The results of one kind, as that kind is shown everywhere. */
+export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
+  const locale = useLocale()
+  const search = useWords(searchWords)
+  const label = search.kinds[kind]
+  switch (kind) {
+    case 'products':
+      return (
+        <CardGrid label={label} phone="stack">
+          {found.products.data.map((product, index) => <ListedProduct key={product.id} product={product} priority={index < 4} />)}
+        </CardGrid>
+      )
+    case 'applications':
+      return (
+        <CardGrid label={label} phone="stack" columns={3}>
+          {found.applications.data.map((application, index) => <ListedApplication key={application.id} application={application} place={index} size="small" sizes="(min-width: 992px) 30vw, 92vw" />)}
+        </CardGrid>
+      )
+    case 'publications':
+      return (
+        <CardGrid label={label} phone="stack" columns={3}>
+          {found.publications.data.map((publication) => (
+            <PublicationCard key={publication.id} href={publicationPath(publication, locale) ?? ''} title={publication.title} tag={publication.section?.title} description={publication.description} meta={formatDate(publication.updated_at)} />
+          ))}
+        </CardGrid>
+      )
+    case 'news':
+      return (
+        <div>
+          {found.news.data.map((post) => (
+            <PostRow key={post.id} href={postPath(post, locale) ?? ''} date={formatDate(post.published_at)} dateTime={post.published_at} category={post.category?.title} title={post.title} description={post.description} />
+          ))}
+        </div>
+      )
+  }
+}

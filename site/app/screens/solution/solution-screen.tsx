@@ -1,0 +1,63 @@
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { ListedApplication } from '#app/cards/listed-application.tsx'
+import { ButtonLink } from '#app/design/button/button.tsx'
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { itemListJson } from '#app/head/item-list-json.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { Article } from '#app/reading/article.tsx'
+import { applicationPath } from '#app/routes/detail-paths.ts'
+import { routePath } from '#app/routes/table.ts'
+import { solutionsTrail } from '#app/solutions/solutions-trail.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+
+/** A solution: what it is about, and its applications. */
+export async function load(given: LoadArguments<'solution'>) {
+  const solution = await given.client('solution-read', { params: { id: given.params.solution } })
+  requireCanonical('solution', given, solution.alternates)
+  return { solution }
+}
+
+export const loader = serverLoader('solution', load)
+export const clientLoader = browserLoader('solution', load)
+
+export const meta = screenMeta<typeof load>('solution', ({ solution }, context) => ({
+  title: solution.seo.title,
+  description: solution.seo.description,
+  alternates: solution.alternates,
+  image: solution.main_image,
+  jsonLd: (url) => [
+    trailJson(solutionsTrail(context.locale, context.messages, solution), context, url),
+    ...itemListJson(solution.applications.map((application) => ({ name: application.title, href: applicationPath(application, context.locale) })), url),
+  ],
+}))
+
+export default function SolutionScreen() {
+  const { solution } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = messages.solutions
+  const { applications } = solution
+  return (
+    <div className="wrap">
+      <PageHeader trail={solutionsTrail(locale, messages, solution)} title={solution.title} lead={solution.description} />
+      {solution.text.html === '' ? null : <Article text={solution.text} />}
+      <Section title={words.applications} number={applications.length === 0 ? undefined : words.count(applications.length)} action={{ label: messages.catalogue.home.allSolutions, href: routePath('solutions', locale) }}>
+        {applications.length === 0 ? (
+          <EmptyState title={words.none.title} text={words.none.text} level={3}>
+            <ButtonLink href={routePath('products', locale)} variant="secondary">{messages.catalogue.home.allProducts}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <CardGrid label={words.applications} phone="stack" columns={2}>
+            {applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} placed={false} />)}
+          </CardGrid>
+        )}
+      </Section>
+    </div>
+  )
+}

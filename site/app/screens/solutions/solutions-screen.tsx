@@ -1,0 +1,68 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { ApplicationCard, SolutionCard } from '@vitrine/contract/shapes/types'
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
+import { ButtonLink } from '#app/design/button/button.tsx'
+import { Pagination } from '#app/design/pagination/pagination.tsx'
+import { itemListJson } from '#app/head/item-list-json.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { apiListQuery, listPath, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
+import { routePath } from '#app/routes/table.ts'
+import { SolutionBlock } from '#app/solutions/solution-block.tsx'
+import { solutionsTrail } from '#app/solutions/solutions-trail.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+
+/** As many applications as one answer gives; a solution that has more leads to them on its own page. */
+const applicationsShown = 48
+
+/** All solutions, each with its applications. */
+export async function load({ query, client }: LoadArguments<'solutions'>) {
+  const list = readListQuery(query)
+  const [solutions, applications] = await Promise.all([
+    client('solutions-list', { query: apiListQuery(list) }),
+    client('solutions-list', { query: { kind: 'application', perPage: applicationsShown, orderBy: 'title' } }),
+  ])
+  if (solutions.kind !== 'solution' || applications.kind !== 'application') throw new ApiError('internal')
+  if (list.page > 1 && list.page > solutions.meta.lastPage) throw new ApiError('not-found')
+  return { solutions: solutions.data.map((solution) => withApplications(solution, applications.data)), meta: solutions.meta, list }
+}
+
+function withApplications(solution: SolutionCard, applications: readonly ApplicationCard[]) {
+  return { solution, applications: applications.filter((application) => application.solution?.slug === solution.slug) }
+}
+
+export const loader = serverLoader('solutions', load)
+export const clientLoader = browserLoader('solutions', load)
+
+export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
+  title: context.messages.solutions.title,
+  description: context.messages.solutions.description,
+  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [
+    trailJson(solutionsTrail(context.locale, context.messages), context, url),
+    ...itemListJson(solutions.map(({ solution }) => ({ name: solution.title, href: routePath('solution', context.locale, { solution: solution.slug }) })), url),
+  ],
+}))
+
+export default function SolutionsScreen() {
+  const { solutions, meta, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = messages.solutions
+  return (
+    <div className="wrap">
+      <PageHeader trail={solutionsTrail(locale, messages)} title={words.title} lead={words.description} />
+      {solutions.length === 0 ? (
+        <EmptyState title={words.none.title} text={words.none.text}>
+          <ButtonLink href={routePath('products', locale)} variant="secondary">{messages.catalogue.home.allProducts}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      {solutions.map(({ solution, applications }, index) => <SolutionBlock key={solution.id} solution={solution} applications={applications} priority={index === 0} />)}
+      <Pagination page={meta.page} lastPage={meta.lastPage} hrefOf={(page) => listPath(routePath('solutions', locale), list, { page }, locale)} labels={messages.listing.pages} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApplicationCard, SolutionCard } from '@vitrine/contract/shapes/types'
+import { Icon } from '#app/design/icon/icon.tsx'
+import { Link } from '#app/design/link/link.tsx'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { Label } from '#app/design/tag/tag.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { applicationPath } from '#app/routes/detail-paths.ts'
+import { routePath } from '#app/routes/table.ts'
+import styles from './solution-block.module.css'
+
+interface SolutionBlockProps {
+  solution: SolutionCard
+  applications: readonly ApplicationCard[]
+  /** Whether the page waits for its picture. */
+  priority: boolean
+}
+
+/** A solution of the list: its picture, what it is, and straight to each of its applications. */
+export function SolutionBlock({ solution, applications, priority }: SolutionBlockProps) {
+  const locale = useLocale()
+  const { solutions } = useMessages()
+  return (
+    <article className={styles.block}>
+      <div className={styles.picture}>
+        <Picture image={solution.main_image === null ? null : { ...solution.main_image, alt: '' }} sizes="(min-width: 992px) 42vw, 100vw" ratio="10/7" priority={priority} />
+      </div>
+      <div className={styles.words}>
+        <Label tone="copper">{solutions.count(solution.application_count)}</Label>
+        <h2 className={styles.title}>
+          <Link className={styles.link} href={routePath('solution', locale, { solution: solution.slug })}>
+            {solution.title}
+          </Link>
+        </h2>
+        <p className={styles.description}>{solution.description}</p>
+        {applications.length === 0 ? null : (
+          <ul className={styles.applications}>
+            {applications.map((application) => (
+              <li key={application.id}>
+                <Link className={styles.application} href={applicationPath(application, locale)}>
+                  <span>{application.title}</span>
+                  <Icon name="arrow-right" size="small" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
