@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { Consent } from '#app/consent/consent.tsx'
+import { ConsentController } from '#app/consent/consent-controller.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { Popups } from '#app/popups/popups.tsx'
 import { PreviewBar } from '#app/preview/preview-bar.tsx'
+import { Tracking } from '#app/tracking/tracking.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -16,9 +20,13 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       <NavigationProgress />
       {data.preview ? <PreviewBar /> : null}
       {data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
+      <Tracking layout={data.layout} preview={data.preview} />
+      <Consent layout={data.layout} />
       <Header data={data} />
       <main id="conteudo" tabIndex={-1}>{children}</main>
       <Footer data={data} />
+      <ConsentController layout={data.layout} />
+      <Popups layout={data.layout} />
     </>
   )
 }

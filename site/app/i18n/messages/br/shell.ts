@@ -18,6 +18,7 @@ export const shell = {
   menu: { open: 'Menu', close: 'Fechar menu', title: 'Menu' },
   search: { open: 'Buscar', close: 'Fechar busca', label: 'Buscar no site', placeholder: 'Código ou produto, como TC-50-10', submit: 'Buscar' },
   languages: { label: 'Idioma', current: 'Idioma atual' },
+  cookies: 'Preferências de cookies',
   footer: { contact: 'Contato', phone: 'Telefone', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Prêmios', social: 'Redes sociais', vendor: 'Desenvolvido por', rights: (year: number, company: string) => `© ${year} ${company}. Todos os direitos reservados.` },
   loading: 'Carregando',
   preview: { title: 'Pré-visualização', text: 'Pré-visualização: você vê rascunhos que o público ainda não vê.', close: 'Sair da pré-visualização' },

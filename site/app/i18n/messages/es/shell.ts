@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   menu: { open: 'Menú', close: 'Cerrar menú', title: 'Menú' },
   search: { open: 'Buscar', close: 'Cerrar búsqueda', label: 'Buscar en el sitio', placeholder: 'Código o producto, como TC-50-10', submit: 'Buscar' },
   languages: { label: 'Idioma', current: 'Idioma actual' },
+  cookies: 'Preferencias de cookies',
   footer: { contact: 'Contacto', phone: 'Teléfono', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Premios', social: 'Redes sociales', vendor: 'Desarrollado por', rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.` },
   loading: 'Cargando',
   preview: { title: 'Vista previa', text: 'Vista previa: usted ve borradores que el público todavía no ve.', close: 'Salir de la vista previa' },
