@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { Invalidations } from './cache/invalidations.ts'
+import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
 import { applyHeaders, sendError } from './gateway/answer.ts'
@@ -65,6 +66,7 @@ export async function composeSite(environment: Environment, development?: Develo
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
         if (draining) response.setHeader('connection', 'close')
+        if (sendToChosenLocale(request, response, { secure })) return
         if (development) development.middleware(request, response, () => handler(request, response))
         else if (draining || !pages?.tryHit(request, response)) handler(request, response)
       })
