@@ -5,20 +5,27 @@ import { PreviewBar } from '#app/preview/preview-bar.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { SystemHeader } from './system-header.tsx'
+import { useRouteLayout } from './use-route-layout.ts'
 
-/** The default layout (spec §2 "Layouts"): banner, header, the screen, footer. */
-export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
+/** The layouts (spec §2): clean has the screen and its modals; default and system add banner, header and footer, each its own header. */
+export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
+  const layout = useRouteLayout()
+  const framed = layout !== 'clean'
+  const companyName = data.layout.others.company_name
   return (
-    <>
-      <a className="skip-link" href="#conteudo">{shell.skip}</a>
+    <ModalProvider>
+      {framed ? <a className="skip-link" href="#conteudo">{shell.skip}</a> : null}
       <NavigationProgress />
       {data.preview ? <PreviewBar /> : null}
-      {data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
-      <Header data={data} />
+      {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
+      {layout === 'system' ? <SystemHeader companyName={companyName} admin={admin} /> : null}
+      {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" tabIndex={-1}>{children}</main>
-      <Footer data={data} />
-    </>
+      {framed ? <Footer data={data} /> : null}
+    </ModalProvider>
   )
 }

@@ -5,6 +5,7 @@ import { Gallery } from '#app/design/gallery/gallery.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { galleryTexts } from './gallery-texts.ts'
+import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
 
 /** The design system in all its states, over true content: the most viewed line, its products, the first of them whole. */
@@ -38,6 +39,7 @@ export default function StyleguideScreen() {
         <p className="lead">{messages.styleguide.description}</p>
       </header>
       <Gallery texts={galleryTexts(data, locale, messages)} />
+      <ModalExamples />
     </div>
   )
 }
