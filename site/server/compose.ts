@@ -6,6 +6,8 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { Invalidations } from './cache/invalidations.ts'
+import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
+import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
 import { applyHeaders, sendError } from './gateway/answer.ts'
@@ -65,6 +67,7 @@ export async function composeSite(environment: Environment, development?: Develo
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
         if (draining) response.setHeader('connection', 'close')
+        if (sendToChosenLocale(request, response, { secure })) return
         if (development) development.middleware(request, response, () => handler(request, response))
         else if (draining || !pages?.tryHit(request, response)) handler(request, response)
       })
@@ -121,6 +124,7 @@ export async function composeSite(environment: Environment, development?: Develo
   shareImageRoutes(app, { images, secure })
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
+  await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: join(buildFolder, 'client'),
