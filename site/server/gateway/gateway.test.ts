@@ -118,3 +118,15 @@ test('the panel may not be framed, and only its own paths lead there', async () 
   expect(panel.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.stringContaining('max-age') })
   for (const url of ['/api/users', '/graphql', '/api/graphql', '/administrator', '/payload']) expect((await app.inject(url)).statusCode, url).toBe(404)
 })
+
+test('a page of another site changes nothing through the API; our pages and programs do', async () => {
+  const { app, seen } = await serve(answering(200, {}))
+  const post = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/api/v1/web/newsletter', headers: { 'content-type': 'application/json', ...headers }, payload: '{}' })
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'https://vitrine.example', 'sec-fetch-site': 'cross-site' }]) {
+    const answer = await post(headers)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+  }
+  expect(seen).toEqual([])
+  for (const headers of [{ origin: 'https://vitrine.example', 'sec-fetch-site': 'same-origin' }, { origin: 'https://vitrine.example' }, {}]) expect((await post(headers)).statusCode).toBe(200)
+  expect(seen).toHaveLength(3)
+})

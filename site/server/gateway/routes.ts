@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } from '@vitrine/contract'
 import type { ErrorCode } from '@vitrine/contract'
+import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
@@ -39,7 +40,12 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: `${api}/*`,
-      handler: (request, reply) => (isInternal(request.url) ? sendError(reply, 'endpoint-unknown', localeOf(request), options) : reply.from(request.url, hooks)),
+      handler: (request, reply) => {
+        if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+        // what changes something is sent by our own pages, or by programs with a token
+        if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', localeOf(request), options)
+        return reply.from(request.url, hooks)
+      },
     })
     scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isFromForeignPage } from './foreign-page.ts'
+
+const ours = 'https://site.example'
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin', origin: ours }, false],
+  // the same page under another name of the machine: the browser knows that it is one origin
+  [{ 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: ours }, true],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://other.site.example' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+  [{ origin: ours }, false],
+  [{ origin: 'https://evil.example' }, true],
+  [{ origin: 'null' }, true],
+  [{}, false],
+])('%o: from elsewhere %s', (headers, foreign) => {
+  expect(isFromForeignPage(headers, ours)).toBe(foreign)
+})
