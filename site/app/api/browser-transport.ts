@@ -1,9 +1,12 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import type { Transport } from '@vitrine/contract/client'
 import { logFailedCall } from '#app/errors/log-failed-call.ts'
+import { underWay } from './requests-under-way.ts'
 
-/** Calls of the API from the browser, to our own origin. */
-export const browserTransport: Transport = async ({ method, path, headers, body, signal }) => {
+/** Calls of the API from the browser, to our own origin; each shows in the progress bar (the layout is never asked for from here). */
+export const browserTransport: Transport = (request) => underWay(send(request))
+
+const send: Transport = async ({ method, path, headers, body, signal }) => {
   const endpoint = `${method} ${apiBase}${apiVersion}${path}`
   try {
     const answer = await fetch(apiBase + apiVersion + path, {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { isRequestUnderWay, onRequests } from '#app/api/requests-under-way.ts'
 import { ProgressBar } from '#app/design/progress-bar/progress-bar.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 
@@ -7,10 +8,14 @@ import { useMessages } from '#app/i18n/messages.ts'
 const throttle = 700
 const hideAfter = 500
 
-/** The top bar that shows while a page is fetched (spec §2, §9). */
+const never = () => false
+
+/** The top bar that shows while a page is fetched, or anything else is asked of the server (spec §2, §9). */
 export function NavigationProgress() {
   const { shell } = useMessages()
-  const busy = useNavigation().state !== 'idle'
+  const navigating = useNavigation().state !== 'idle'
+  const asking = useSyncExternalStore(onRequests, isRequestUnderWay, never)
+  const busy = navigating || asking
   const [state, setState] = useState<'idle' | 'active' | 'done'>('idle')
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (busy ? 'active' : now === 'active' ? 'done' : 'idle')), busy ? throttle : 0)
