@@ -4,7 +4,7 @@ import { routeNames, routePath } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 
-const params = { category: 'terminais', subcategory: 'de-compressao', product: 'tc:1' }
+const params = { category: 'terminais', subcategory: 'de-compressao', product: 'tc:1', solution: 'subestacoes', application: 'malha', section: 'normas', publication: 'torque', post: 'feira' }
 
 test('every path that the table writes is read as itself', () => {
   for (const name of routeNames) {
