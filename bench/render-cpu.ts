@@ -12,8 +12,9 @@ const rounds = 300
 /** CPU time of this process (ms) for one render of a page whose API answers are in memory: React, the policy, both compressions apart. */
 export async function measureRenderCpu(apiBaseUrl: string, path: string): Promise<Figure[]> {
   const metrics = createMetrics()
-  const apiCache = new ApiCache({ maxBytes: 32_000_000, upstream: createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' }), invalidations: new Invalidations(), metrics })
-  const render = createRender({ app: builtApp(join(import.meta.dirname, '..', 'site', 'build', 'server', 'index.js')), apiCache, origin: 'https://vitrine.example' })
+  const upstream = createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' })
+  const apiCache = new ApiCache({ maxBytes: 32_000_000, upstream, invalidations: new Invalidations(), metrics })
+  const render = createRender({ app: builtApp(join(import.meta.dirname, '..', 'site', 'build', 'server', 'index.js')), apiCache, upstream, origin: 'https://vitrine.example' })
   for (let round = 0; round < 100; round += 1) await render(path)
   const cpu = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.cpuUsage()

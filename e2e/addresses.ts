@@ -1,3 +1,4 @@
+import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { maxPerPage } from '@vitrine/contract/shapes/list'
@@ -40,6 +41,19 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
     if (!answer.subcategory) throw new Error(`${category} has no subcategory ${subcategory}.`)
     return answer.subcategory.alternates
   },
+  post: async () => (await knownPost()).alternates,
+  'news-category': async () => {
+    const { category } = await knownPost()
+    const known = (await clientIn(defaultLocale)('news-categories-list')).data.find(({ slug }) => slug === category?.slug)
+    if (!known) throw new Error('The newest post has no category.')
+    return known.alternates
+  },
+  publication: async () => (await knownPublication()).alternates,
+  'knowledge-section': async () => {
+    const { section } = await knownPublication()
+    if (!section) throw new Error('The known publication has no section.')
+    return (await clientIn(defaultLocale)('knowledge-section-read', { params: { section: section.slug } })).alternates
+  },
   solution: async () => {
     const { solution } = await knownApplication()
     return (await clientIn(defaultLocale)('solution-read', { params: { id: solution } })).alternates
@@ -48,6 +62,22 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
     const { id, solution } = await knownApplication()
     return (await clientIn(defaultLocale)('application-read', { params: { id }, query: { solution } })).alternates
   },
+}
+
+/** The newest post; every journey may look at it and none may change it. */
+export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<'post-read'>> {
+  const api = clientIn(locale)
+  const card = (await api('news-list', { query: {} })).data[0]
+  if (!card) throw new Error('The demonstration content has no news.')
+  return api('post-read', { params: { id: card.slug } })
+}
+
+/** The first publication of the first section that has any. */
+export async function knownPublication(locale: Locale = defaultLocale): Promise<Answer<'publication-read'>> {
+  const api = clientIn(locale)
+  const card = (await api('knowledge-base-read')).data.flatMap(({ publications }) => publications)[0]
+  if (!card?.section) throw new Error('The demonstration content has no publication in a section.')
+  return api('publication-read', { params: { section: card.section.slug, publication: card.slug } })
 }
 
 /** The application that the staff put first on the home page. */

@@ -14,6 +14,9 @@ import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { noMail } from '#src/mail/none.ts'
+import { livePreview } from '#src/preview/address.ts'
+import { previewEndpoints } from '#src/preview/endpoints.ts'
+import { pages } from '#src/read-model/entry.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -29,6 +32,7 @@ export default buildConfig({
   editor,
   collections,
   globals,
+  endpoints: previewEndpoints,
   jobs,
   db: postgresAdapter(databaseOptions),
   email: noMail,
@@ -38,7 +42,8 @@ export default buildConfig({
     defaultLocale: 'br',
     fallback: false,
   },
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es } },
+  // Payload's Portuguese calls the menu of the panel a bill of fare
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations: { pt: { general: { menu: 'Menu' } } } },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -49,6 +54,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {},
+    livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
   },
   upload: { limits: { fileSize: 30 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { outputFile: resolve(here, 'payload-types.ts') },

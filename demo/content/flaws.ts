@@ -51,10 +51,10 @@ export function danglingReferences(c: typeof content): string[] {
   return [
     ...missing('picture', picture, [
       ...c.products.flatMap((p) => p.pictures.map((x) => x.picture)), ...c.categories.map((x) => x.picture), ...c.solutions.map((x) => x.picture),
-      ...c.applications.map((x) => x.picture), ...c.posts.map((x) => x.picture), ...c.institutional.plants.map((x) => x.picture), c.home.hero.picture, ...figures,
+      ...c.applications.map((x) => x.picture), ...c.posts.map((x) => x.picture), ...c.institutional.plants.map((x) => x.picture), c.institutional.picture, c.home.hero.picture, ...figures,
       ...c.layout.certificates.flatMap((g) => g.certificates.map((x) => x.picture)), ...c.layout.rewards.map((x) => x.picture),
     ]),
-    ...missing('product', product, [...c.products.flatMap((p) => p.related), ...c.applications.flatMap((a) => a.products.map((x) => x.product)), ...c.publications.flatMap((p) => p.products), ...c.home.mostViewed.products]),
+    ...missing('product', product, [...c.products.flatMap((p) => p.related), ...c.applications.flatMap((a) => a.products.map((x) => x.product)), ...c.publications.flatMap((p) => p.products), ...c.posts.flatMap((p) => p.products ?? []), ...c.home.mostViewed.products]),
     ...missing('subcategory', subcategory, c.products.map((p) => p.subcategory)),
     ...missing('category', category, [...c.subcategories.map((s) => s.category), ...c.distributors.flatMap((d) => d.categories)]),
     ...missing('solution', solution, c.applications.map((a) => a.solution)),

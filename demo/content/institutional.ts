@@ -3,6 +3,8 @@ import type { Institutional } from './types.ts'
 
 export const institutional: Institutional = {
   title: t('Fazemos a parte que não pode falhar', 'We make the part that must not fail', 'Hacemos la parte que no puede fallar'),
+  picture: 'application-grid',
+  video: { code: 'Aterra_1978', title: t('Da barra de cobre ao terminal, em quatro minutos', 'From copper bar to terminal, in four minutes', 'De la barra de cobre al terminal, en cuatro minutos') },
   text: [
     p('A Aterra nasceu em 1978 numa oficina de Ribeirão Preto, fazendo terminais para usinas de açúcar. A conexão é a peça mais barata do circuito e a que mais o interrompe: daí o cuidado com o que quase não se vê.', 'Aterra began in 1978 in a Ribeirão Preto workshop, making terminals for sugar mills. A connection is the cheapest part of a circuit and the one that most often breaks it: hence our care for what is hardly seen.', 'Aterra nació en 1978 en un taller de Ribeirão Preto, fabricando terminales para ingenios azucareros. La conexión es la pieza más barata del circuito y la que más lo interrumpe: de ahí el cuidado por lo que casi no se ve.'),
     p('Hoje são duas fábricas, um laboratório próprio de ensaios elétricos e mecânicos e quatro linhas de produtos. Compramos cobre com certificado de composição e gravamos o lote em cada peça em que cabe um número.', 'Today there are two works, an electrical and mechanical laboratory of our own and four lines of product. We buy copper with a composition certificate and stamp the lot on every part that has room for a number.', 'Hoy son dos fábricas, un laboratorio propio de ensayos eléctricos y mecánicos y cuatro líneas de producto. Compramos cobre con certificado de composición y grabamos el lote en cada pieza donde cabe un número.'),

@@ -1,4 +1,4 @@
-import { p, t } from './text.ts'
+import { figure, h, list, p, t, table } from './text.ts'
 import type { NewsCategory, Post } from './types.ts'
 
 export const newsCategories: NewsCategory[] = [
@@ -12,19 +12,43 @@ export const posts: Post[] = [
     key: 'guia-de-inspecao-de-compressoes', category: 'engenharia', date: '2026-11-12', picture: 'tc',
     title: t('Guia de inspeção de compressões ganha tabela de defeitos', 'Crimp inspection guide gains a table of defects', 'La guía de inspección de compresiones suma una tabla de defectos'),
     summary: t('Cinco sinais que se veem sem cortar a peça, com causa e providência.', 'Five signs seen without cutting the part, with cause and action.', 'Cinco señales que se ven sin cortar la pieza, con causa y acción.'),
-    text: [p('O laboratório reuniu as fotos de três anos de devoluções e separou os defeitos por causa. Quatro em cada dez vinham de matriz trocada. O guia está na base de conhecimento, para ler no celular, na obra.', 'The laboratory gathered three years of returns and sorted the defects by cause. Four in ten came from the wrong die. The guide is in the knowledge base, to be read on a phone, on site.', 'El laboratorio reunió tres años de devoluciones y clasificó los defectos por causa. Cuatro de cada diez venían de matriz equivocada. La guía está en la base de conocimientos, para leer en el móvil, en obra.')],
+    text: [
+      p('O laboratório reuniu as fotos de três anos de devoluções e separou os defeitos por causa. Quatro em cada dez vinham de matriz trocada. O guia está na base de conhecimento, para ler no celular, na obra.', 'The laboratory gathered three years of returns and sorted the defects by cause. Four in ten came from the wrong die. The guide is in the knowledge base, to be read on a phone, on site.', 'El laboratorio reunió tres años de devoluciones y clasificó los defectos por causa. Cuatro de cada diez venían de matriz equivocada. La guía está en la base de conocimientos, para leer en el móvil, en obra.'),
+      h('O que as devoluções mostraram', 'What the returns showed', 'Qué mostraron las devoluciones'),
+      table(t('212 devoluções analisadas, de 2023 a 2026', '212 returns analysed, 2023 to 2026', '212 devoluciones analizadas, de 2023 a 2026'), [t('Causa', 'Cause', 'Causa'), t('Peças', 'Parts', 'Piezas'), t('Parte', 'Share', 'Parte')], [
+        [t('Matriz trocada', 'Wrong die', 'Matriz equivocada'), '86', '41 %'],
+        [t('Inserção curta', 'Short insertion', 'Inserción corta'), '54', '25 %'],
+        [t('Compressões a menos', 'Too few crimps', 'Compresiones de menos'), '39', '18 %'],
+        [t('Decapagem que cortou fios', 'Stripping that cut wires', 'Pelado que cortó hilos'), '21', '10 %'],
+        [t('Outras', 'Other', 'Otras'), '12', '6 %'],
+      ]),
+      p('Nenhuma dessas causas se corrige com peça melhor: todas se veem a olho nu, antes de energizar. Por isso o guia começa pelo que olhar e só depois diz o porquê.', 'None of these causes is mended by a better part: all can be seen with the naked eye, before power is on. So the guide begins with what to look at, and only then says why.', 'Ninguna de estas causas se corrige con una pieza mejor: todas se ven a simple vista, antes de energizar. Por eso la guía empieza por qué mirar y solo después dice el porqué.'),
+      h('Como usar na obra', 'Using it on site', 'Cómo usarla en obra'),
+      list(
+        t('Imprima a tabela de defeitos: cabe numa folha A4.', 'Print the table of defects: it fits one A4 sheet.', 'Imprima la tabla de defectos: cabe en una hoja A4.'),
+        t('Inspecione a primeira peça de cada bitola com o instalador ao lado.', 'Inspect the first part of each size with the installer beside you.', 'Inspeccione la primera pieza de cada sección con el instalador al lado.'),
+        t('Guarde a peça reprovada com a causa escrita nela: ensina mais que um relatório.', 'Keep the rejected part with its cause written on it: it teaches more than a report.', 'Guarde la pieza rechazada con la causa escrita en ella: enseña más que un informe.'),
+      ),
+    ], products: ['terminal-longo-um-furo', 'luva-com-batente'],
   },
   {
     key: 'segunda-linha-de-solda-por-friccao', category: 'fabrica', date: '2026-10-28', picture: 'tb',
     title: t('Segunda linha de solda por fricção entra em operação', 'Second friction-welding line starts up', 'Entra en operación la segunda línea de soldadura por fricción'),
     summary: t('Terminais bimetálicos até 400 mm² passam a sair de Ribeirão Preto.', 'Bimetallic terminals up to 400 mm² now leave Ribeirão Preto.', 'Los terminales bimetálicos hasta 400 mm² salen ahora de Ribeirão Preto.'),
-    text: [p('A nova máquina registra rotação, força e encurtamento de cada peça. O registro fica ligado ao lote gravado no barril: quem tem a peça na mão chega ao gráfico da solda.', 'The new machine records speed, force and burn-off of every part. The record is tied to the lot stamped on the barrel: whoever holds the part can reach the curve of its weld.', 'La nueva máquina registra rotación, fuerza y acortamiento de cada pieza. El registro se vincula al lote grabado en el barril: quien tiene la pieza en mano llega a la curva de su soldadura.')],
+    text: [
+      p('A nova máquina registra rotação, força e encurtamento de cada peça. O registro fica ligado ao lote gravado no barril: quem tem a peça na mão chega ao gráfico da solda.', 'The new machine records speed, force and burn-off of every part. The record is tied to the lot stamped on the barrel: whoever holds the part can reach the curve of its weld.', 'La nueva máquina registra rotación, fuerza y acortamiento de cada pieza. El registro se vincula al lote grabado en el barril: quien tiene la pieza en mano llega a la curva de su soldadura.'),
+      figure('application-busbar', t('Cinco cabos de alumínio numa barra de cobre: a solda de cada terminal fica longe do parafuso.', 'Five aluminium cables on a copper bar: the weld of each terminal stays away from the bolt.', 'Cinco cables de aluminio en una barra de cobre: la soldadura de cada terminal queda lejos del tornillo.')),
+      p('A primeira linha seguia até 240 mm². Com a segunda, as bitolas de 300 e 400 mm² deixam de vir de fora e o prazo cai de sessenta dias para quinze.', 'The first line went up to 240 mm². With the second, 300 and 400 mm² no longer come from abroad, and delivery falls from sixty days to fifteen.', 'La primera línea llegaba a 240 mm². Con la segunda, las secciones de 300 y 400 mm² dejan de venir de fuera y el plazo baja de sesenta días a quince.'),
+    ], products: ['terminal-bimetalico', 'luva-bimetalica'],
   },
   {
     key: 'malha-em-escala-real', category: 'feiras-e-cursos', date: '2026-10-03', picture: 'application-grid',
     title: t('Malha de aterramento em escala real no estande da Aterra', 'A full-size earth grid on the Aterra stand', 'Una malla de tierra a escala real en el estand de Aterra'),
     summary: t('Visitantes soldaram 62 conexões em três dias de feira, em São Paulo.', 'Visitors welded 62 connections in three days, in São Paulo.', 'Los visitantes soldaron 62 conexiones en tres días, en São Paulo.'),
-    text: [p('Cada visitante preparou, acendeu e inspecionou a própria solda, com instrutor. As peças foram cortadas na hora para ver o metal por dentro.', 'Each visitor prepared, lit and inspected a weld with an instructor. The joints were cut on the spot to see the metal inside.', 'Cada visitante preparó, encendió e inspeccionó su soldadura con un instructor. Las piezas se cortaron en el acto para ver el metal por dentro.')],
+    text: [
+      p('Cada visitante preparou, acendeu e inspecionou a própria solda, com instrutor. As peças foram cortadas na hora para ver o metal por dentro.', 'Each visitor prepared, lit and inspected a weld with an instructor. The joints were cut on the spot to see the metal inside.', 'Cada visitante preparó, encendió e inspeccionó su soldadura con un instructor. Las piezas se cortaron en el acto para ver el metal por dentro.'),
+      p('Das 62 soldas, 58 foram aceitas. As quatro recusadas tinham a mesma causa: molde úmido da montagem, na primeira queima da manhã. Secar o molde leva dois minutos.', 'Of the 62 welds, 58 were accepted. The four refused had one cause: a mould damp from setting up, at the first firing of the morning. Drying the mould takes two minutes.', 'De las 62 soldaduras, 58 fueron aceptadas. Las cuatro rechazadas tenían la misma causa: molde húmedo del montaje, en el primer encendido de la mañana. Secar el molde lleva dos minutos.'),
+    ], products: ['molde-cabo-cabo', 'molde-cabo-haste'],
   },
   {
     key: 'tabela-de-torque-em-tres-idiomas', category: 'engenharia', date: '2026-08-19', picture: 'be',

@@ -91,10 +91,10 @@ export type Application = {
 }
 
 export type NewsCategory = { key: string; title: Text }
-export type Post = { key: string; category: string; date: string; title: Text; summary: Text; text: Block[]; picture: PictureKey }
+export type Post = { key: string; category: string; date: string; title: Text; summary: Text; text: Block[]; picture: PictureKey; /** Keys of products that it speaks of. */ products?: string[] }
 
 export type Section = { key: string; title: Text; summary: Text }
-export type Publication = { key: string; section: string; date: string; title: Text; summary: Text; text: Block[]; products: string[] }
+export type Publication = { key: string; section: string; date: string; title: Text; summary: Text; text: Block[]; products: string[]; documents?: ProductDocument[]; /** A video's id, 11 characters. */ video?: string }
 
 // ── Site ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -150,6 +150,9 @@ export type Home = {
 
 export type Institutional = {
   title: Text
+  picture: PictureKey
+  /** A video's id, 11 characters, and what it is called. */
+  video: { code: string; title: Text }
   text: Block[]
   history: { year: number; title: Text; text: Text }[]
   values: { title: Text; text: Text }[]

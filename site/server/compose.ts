@@ -14,11 +14,13 @@ import { MediaCache } from './gateway/media-cache.ts'
 import { gatewayRoutes } from './gateway/routes.ts'
 import { createUpstream } from './gateway/upstream.ts'
 import { healthRoutes } from './health/routes.ts'
+import { Maintenance } from './maintenance/maintenance.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { builtApp, createRender } from './page-cache/render.ts'
 import type { App } from './page-cache/render.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
 import { publicHeaders } from './security/headers.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
@@ -75,6 +77,7 @@ export async function composeSite(environment: Environment, development?: Develo
       void pages?.serve(request.raw, reply.raw)
     },
   })
+  const maintenance = new Maintenance({ apiCache, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
   const follower = new FeedFollower({
     upstream,
@@ -85,6 +88,7 @@ export async function composeSite(environment: Environment, development?: Develo
       if (tags === 'everything') apiCache.store.expireAll()
       else apiCache.store.expire(tags)
       pages?.expire(tags)
+      maintenance.hear(tags)
       images?.expire(tags)
       sitemaps?.expire()
       if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media'))) media.store.expireAll()
@@ -94,8 +98,8 @@ export async function composeSite(environment: Environment, development?: Develo
   const reactApp = development?.app ?? builtApp(join(buildFolder, 'server', 'index.js'))
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
-  const render = createRender({ app: reactApp, apiCache, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway, keep: development === undefined })
+  const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
@@ -116,7 +120,8 @@ export async function composeSite(environment: Environment, development?: Develo
   })
   shareImageRoutes(app, { images, secure })
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
-  gatewayRoutes(app, { apiCache, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway })
+  previewRoutes(app)
+  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: join(buildFolder, 'client'),
     // a wildcard would answer for pages; the files are known when the program starts

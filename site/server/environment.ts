@@ -13,9 +13,9 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** Shared with the cms; opens the calls between the two. */
   FEED_SECRET: z.string().min(16),
-  PAGE_CACHE_MB: megabytes(96),
-  API_CACHE_MB: megabytes(24),
-  MEDIA_CACHE_MB: megabytes(32),
+  PAGE_CACHE_MB: megabytes(80),
+  API_CACHE_MB: megabytes(12),
+  MEDIA_CACHE_MB: megabytes(12),
   SHARE_CACHE_MB: megabytes(8),
   /** Opens /metrics to whoever bears it; without it, /metrics answers 404 in production mode. */
   METRICS_TOKEN: z.string().min(16).optional(),

@@ -26,7 +26,7 @@ export async function openBuiltApp() {
   const handle = createRequestHandler(build, 'production')
   return async (path: string, transport: Transport) => {
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, scriptMark: 'mark' })
+    context.set(serverContext, { transport, origin, scriptMark: 'mark', preview: false })
     const response = await handle(new Request(origin + path), context)
     return { status: response.status, location: response.headers.get('location'), html: await response.text() }
   }

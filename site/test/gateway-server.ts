@@ -33,7 +33,7 @@ export async function serveGateway(cms: RequestListener) {
   const media = new MediaCache({ maxBytes: 8_000_000, cmsOrigin })
   const app = Fastify()
   const views = new ViewCounter({ upstream, metrics, log: app.log })
-  gatewayRoutes(app, { apiCache, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', secure: true, isAway: () => false })
+  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', secure: true, isAway: () => false, isUnderMaintenance: () => false })
   await app.ready()
 
   return {

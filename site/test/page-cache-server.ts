@@ -17,14 +17,14 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 
 /** A rendered page, as the app would give it. */
 export function rendered(given: Partial<Rendered> = {}): Rendered {
-  return { status: 200, html: '<!doctype html><title>x</title>', location: undefined, tags: ['products'], stale: false, viewed: undefined, ...given }
+  return { status: 200, html: '<!doctype html><title>x</title>', location: undefined, tags: ['products'], stale: false, viewed: undefined, previewOver: false, ...given }
 }
 
 /** The page cache behind a real HTTP server, over a render of the test's own. */
 export async function servePages(render: Render, options: { maxBytes?: number } = {}) {
   const metrics = createMetrics()
   const invalidations = new Invalidations()
-  const state = { away: false }
+  const state = { away: false, maintenance: false }
   const log = quiet as never
   const batches: unknown[] = []
   const upstream = {
@@ -35,7 +35,7 @@ export async function servePages(render: Render, options: { maxBytes?: number } 
     },
   }
   const views = new ViewCounter({ upstream, metrics, log })
-  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, secure: false, isAway: () => state.away })
+  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
     pages.serve(request, response).catch(() => response.writeHead(500).end())

@@ -10,6 +10,7 @@ import { routePath } from '#app/routes/table.ts'
 import { openBuiltApp, origin } from './built-app.ts'
 import { away, fixtures } from './fixtures/transport.ts'
 import { categoryParts, products, subcategoryParts } from './fixtures/catalogue.ts'
+import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
 let open: Awaited<ReturnType<typeof openBuiltApp>>
@@ -30,6 +31,21 @@ function screens(locale: Locale): Record<string, string> {
     subcategory,
     filtered: `${subcategory}?${queryNames.filter[locale]}=stud%3AM10&${queryNames.view[locale]}=list`,
     product: routePath('product', locale, { ...parents, product: products(locale)[0]?.slug ?? '' }),
+    institutional: routePath('institutional', locale),
+    news: routePath('news', locale),
+    'news searched': `${routePath('news', locale)}?${queryNames.search[locale]}=x`,
+    'no news': `${routePath('news', locale)}?${queryNames.search[locale]}=nothing`,
+    'news category': routePath('news-category', locale, { category: newsParts(locale).slug }),
+    post: routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) }),
+    'knowledge base': routePath('knowledge-base', locale),
+    'publications found': `${routePath('knowledge-base', locale)}?${queryNames.search[locale]}=x`,
+    'no publications': `${routePath('knowledge-base', locale)}?${queryNames.search[locale]}=nothing`,
+    'knowledge section': routePath('knowledge-section', locale, { section: sectionParts(locale).slug }),
+    publication: routePath('publication', locale, { section: sectionParts(locale).slug, publication: publicationSlug(locale) }),
+    contact: routePath('contact', locale),
+    'work with us': routePath('work-with-us', locale),
+    'privacy policy': routePath('privacy-policy', locale),
+    'terms of use': routePath('terms-of-use', locale),
     styleguide: routePath('styleguide', locale),
   }
 }
@@ -62,6 +78,23 @@ test.each(cases)('$locale $screen: no words of another language', async ({ local
   const words = wordsOf((await open(path, fixtures)).html)
   const ownWords = [...own].join('\n')
   expect(foreign.filter((text) => words.includes(text) && !ownWords.includes(text))).toEqual([])
+})
+
+test.each(localeCodes)('%s: the legal texts stand on their own screens and travel with no other', async (locale) => {
+  for (const name of ['privacy-policy', 'terms-of-use'] as const) expect((await open(routePath(name, locale), fixtures)).html).toContain('the whole legal text')
+  const { html } = await open(routePath('home', locale), fixtures)
+  expect(html).not.toContain('the whole legal text')
+  expect(html).toContain(`href="${routePath('privacy-policy', locale)}"`)
+})
+
+test.each(localeCodes)('%s: a wrong parent leads to the right one, for good', async (locale) => {
+  const wrong = [
+    [routePath('post', locale, { category: 'wrong', post: postSlug(locale) }), routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) })],
+    [routePath('publication', locale, { section: 'wrong', publication: publicationSlug(locale) }), routePath('publication', locale, { section: sectionParts(locale).slug, publication: publicationSlug(locale) })],
+    [routePath('knowledge-section', locale, { section: 'wrong' }), routePath('knowledge-section', locale, { section: sectionParts(locale).slug })],
+    [routePath('news-category', locale, { category: '1' }), routePath('news-category', locale, { category: newsParts(locale).slug })],
+  ]
+  for (const [asked = '', right] of wrong) expect(await open(asked, fixtures)).toMatchObject({ status: 301, location: right })
 })
 
 test('a column that no part number states is left out', async () => {

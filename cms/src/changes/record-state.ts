@@ -1,7 +1,8 @@
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/database/query.ts'
-import { writeEntries } from '#src/read-model/write-entries.ts'
+import { requireAlternatives } from '#src/read-model/require-alternatives.ts'
+import { entriesOf, writeEntries } from '#src/read-model/write-entries.ts'
 import { appendChange, lockFeed } from './feed.ts'
 import { documentTagOf, kinds, shownOnTags } from './kinds.ts'
 import type { FeedCollection } from './kinds.ts'
@@ -26,7 +27,9 @@ export async function recordState(payload: Payload, collection: FeedCollection, 
   if (!document && !recorded) return
   if (document && recorded && recorded.updated_at === document.updatedAt && !options.rebuild) return
   await lockFeed(payload, transaction)
-  await writeEntries(payload, collection, id, document, transaction)
+  const entries = entriesOf(collection, document)
+  if (document) await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
+  await writeEntries(payload, collection, id, document, entries, transaction)
   if (collection === 'subcategories' && document && !options.rebuild) await rewriteProductsOf(payload, id, transaction)
   const tags: Tag[] = document ? [documentTagOf(collection, id), ...kinds[collection].lists, ...shownOnTags(collection, document)] : []
   if (document) {

@@ -6,6 +6,8 @@ import { keepToTranslation, translatable, translateAsDraft } from '#src/access/t
 import { changeHooks } from '#src/changes/hooks.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
+import { previewAddress } from '#src/preview/address.ts'
+import { isPageCollection } from '#src/read-model/entry.ts'
 
 /** Where the panel's menu shows a collection. */
 export const groups = {
@@ -42,6 +44,7 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
       useAsTitle: given.title ?? 'title',
       defaultColumns: given.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
       listSearchableFields: [given.title ?? 'title'],
+      ...(isPageCollection(slug) ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) } : {}),
     },
     ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
     ...(given.upload ? { upload: given.upload } : {}),

@@ -6,6 +6,7 @@ import { keepGlobalToTranslation, translatable, translateGlobalAsDraft } from '#
 import { globalChangeHooks } from '#src/changes/hooks.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
+import { previewAddress } from '#src/preview/address.ts'
 
 const group = label('Site', 'Site', 'Sitio')
 
@@ -15,7 +16,7 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     slug,
     label: name,
     access: globalAccessOf(slug),
-    admin: { group },
+    admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
     fields: translatable(fields),
     versions: { max: 50, ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}) },
     hooks: { beforeOperation: [translateGlobalAsDraft], beforeValidate: [keepGlobalToTranslation], afterChange: globalChangeHooks(slug) },

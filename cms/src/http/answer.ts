@@ -4,6 +4,7 @@ import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { previewHeader } from '@vitrine/contract/internal'
 import { formatTags } from '@vitrine/contract/tags'
 import type { Tag } from '@vitrine/contract/tags'
 import { fieldErrors } from '@vitrine/contract/validation'
@@ -11,7 +12,11 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { handlers } from '#src/api/index.ts'
 import { environment } from '#src/environment.ts'
+import { asIfPublished } from '#src/preview/as-if-published.ts'
+import { findPreview } from '#src/preview/preview.ts'
+import type { Preview } from '#src/preview/preview.ts'
 import { readJson } from './body.ts'
+import { isOurs } from './internal.ts'
 import { json } from './json.ts'
 import { problem } from './problem.ts'
 import { queryOf } from './query.ts'
@@ -24,7 +29,10 @@ export async function answer(request: Request, path: string, payload: Payload): 
   try {
     if (!match) throw new ApiError('endpoint-unknown')
     if ('methodMismatch' in match) return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
-    const data = await run(match.name, match.params, request, locale, payload, tags)
+    const preview = await previewOf(request, payload)
+    const read = (from: Payload) => run(match.name, match.params, request, locale, from, tags)
+    if (preview) return json(await asIfPublished(payload, preview, read), { locale, headers: { 'cache-control': 'no-store' } })
+    const data = await read(payload)
     const call = calls[match.name]
     const response = json(data, {
       locale,
@@ -39,6 +47,15 @@ export async function answer(request: Request, path: string, payload: Payload): 
     const kept = error instanceof ApiError && error.code === 'not-found' && match && 'name' in match && calls[match.name].cacheable
     return problem(error, locale, kept ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' } : {})
   }
+}
+
+/** The preview that the site asks for; a token that no longer holds is told, so that the site can take its cookie away. */
+async function previewOf(request: Request, payload: Payload): Promise<Preview | undefined> {
+  const token = request.headers.get(previewHeader)
+  if (token === null || request.method !== 'GET' || !isOurs(request)) return undefined
+  const preview = await findPreview(payload, token)
+  if (!preview) throw new ApiError('session-required')
+  return preview
 }
 
 /** What the path takes under another method. */

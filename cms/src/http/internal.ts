@@ -16,7 +16,7 @@ import { queryOf } from './query.ts'
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Whether the caller knows the secret; takes the same time whatever it sends. */
-function isOurs(request: Request): boolean {
+export function isOurs(request: Request): boolean {
   return timingSafeEqual(digest(request.headers.get(internalSecretHeader) ?? ''), digest(environment.FEED_SECRET))
 }
 

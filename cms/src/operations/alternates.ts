@@ -26,7 +26,7 @@ export function routeParams(collection: PageCollection, row: Pick<EntryRow, 'slu
 /** The screen of a collection's documents, as the site's route table names it. */
 export const screens = {
   categories: 'product-category', subcategories: 'product-subcategory', products: 'product', solutions: 'solution', applications: 'application',
-  'news-categories': 'news-category', posts: 'news-post', sections: 'knowledge-section', publications: 'publication',
+  'news-categories': 'news-category', posts: 'post', sections: 'knowledge-section', publications: 'publication',
 } as const satisfies Record<PageCollection, string>
 
 export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: string }>

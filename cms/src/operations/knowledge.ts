@@ -52,5 +52,7 @@ export async function readPublication(reading: Reading, section: string, address
   return {
     ...card, text, documents, products, related: publicationCards(siblings.filter((other) => other.id !== id).slice(0, 4)),
     video: videoOf(publication.video, row.title), reading_minutes: Number(row.card['reading_minutes'] ?? 1), ...detail,
+    // the day that its lists show, which the staff set
+    updated_at: card.updated_at,
   }
 }

@@ -7,20 +7,27 @@ import type { PublishedDocument } from '#src/changes/record-state.ts'
 import { rows, sql } from '#src/database/query.ts'
 import { entryOf, isPageCollection } from './entry.ts'
 import type { Entry, PageCollection } from './entry.ts'
-import { requireAlternatives } from './require-alternatives.ts'
 import { writeProductFacts } from './write-product-facts.ts'
+
+/** What a document is in each locale in which it exists. */
+export type Entries = Map<Locale, Entry>
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Writes what lists, searches and addresses know of a document; without a document, forgets it (but not its old addresses). */
-export async function writeEntries(payload: Payload, collection: FeedCollection, id: number, document: PublishedDocument | undefined, transaction: Transaction): Promise<void> {
-  if (!isPageCollection(collection)) return
-  const entries = new Map<Locale, Entry>()
-  for (const locale of document ? localeCodes : []) {
-    const entry = document && entryOf(collection, document, locale)
+/** The entries of a document as it is; none without a document, or when it has no page. */
+export function entriesOf(collection: FeedCollection, document: PublishedDocument | undefined): Entries {
+  const entries: Entries = new Map()
+  if (!document || !isPageCollection(collection)) return entries
+  for (const locale of localeCodes) {
+    const entry = entryOf(collection, document, locale)
     if (entry) entries.set(locale, entry)
   }
-  if (document) await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
+  return entries
+}
+
+/** Writes what lists, searches and addresses know of a document; without a document, forgets it (but not its old addresses). */
+export async function writeEntries(payload: Payload, collection: FeedCollection, id: number, document: PublishedDocument | undefined, entries: Entries, transaction: Transaction): Promise<void> {
+  if (!isPageCollection(collection)) return
   if (collection === 'products') await writeProductFacts(payload, id, document, entries, transaction)
   await keepOldAddresses(payload, collection, id, entries, transaction)
   await rows(payload, sql`

@@ -1,9 +1,10 @@
+import { crimping, torqueTable } from '../catalogue/documents.ts'
 import { figure, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 export const connectionGuides: Publication[] = [
   {
-    key: 'como-inspecionar-uma-compressao', section: 'conexoes', date: '2026-08-12', products: ['terminal-longo-um-furo', 'luva-com-batente'],
+    key: 'como-inspecionar-uma-compressao', section: 'conexoes', date: '2026-08-12', products: ['terminal-longo-um-furo', 'luva-com-batente'], documents: [crimping], video: 'Cr1mp-1nsp_',
     title: t('Como inspecionar uma compressão', 'How to inspect a crimp', 'Cómo inspeccionar una compresión'),
     summary: t('Sete pontos que se veem sem cortar a peça, e o que fazer com cada defeito.', 'Seven points that can be seen without cutting, and what to do about each defect.', 'Siete puntos que se ven sin cortar la pieza, y qué hacer con cada defecto.'),
     text: [
@@ -17,12 +18,21 @@ export const connectionGuides: Publication[] = [
         [t('Terminal torto', 'Bent terminal', 'Terminal torcido'), t('Compressões no mesmo plano', 'Crimps in one plane', 'Compresiones en el mismo plano'), t('Aceitar até 2°; girar a ferramenta na próxima', 'Accept up to 2°; turn the tool next time', 'Aceptar hasta 2°; girar la herramienta en la próxima')],
         [t('Fios cortados na boca', 'Wires cut at the mouth', 'Hilos cortados en la boca'), t('Decapagem com lâmina funda', 'Blade set too deep', 'Pelado con cuchilla profunda'), t('Cortar e decapar de novo', 'Cut back and strip again', 'Cortar y pelar de nuevo')],
       ]),
+      h('Antes de começar', 'Before you begin', 'Antes de empezar'),
+      list(
+        t('Limpe a peça. Graxa e poeira escondem o índice gravado.', 'Clean the part. Grease and dust hide the die index.', 'Limpie la pieza. La grasa y el polvo esconden el índice grabado.'),
+        t('Use luz rasante, de lado: ela mostra a rebarba e o desvio do plano.', 'Light it from the side, at a low angle: it shows flash and misalignment.', 'Use luz rasante, de lado: muestra la rebaba y la desviación del plano.'),
+        t('Tenha à mão a tabela do produto: matriz, número de compressões, comprimento decapado.', 'Keep the product table at hand: die, number of crimps, stripped length.', 'Tenga a mano la tabla del producto: matriz, número de compresiones, longitud pelada.'),
+      ),
+      p('Se a peça está energizada, não se inspeciona com a mão: termografia e binóculo, a distância, e a inspeção de perto fica para o desligamento.', 'A live part is not inspected by hand: use thermography and binoculars from a distance, and leave the close look for the outage.', 'Una pieza energizada no se inspecciona con la mano: termografía y binoculares, a distancia, y la inspección de cerca queda para la desconexión.'),
+      h('O que registrar', 'What to record', 'Qué registrar'),
+      p('Data, quem comprimiu, ferramenta, matriz e lote da peça. Uma foto do índice gravado, com o código visível, resolve a maior parte das dúvidas anos depois.', 'Date, who crimped, tool, die and lot of the part. A picture of the stamped index, with the part number in view, settles most questions years later.', 'Fecha, quién comprimió, herramienta, matriz y lote de la pieza. Una foto del índice grabado, con el código visible, resuelve la mayoría de las dudas años después.'),
       h('Compressões por seção', 'Crimps by section', 'Compresiones por sección'),
       table(t('Número de compressões com matriz hexagonal estreita, peças Aterra', 'Number of crimps with a narrow hexagonal die, Aterra parts', 'Número de compresiones con matriz hexagonal estrecha, piezas Aterra'), [t('Condutor (mm²)', 'Conductor (mm²)', 'Conductor (mm²)'), t('Terminal curto', 'Short terminal', 'Terminal corto'), t('Terminal longo', 'Long terminal', 'Terminal largo'), t('Luva, por lado', 'Splice, per side', 'Manguito, por lado')], [['6 – 35', '1', '2', '2'], ['50 – 120', '1', '2', '2'], ['150 – 240', '2', '3', '3'], ['300 – 630', '—', '4', '4']]),
     ],
   },
   {
-    key: 'torque-de-aperto', section: 'conexoes', date: '2026-06-03', products: ['terminal-longo-dois-furos', 'barra-de-equipotencializacao'],
+    key: 'torque-de-aperto', section: 'conexoes', date: '2026-06-03', products: ['terminal-longo-dois-furos', 'barra-de-equipotencializacao'], documents: [torqueTable],
     title: t('Torque de aperto em conexões aparafusadas', 'Tightening torque of bolted connections', 'Par de apriete en conexiones atornilladas'),
     summary: t('Por que o torque importa, quanto aplicar e quando reapertar.', 'Why torque matters, how much to apply and when to retighten.', 'Por qué importa el par, cuánto aplicar y cuándo reapretar.'),
     text: [

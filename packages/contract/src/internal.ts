@@ -33,3 +33,12 @@ export const addressesAnswer = z.strictObject({
     updated_at: z.string(),
   })),
 })
+
+/** The cookie of a member of staff who looks at drafts on the site. HttpOnly, path `/`. */
+export const previewCookie = 'vitrine-preview'
+
+/** The header in which the site hands that cookie's token to the cms; it counts only beside the shared secret. */
+export const previewHeader = 'x-vitrine-preview'
+
+/** Where the site sends a preview to the page that it is of: `?screen=product&locale=en&product=…`. */
+export const previewPath = '/preview'

@@ -9,6 +9,8 @@ export interface ServerContext {
   origin: string
   /** The mark of our own inline scripts (docs/decisions/0004). */
   scriptMark: string
+  /** Made from drafts, for a member of staff. */
+  preview: boolean
 }
 
 export const serverContext = createContext<ServerContext>()

@@ -5,23 +5,25 @@ import { Section } from '#app/design/section/section.tsx'
 import { formatDate } from '#app/i18n/format.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { publicationPath } from '#app/routes/detail-paths.ts'
-import { screenPath } from '#app/routes/screen-path.ts'
+import { routePath } from '#app/routes/table.ts'
 
-/** Publications as a section; nothing while the table has no screen for them. */
-export function PublicationCards({ publications, title, ruled = false }: { publications: readonly Card[]; title: string; ruled?: boolean }) {
+/** Publications as a section; nothing where there are none. */
+export function PublicationCards({ publications, title, ruled = false, placed = true }: { publications: readonly Card[]; title: string; ruled?: boolean; placed?: boolean }) {
   const locale = useLocale()
   const { catalogue } = useMessages()
-  const cards = publications.flatMap((publication) => {
-    const href = publicationPath(publication, locale)
-    return href === undefined ? [] : [{ publication, href }]
-  })
-  if (cards.length === 0) return null
-  const all = screenPath('knowledge-base', locale)
+  if (publications.length === 0) return null
   return (
-    <Section title={title} ruled={ruled} action={all === undefined ? undefined : { label: catalogue.home.allPublications, href: all }}>
+    <Section title={title} ruled={ruled} action={{ label: catalogue.home.allPublications, href: routePath('knowledge-base', locale) }}>
       <CardGrid label={title}>
-        {cards.map(({ publication, href }) => (
-          <PublicationCard key={publication.id} href={href} title={publication.title} tag={publication.section?.title} description={publication.description} meta={formatDate(publication.updated_at)} />
+        {publications.map((publication) => (
+          <PublicationCard
+            key={publication.id}
+            href={publicationPath(publication, locale)}
+            title={publication.title}
+            tag={placed ? publication.section?.title : undefined}
+            description={publication.description}
+            meta={formatDate(publication.updated_at)}
+          />
         ))}
       </CardGrid>
     </Section>

@@ -5,12 +5,11 @@ import { ButtonLink } from '#app/design/button/button.tsx'
 import { ChipLink, ChipRow } from '#app/design/chip/chip.tsx'
 import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
-import { SearchForm } from '#app/design/search-form/search-form.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import { queryNames } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
-import { hiddenFields, listPath, sortNames } from './list-query.ts'
+import { listPath } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
+import { ListToolbar } from './list-toolbar.tsx'
 import { ListedProduct } from './listed-product.tsx'
 import styles from './product-listing.module.css'
 
@@ -37,34 +36,13 @@ export function ProductListing({ path, list, products, aside, applied, placed = 
     <div className={styles.listing} data-aside={aside ? true : undefined}>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       <div className={styles.results}>
-        <div className={styles.toolbar}>
-          <SearchForm
-            action={path}
-            name={queryNames.search[locale]}
-            defaultValue={list.search}
-            label={listing.search.label}
-            placeholder={listing.search.placeholder}
-            submitLabel={listing.search.submit}
-            hidden={hiddenFields(list, ['search'], locale)}
-          />
-          <p className={styles.count} role="status">
-            {listing.results(total)}
-          </p>
-          {total > 1 ? (
-            <div className={styles.choices}>
-              <ChipRow label={listing.sort.label}>
-                {sortNames.map((sort) => (
-                  <ChipLink key={sort} href={listPath(path, list, { sort }, locale)} selected={sort === list.sort}>{listing.sort[sort]}</ChipLink>
-                ))}
-              </ChipRow>
-              <ChipRow label={listing.view.label}>
-                {(['grid', 'list'] as const).map((view) => (
-                  <ChipLink key={view} href={listPath(path, list, { view }, locale)} selected={view === list.view}>{listing.view[view]}</ChipLink>
-                ))}
-              </ChipRow>
-            </div>
-          ) : null}
-        </div>
+        <ListToolbar path={path} list={list} total={total} count={listing.results(total)} search={listing.search}>
+          <ChipRow label={listing.view.label}>
+            {(['grid', 'list'] as const).map((view) => (
+              <ChipLink key={view} href={listPath(path, list, { view }, locale)} selected={view === list.view}>{listing.view[view]}</ChipLink>
+            ))}
+          </ChipRow>
+        </ListToolbar>
         {applied}
         {products.data.length === 0 ? (
           <EmptyState title={narrowed ? listing.empty.title : listing.emptyCategory.title} text={narrowed ? listing.empty.text : listing.emptyCategory.text} level={3}>

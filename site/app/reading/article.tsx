@@ -10,11 +10,11 @@ const worthwhile = 3
 
 /** A long text, beside its contents when there is something to find in it. */
 export function Article({ text }: { text: Text }) {
-  const { product } = useMessages()
+  const { reading } = useMessages()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
   if (text.headings.length < worthwhile) return <RichText html={text.html} />
   return (
-    <Columns aside={<Contents label={product.contents} headings={text.headings} currentId={current ?? text.headings[0]?.id} />}>
+    <Columns aside={<Contents label={reading.contents} headings={text.headings} currentId={current ?? text.headings[0]?.id} />}>
       <RichText html={text.html} />
     </Columns>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationPath, productPath, publicationPath } from './detail-paths.ts'
+import { applicationPath, postPath, productPath, publicationPath } from './detail-paths.ts'
 
 const product = { slug: 'tc', category: { slug: 'terminais' }, sub_category: { slug: 'compressao' } }
 
@@ -13,7 +13,14 @@ test('a part number that was searched for is marked', () => {
 })
 
 test('cards of screens that the table does not have yet lead nowhere', () => {
-  expect(publicationPath({ slug: 'p', section: null }, 'br')).toSatisfy((path) => path === undefined || path === '/base-de-conhecimento/sem-secao/p')
+  expect(applicationPath({ slug: 'a', solution: null }, 'br')).toSatisfy((path) => path === undefined || path === '/solucoes/sem-solucao/a')
+})
+
+test('posts and publications stand below their parents, or below the specification’s words for a missing one', () => {
+  expect(publicationPath({ slug: 'p', section: null }, 'br')).toBe('/base-de-conhecimento/sem-secao/p')
+  expect(publicationPath({ slug: 'p', section: { slug: 's' } }, 'en')).toBe('/en/knowledge-base/s/p')
+  expect(postPath({ slug: 'p', category: { slug: 'c' } }, 'es')).toBe('/es/noticias/c/p')
+  expect(postPath({ slug: 'p', category: null }, 'br')).toBe('/noticias/sem-categoria/p')
 })
 
 test('an application’s address is built from its solution, with the specification’s word where it has none', () => {

@@ -1,5 +1,4 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { screenPath } from './screen-path.ts'
 import { routePath } from './table.ts'
 
 /** What stands in an address where a parent is missing (spec §2 "Detail links built by cards"). */
@@ -30,12 +29,12 @@ export function applicationPath(application: Named & { solution: Named | null },
   return routePath('application', locale, { solution: application.solution?.slug ?? missing.solution, application: application.slug })
 }
 
-/** The address of a publication, once the table has its screen. */
-export function publicationPath(publication: Named & { section: Named | null }, locale: Locale): string | undefined {
-  return screenPath('publication', locale, { section: publication.section?.slug ?? missing.section, publication: publication.slug })
+/** The address of a publication. */
+export function publicationPath(publication: Named & { section: Named | null }, locale: Locale): string {
+  return routePath('publication', locale, { section: publication.section?.slug ?? missing.section, publication: publication.slug })
 }
 
-/** The address of a news post, once the table has its screen. */
-export function postPath(post: Named & { category: Named | null }, locale: Locale): string | undefined {
-  return screenPath('post', locale, { category: post.category?.slug ?? missing.category, post: post.slug })
+/** The address of a news post. */
+export function postPath(post: Named & { category: Named | null }, locale: Locale): string {
+  return routePath('post', locale, { category: post.category?.slug ?? missing.category, post: post.slug })
 }

@@ -24,6 +24,17 @@ const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 const products = <P extends string>(rest: P) =>
   ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` }) as const
 
+/** Below `/noticias`, `/news`. */
+const news = <P extends string>(rest: P) =>
+  ({ br: `/noticias${rest}`, en: `/news${rest}`, es: `/noticias${rest}` }) as const
+
+/** Below `/base-de-conhecimento`, `/knowledge-base`, `/base-de-conocimientos`. */
+const knowledge = <P extends string>(rest: P) =>
+  ({ br: `/base-de-conhecimento${rest}`, en: `/knowledge-base${rest}`, es: `/base-de-conocimientos${rest}` }) as const
+
+/** What a list of texts knows of; products can also be viewed otherwise. */
+const reading = ['search', 'page', 'orderBy', 'order'] as const
+
 /** Below `/solucoes`, `/solutions`, `/soluciones`. */
 const solutions = <P extends string>(rest: P) =>
   ({ br: `/solucoes${rest}`, en: `/solutions${rest}`, es: `/soluciones${rest}` }) as const
@@ -33,10 +44,21 @@ const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 /** THE route table (spec §2): links, routes, cache keys, sitemaps and redirects are derived from it. */
 export const routeTable = {
   home: { file: 'home/home-screen.tsx', path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  institutional: { file: 'institutional/institutional-screen.tsx', path: { br: '/institucional', en: '/about-us', es: '/institucional' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  news: { file: 'news/news-screen.tsx', path: news(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'news-category': { file: 'news-category/news-category-screen.tsx', path: news('/:category'), layout: 'default', guard: 'open', cache: 'page', query: reading },
+  post: { file: 'post/post-screen.tsx', path: news('/:category/:post'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   products: { file: 'products/products-screen.tsx', path: products(''), layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-category': { file: 'product-category/product-category-screen.tsx', path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-subcategory': { file: 'product-subcategory/product-subcategory-screen.tsx', path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
   product: { file: 'product/product-screen.tsx', path: products('/:category/:subcategory/:product'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'knowledge-base': { file: 'knowledge-base/knowledge-base-screen.tsx', path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'knowledge-section': { file: 'knowledge-section/knowledge-section-screen.tsx', path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  publication: { file: 'publication/publication-screen.tsx', path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  contact: { file: 'contact/contact-screen.tsx', path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'work-with-us': { file: 'work-with-us/work-with-us-screen.tsx', path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'privacy-policy': { file: 'privacy-policy/privacy-policy-screen.tsx', path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'terms-of-use': { file: 'terms-of-use/terms-of-use-screen.tsx', path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   solutions: { file: 'solutions/solutions-screen.tsx', path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
   solution: { file: 'solution/solution-screen.tsx', path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   application: { file: 'application/application-screen.tsx', path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },

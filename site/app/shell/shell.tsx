@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { PreviewBar } from '#app/preview/preview-bar.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -13,6 +14,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
     <>
       <a className="skip-link" href="#conteudo">{shell.skip}</a>
       <NavigationProgress />
+      {data.preview ? <PreviewBar /> : null}
       {data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
       <Header data={data} />
       <main id="conteudo" tabIndex={-1}>{children}</main>

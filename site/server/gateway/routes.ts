@@ -7,6 +7,9 @@ import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { findCacheableRead } from './api-cache.ts'
 import type { ApiCache } from './api-cache.ts'
 import type { MediaCache } from './media-cache.ts'
+import { readPreview } from '../preview/read.ts'
+import { previewTokenOf } from '../preview/token.ts'
+import type { Upstream } from './upstream.ts'
 import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
 
 const api = apiBase + apiVersion
@@ -14,12 +17,14 @@ const internalPaths = Object.values(internalCalls).map((call) => api + call.path
 
 interface Options {
   apiCache: ApiCache
+  upstream: Upstream
   media: MediaCache
   views: ViewCounter
   cmsOrigin: string
   publicOrigin: string
   secure: boolean
   isAway: () => boolean
+  isUnderMaintenance: () => boolean
 }
 
 /** The doors to the cms, and there are no others: the API, the staff's panel with its assets, media. */
@@ -59,6 +64,13 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
   if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', locale, options)
   const call = findCacheableRead(request.url.slice(api.length), locale)
   if (!call) return passOn()
+  const preview = previewTokenOf(request.headers)
+  if (preview !== undefined) {
+    const draft = await readPreview(options.upstream, call, preview)
+    applyHeaders(reply, publicHeaders(options))
+    return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
+  }
+  if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
   const answer = await options.apiCache.read(call)
   if (answer.status === 200 && isPageView(request) && (call.name === 'product-read' || call.name === 'application-read')) {
     options.views.count({ kind: call.name === 'product-read' ? 'product' : 'application', id: Number(Object(answer.json()).id) }, request.raw)

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract'
-import { routeNames, routePath } from '#app/routes/table.ts'
-import type { RouteName } from '#app/routes/table.ts'
+import { routeNames, routePath, routePattern } from '#app/routes/table.ts'
+import type { RouteName, RouteParams } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 
-const params = { category: 'terminais', subcategory: 'de-compressao', product: 'tc:1', solution: 'subestacoes', application: 'malha', section: 'normas', publication: 'torque', post: 'feira' }
+/** A slug for every parameter that a pattern has. */
+const paramsOf = (name: RouteName) => Object.fromEntries([...routePattern(name, 'br').matchAll(/:(\w+)/g)].map(([, key = '']) => [key, `${key}:1`])) as RouteParams<'product'>
 
 test('every path that the table writes is read as itself', () => {
   for (const name of routeNames) {
     for (const locale of localeCodes) {
-      const path = routePath(name as 'product', locale, params)
+      const path = routePath(name as 'product', locale, paramsOf(name))
       expect(readAddress(path), path).toMatchObject({ kind: 'page', name: name satisfies RouteName, locale, key: path })
     }
   }

@@ -10,7 +10,7 @@ const markAttribute = ` nonce="${scriptMark}"`
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /** Takes the marks out and gives the policy that lets exactly the marked inline scripts run. */
-export function sealPage(marked: string, options: { secure: boolean }): { html: string; policy: string } {
+export function sealPage(marked: string, options: { secure: boolean; framed?: boolean | undefined }): { html: string; policy: string } {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of marked.matchAll(scripts)) {
     if (body === '' || !attributes.includes(markAttribute)) continue
@@ -20,7 +20,7 @@ export function sealPage(marked: string, options: { secure: boolean }): { html: 
 }
 
 /** The policy of public pages (reliability.md: `default-src 'none'`, hashes, no `unsafe-inline`). */
-function pagePolicy(hashes: string[], { secure }: { secure: boolean }): string {
+function pagePolicy(hashes: string[], { secure, framed = false }: { secure: boolean; framed?: boolean | undefined }): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
@@ -34,7 +34,8 @@ function pagePolicy(hashes: string[], { secure }: { secure: boolean }): string {
     'frame-src https://www.youtube-nocookie.com',
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // the panel shows drafts beside their form
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -7,8 +7,10 @@ import { SingleFlight } from '../cache/single-flight.ts'
 import { TaggedStore } from '../cache/tagged-store.ts'
 import { Turnstile } from '../cache/turnstile.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { endPreviewCookie, previewTokenOf } from '../preview/token.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
+import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
@@ -71,6 +73,7 @@ export class PageCache {
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
     if (url === undefined || (method !== 'GET' && method !== 'HEAD') || !takesPreparedHead(request)) return false
+    if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined) return false
     const kept = this.#pages.get(url)
     const away = this.#options.isAway()
     if (!kept || (kept.expired && !away)) return false
@@ -101,6 +104,8 @@ export class PageCache {
       return
     }
     const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
+    const preview = previewTokenOf(request.headers)
+    if (preview !== undefined) return this.#servePreview(request, response, { key, locale: address.locale, preview })
     const share = this.#options.keep && (address.kind === 'unknown' || address.row.cache === 'page')
     const { page, state } = await this.#find(key, address.locale, share)
     this.#options.metrics.pageRequests.inc({ result: state })
@@ -108,6 +113,18 @@ export class PageCache {
     const before = pageBytes(page)
     await write(request, response, page, state)
     if (pageBytes(page) > before) this.#weighAgain(key, page)
+  }
+
+  /** A page made from drafts, for one member of staff; kept nowhere. */
+  async #servePreview(request: IncomingMessage, response: ServerResponse, given: { key: string; locale: Locale; preview: string }): Promise<void> {
+    const rendered = await this.#renders.pass(() => this.#options.render(given.key, { preview: given.preview }))
+    if (rendered.previewOver) {
+      response.writeHead(302, ['location', given.key, 'set-cookie', endPreviewCookie, 'cache-control', 'no-store', 'content-length', '0', ...publicHeaders(this.#options)])
+      response.end()
+      return
+    }
+    const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, framed: true })
+    await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
   }
 
   /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
@@ -128,6 +145,7 @@ export class PageCache {
 
   async #find(key: string, locale: Locale, share: boolean): Promise<Result> {
     if (!share) return { page: await this.#make(key, locale, false).then((made) => made.page), state: 'bypass' }
+    if (this.#options.isUnderMaintenance()) return this.#maintenancePage(locale)
     const kept = this.#pages.get(key) ?? this.#refusals.get(key)
     if (kept && this.#options.isAway()) return { page: kept.value, state: 'stale' }
     if (kept && !kept.expired) return { page: kept.value, state: 'hit' }
@@ -145,6 +163,15 @@ export class PageCache {
     })
   }
 
+  /** The one page that visitors get under maintenance (spec §4), made once for all who ask at the same time; it stands at every address, so nothing may come to life in it. */
+  #maintenancePage(locale: Locale): Promise<Result> {
+    return this.#flights.run(`maintenance ${locale}`, async () => {
+      const rendered = await this.#renders.pass(() => this.#options.render(routePath('home', locale)))
+      const page = await makePage({ ...rendered, html: withoutScripts(rendered.html) }, { locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
+      return { page, state: 'bypass' }
+    })
+  }
+
   async #make(key: string, locale: Locale, share: boolean): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
     const { invalidations, metrics, render, secure, log } = this.#options
     const since = invalidations.now()
@@ -158,6 +185,11 @@ export class PageCache {
   }
 }
 
+/** A page as it is read, without what React wrote to bring it to life; in its scripts `<` is escaped. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+}
+
 export interface Options {
   maxBytes: number
   render: Render
@@ -167,6 +199,8 @@ export interface Options {
   log: FastifyBaseLogger
   /** False in development: every page is made anew, and no policy stands in the way of Vite's scripts. */
   keep: boolean
+  /** Whether the staff have put the site under maintenance. */
+  isUnderMaintenance: () => boolean
   /** Whether links and headers are for https. */
   secure: boolean
   /** Whether the cms cannot be reached, so that what is kept may be older than its source. */

@@ -19,7 +19,7 @@ export interface Page {
 const noIndex = /<meta name="robots" content="noindex/
 
 /** Makes what is kept of what was rendered. */
-export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean }): Promise<Page> {
+export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; framed?: boolean }): Promise<Page> {
   const { html, policy } = sealPage(rendered.html, options)
   const body = await encode(html)
   const headers = [

@@ -8,6 +8,8 @@ import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { localeAssets } from '../assets/locale-manifests.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
 import { findCacheableRead } from '../gateway/api-cache.ts'
+import { readPreview } from '../preview/read.ts'
+import type { Upstream } from '../gateway/upstream.ts'
 import { scriptMark } from './content-security-policy.ts'
 
 /** What the contract's answers told while a page was rendered. */
@@ -20,9 +22,16 @@ export interface Rendered {
   stale: boolean
   /** The thing whose page this is, for the count of views. */
   viewed: { kind: 'product' | 'application'; id: number } | undefined
+  /** A preview was asked for whose token no longer holds. */
+  previewOver: boolean
 }
 
-export type Render = (key: string) => Promise<Rendered>
+export interface RenderOptions {
+  /** The token of a member of staff: the page is made from drafts, past every cache. */
+  preview?: string | undefined
+}
+
+export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
 
 const viewedBy = { 'product-read': 'product', 'application-read': 'application' } as const
 
@@ -47,7 +56,7 @@ function localeHandlers(build: ServerBuild, mode: App['mode']): Record<Locale, H
 }
 
 /** Makes pages with the app. It must export `serverContext` from its server entry. */
-export function createRender({ app, apiCache, origin }: { app: App; apiCache: ApiCache; origin: string }): Render {
+export function createRender({ app, apiCache, upstream, origin }: { app: App; apiCache: ApiCache; upstream: Upstream; origin: string }): Render {
   const handlers = new WeakMap<ServerBuild, Record<Locale, Handler>>()
   const handlersOf = (build: ServerBuild) => {
     const made = handlers.get(build) ?? localeHandlers(build, app.mode)
@@ -55,7 +64,7 @@ export function createRender({ app, apiCache, origin }: { app: App; apiCache: Ap
     return made
   }
 
-  return async (key) => {
+  return async (key, { preview } = {}) => {
     const build = await app.load()
     const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
     if (!serverContext) throw new Error('The app does not export serverContext from its server entry.')
@@ -63,9 +72,15 @@ export function createRender({ app, apiCache, origin }: { app: App; apiCache: Ap
     const tags = new Set<string>()
     let stale = false
     let viewed: Rendered['viewed']
+    let previewOver = false
     const transport: Transport = async (request) => {
       const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
       if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
+      if (preview !== undefined) {
+        const draft = await readPreview(upstream, read, preview)
+        previewOver ||= draft.status === 401
+        return draft
+      }
       const answer = await apiCache.read(read)
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
@@ -75,7 +90,7 @@ export function createRender({ app, apiCache, origin }: { app: App; apiCache: Ap
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, scriptMark })
+    context.set(serverContext, { transport, origin, scriptMark, preview: preview !== undefined })
     // Nothing of the visitor's request goes in: a page is the same for everyone.
     const response = await handle(new Request(origin + key), context)
     return {
@@ -85,6 +100,7 @@ export function createRender({ app, apiCache, origin }: { app: App; apiCache: Ap
       tags: [...tags],
       stale,
       viewed,
+      previewOver,
     }
   }
 }

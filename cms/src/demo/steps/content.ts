@@ -1,3 +1,4 @@
+import { localeCodes } from '@vitrine/contract/locales'
 import { applications, distributors, newsCategories, posts, publications, sections, solutions } from '@vitrine/demo'
 import { titled } from '../loading.ts'
 import type { Loading } from '../loading.ts'
@@ -22,6 +23,7 @@ export async function loadNews(loading: Loading): Promise<void> {
   for (const post of posts) {
     await loading.save('posts', post.key, (locale) => ({
       ...titled(post, locale), category: loading.id('news-categories', post.category), published_at: at(post.date), main_image: loading.picture(post.picture), text: loading.text(post.text, locale),
+      products: (post.products ?? []).map((key) => loading.id('products', key)),
     }))
   }
 }
@@ -32,6 +34,8 @@ export async function loadKnowledge(loading: Loading): Promise<void> {
     await loading.save('publications', publication.key, (locale) => ({
       ...titled(publication, locale), position, section: loading.id('sections', publication.section), date: at(publication.date),
       text: loading.text(publication.text, locale), products: publication.products.map((key) => loading.id('products', key)),
+      documents: (publication.documents ?? []).flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
+      ...(publication.video ? { video: { code: publication.video, title: publication.title[locale] } } : {}),
     }))
   }
 }

@@ -83,7 +83,8 @@ export async function loadHome(loading: Loading): Promise<void> {
   await loading.saveGlobal('institutional', (locale) => ({
     _status: 'published', title: institutional.title[locale], text: loading.text(institutional.text, locale),
     description: layout.seo.find((row) => row.route === 'institutional')?.description[locale],
-    ...(institutional.plants[0] ? { main_image: loading.picture(institutional.plants[0].picture) } : {}),
+    main_image: loading.picture(institutional.picture),
+    video: { code: institutional.video.code, title: institutional.video.title[locale] },
     history: institutional.history.map((row) => ({ year: row.year, title: row.title[locale], text: row.text[locale] })),
     values: institutional.values.map((row) => ({ title: row.title[locale], text: row.text[locale] })),
     plants: institutional.plants.map((row) => ({ title: row.name[locale], text: row.makes[locale], address: row.address, main_image: loading.picture(row.picture) })),

@@ -3,6 +3,7 @@ import { CardGrid } from '../card-grid/card-grid.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { IndexList, IndexRow } from '../index-row/index-row.tsx'
 import { Split } from '../layout/layout.tsx'
+import { LeadStory } from '../lead-story/lead-story.tsx'
 import { MarkedPicture } from '../marked-picture/marked-picture.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PostRow } from '../post-row/post-row.tsx'
@@ -61,6 +62,11 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
             <IndexRow key={row.href} {...row} headingLevel={3} />
           ))}
         </IndexList>
+        <div className={styles.below}>
+          {texts.posts.slice(0, 1).map((post) => (
+            <LeadStory key={post.href} href={post.href} image={texts.picture} label={post.category ?? post.date} meta={post.date} title={post.title} description={post.description ?? ''} />
+          ))}
+        </div>
         <div className={styles.below}>
           {texts.posts.map((row) => (
             <PostRow key={row.href} {...row} />

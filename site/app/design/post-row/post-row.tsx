@@ -8,12 +8,14 @@ export type PostRowProps = {
   /** For machines: ISO 8601. */
   dateTime: string
   category?: string | undefined
+  /** In mono, after the description: how long it takes to read. */
+  meta?: string | undefined
   title: string
   description?: string | undefined
   headingLevel?: 2 | 3 | undefined
 }
 
-export function PostRow({ href, date, dateTime, category, title, description, headingLevel = 3 }: PostRowProps) {
+export function PostRow({ href, date, dateTime, category, meta, title, description, headingLevel = 3 }: PostRowProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.row}>
@@ -28,6 +30,7 @@ export function PostRow({ href, date, dateTime, category, title, description, he
           </Link>
         </Heading>
         {description && <p className={styles.description}>{description}</p>}
+        {meta && <p className={styles.meta}>{meta}</p>}
       </div>
     </article>
   )

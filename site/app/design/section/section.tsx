@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names.ts'
 import { DimensionLine } from '../dimension-line/dimension-line.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import styles from './section.module.css'
@@ -15,16 +16,18 @@ export type SectionProps = {
   id?: string | undefined
   /** At the right of the heading row, instead of an action. */
   tools?: ReactNode
+  /** Left out on paper: a video, what only a screen can do. */
+  unprinted?: boolean | undefined
   /** The title is read out only: what follows shows a heading of its own. */
   headless?: boolean | undefined
   children: ReactNode
 }
 
-export function Section({ title, action, number, level = 2, ruled = false, id, tools, headless = false, children }: SectionProps) {
+export function Section({ title, action, number, level = 2, ruled = false, id, tools, headless = false, unprinted = false, children }: SectionProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
   return (
-    <section className={styles.section} data-ruled={ruled || undefined} id={id} aria-labelledby={headless ? undefined : headingId} aria-label={headless ? title : undefined}>
+    <section className={classNames(styles.section, unprinted && 'no-print')} data-ruled={ruled || undefined} id={id} aria-labelledby={headless ? undefined : headingId} aria-label={headless ? title : undefined}>
       {!headless && (
         <div className={styles.head}>
           <div>

@@ -8,7 +8,6 @@ import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
-import { VideoFacade } from '#app/product/video-facade.tsx'
 import { Article } from '#app/reading/article.tsx'
 import { applicationPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
@@ -16,6 +15,7 @@ import { solutionsTrail } from '#app/solutions/solutions-trail.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { applicationJson } from './application-json.ts'
 import { Assembly } from './assembly.tsx'
+import { VideoFacade } from '#app/video/video-facade.tsx'
 
 /** An application: what it is, the picture with its parts marked, the products that serve it. */
 export async function load(given: LoadArguments<'application'>) {
@@ -60,7 +60,7 @@ export default function ApplicationScreen() {
         </Section>
       ) : null}
       {application.video ? (
-        <Section title={messages.product.video.title} ruled id="video">
+        <Section title={messages.reading.video.title} ruled id="video">
           <VideoFacade id={application.video.id} title={application.video.title} poster={application.main_image} />
         </Section>
       ) : null}

@@ -9,11 +9,11 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
-import { PrintHead } from '#app/product/print-head.tsx'
+import { PrintHead } from '#app/print/print-head.tsx'
 import { productJson } from '#app/product/product-json.ts'
 import { productTrail } from '#app/product/product-trail.ts'
 import { VariantsSection } from '#app/product/variants-section.tsx'
-import { VideoFacade } from '#app/product/video-facade.tsx'
+import { VideoFacade } from '#app/video/video-facade.tsx'
 import { Article } from '#app/reading/article.tsx'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { TrailNav } from '#app/trail/trail-nav.tsx'
@@ -61,12 +61,12 @@ export default function ProductScreen() {
       )}
       <div className={`no-print ${styles.after}`}>
         {product.video ? (
-          <Section title={words.video.title} ruled id="video">
+          <Section title={messages.reading.video.title} ruled id="video">
             <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
           </Section>
         ) : null}
         <ApplicationCards applications={product.applications} title={words.applications} ruled />
-        <PublicationCards publications={product.publications} title={words.publications} ruled />
+        <PublicationCards publications={product.publications} title={messages.reading.more} ruled />
         {product.related.length > 0 ? (
           <Section title={words.related} ruled id="relacionados">
             <CardGrid label={words.related}>

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { documentRows } from '#app/product/document-rows.ts'
-import { Share } from '#app/product/share.tsx'
+import { Share } from '#app/share/share.tsx'
 import styles from './product-screen.module.css'
 
 /** What an engineer reads first: name, use, key figures, documents to take away. */

@@ -20,7 +20,7 @@ interface GalleryData {
 
 /** What the gallery says: products, pictures and figures of the catalogue, words of the messages; every link leads to a page. */
 export function galleryTexts({ home, products, product }: GalleryData, locale: Locale, messages: Messages): GalleryTexts {
-  const { catalogue, errors, listing, product: words, shell, styleguide } = messages
+  const { catalogue, errors, listing, product: words, reading, shell, styleguide } = messages
   const all = routePath('products', locale)
   const search = { ...searchAction(locale), label: shell.search.label, placeholder: shell.search.placeholder, submitLabel: shell.search.submit }
   const lines = home.categories.map((category) => ({ category, href: routePath('product-category', locale, { category: category.slug }) }))
@@ -56,7 +56,7 @@ export function galleryTexts({ home, products, product }: GalleryData, locale: L
     tabs: { label: styleguide.tabs.label, items: (['photo', 'drawing'] as const).map((id) => ({ id, label: styleguide.tabs[id], text: styleguide.tabs.texts[id] })) },
     disclosure: styleguide.disclosure,
     dialog: styleguide.dialog,
-    article: { html: product?.text.html ?? '', contents: words.contents, headings: product?.text.headings ?? [] },
+    article: { html: product?.text.html ?? '', contents: reading.contents, headings: product?.text.headings ?? [] },
     empty: { figure: '404', title: listing.empty.title, text: errors['404'].text },
   }
 }

@@ -21,5 +21,6 @@ export const shell: Messages['shell'] = {
   languages: { label: 'Language', current: 'Current language' },
   footer: { contact: 'Contact', phone: 'Phone', whatsapp: 'WhatsApp', certificates: 'Certificates', rewards: 'Awards', social: 'Social media', vendor: 'Built by', rights: (year, company) => `© ${year} ${company}. All rights reserved.` },
   loading: 'Loading',
+  preview: { title: 'Preview', text: 'Preview: you see drafts that the public does not see yet.', close: 'Leave the preview' },
   environment: 'You are in a test environment: what you do here does not affect production.',
 }

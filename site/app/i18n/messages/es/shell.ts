@@ -21,5 +21,6 @@ export const shell: Messages['shell'] = {
   languages: { label: 'Idioma', current: 'Idioma actual' },
   footer: { contact: 'Contacto', phone: 'Teléfono', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Premios', social: 'Redes sociales', vendor: 'Desarrollado por', rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.` },
   loading: 'Cargando',
+  preview: { title: 'Vista previa', text: 'Vista previa: usted ve borradores que el público todavía no ve.', close: 'Salir de la vista previa' },
   environment: 'Está en un entorno de pruebas: lo que haga aquí no afecta a la producción.',
 }

@@ -8,7 +8,7 @@ import styles from './video-facade.module.css'
 
 /** A video behind a picture of ours: its host hears of the visitor only after a click. */
 export function VideoFacade({ id, title, poster }: { id: string; title: string; poster: Image | null }) {
-  const { product } = useMessages()
+  const { reading } = useMessages()
   const [playing, setPlaying] = useState(false)
   if (playing) {
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is another origin's, and needs its own
@@ -28,10 +28,10 @@ export function VideoFacade({ id, title, poster }: { id: string; title: string; 
         <Picture image={poster} sizes="(min-width: 992px) 48rem, 100vw" ratio="16/9" />
         <span className={styles.badge}>
           <Icon name="play" />
-          <span>{product.video.play(title)}</span>
+          <span>{reading.video.play(title)}</span>
         </span>
       </a>
-      <figcaption>{product.video.note}</figcaption>
+      <figcaption>{reading.video.note}</figcaption>
     </figure>
   )
 }

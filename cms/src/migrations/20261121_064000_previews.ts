@@ -1,0 +1,15 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+/** Who looks at which draft, and what they have typed since it was saved. The token itself is kept as its hash. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create table previews (
+      token_hash text primary key, user_id int not null, slug text not null, document_id int, locale text not null, typed jsonb, expires_at timestamptz not null
+    );
+    create index previews_user on previews (user_id);
+  `)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`drop table previews`)
+}

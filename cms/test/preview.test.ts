@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { call, get, internal, logIn, staff } from './support/api.ts'
+
+interface Read { title: string; alternates: Record<string, Record<string, string>>; related: { title: string }[] }
+interface List { data: { id: number; title: string }[]; meta: { total: number } }
+
+const secret = () => process.env['FEED_SECRET'] ?? ''
+const origin = () => process.env['CMS_TEST_URL'] ?? ''
+
+async function createDraft(title: string): Promise<number> {
+  const answer = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&draft=true&depth=0', { title, subcategory: 1, _status: 'draft' })
+  return answer.body.doc.id
+}
+
+async function open(query: Record<string, string>, role: 'editor' | null = 'editor'): Promise<Response> {
+  return fetch(`${origin()}/admin/api/preview/open?${new URLSearchParams(query)}`, { redirect: 'manual', headers: role ? { authorization: `JWT ${await logIn(role)}` } : {} })
+}
+
+const tokenOf = (answer: Response): string => /vitrine-preview=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+const within = <T>(token: string, path: string, locale = 'br') => call<T>(path, { locale, headers: { 'x-vitrine-preview': token, 'x-vitrine-feed-secret': secret() } })
+
+describe('a draft, looked at before it is published', () => {
+  it('stands at its address for who opened it, in lists too, and for nobody else', async () => {
+    const id = await createDraft('Nunca visto')
+    const opened = await open({ slug: 'products', id: String(id), locale: 'br' })
+    expect(opened.status).toBe(302)
+    const address = new URL(opened.headers.get('location') ?? '', 'http://x')
+    expect([address.pathname, address.searchParams.get('screen'), address.searchParams.get('product')]).toEqual(['/preview', 'product', 'nunca-visto'])
+    expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Max-Age=3600/)
+    const token = tokenOf(opened)
+
+    const seen = await within<Read>(token, '/web/products/nunca-visto')
+    expect([seen.status, seen.body.title, seen.headers.get('cache-control'), seen.headers.get('cache-tag')]).toEqual([200, 'Nunca visto', 'no-store', null])
+    expect((await within<List>(token, '/web/products?search=nunca visto')).body.data.map((row) => row.id)).toEqual([id])
+    expect((await call('/web/products/nunca-visto')).status).toBe(404)
+    expect((await call<List>('/web/products?search=nunca visto')).body.meta.total).toBe(0)
+    expect(JSON.stringify((await internal('/addresses')).body)).not.toContain('nunca-visto')
+  })
+
+  it('what is being typed shows before it is saved, in the language in which it is typed', async () => {
+    const id = await createDraft('Por digitar')
+    const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
+    const typed = await staff('editor', 'POST', '/preview/typed', { slug: 'products', id, locale: 'br', data: { title: 'Digitado agora', slug: 'por-digitar', subcategory: 1 } })
+    expect(typed.status).toBe(204)
+    expect((await within<Read>(token, '/web/products/por-digitar')).body.title).toBe('Digitado agora')
+    expect((await staff<{ title: string }>('editor', 'GET', `/products/${id}?draft=true&locale=br`)).body.title).toBe('Por digitar')
+    expect((await within(token, '/web/products/por-digitar', 'en')).status).toBe(404)
+  })
+
+  it('a published thing with a newer draft: visitors keep the old words', async () => {
+    const created = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&depth=0', { title: 'Palavras velhas', subcategory: 1, _status: 'published' })
+    const { id } = created.body.doc
+    await staff('editor', 'PATCH', `/products/${id}?locale=br&draft=true`, { title: 'Palavras novas', _status: 'draft' })
+    const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
+    expect((await within<Read>(token, '/web/products/palavras-velhas')).body.title).toBe('Palavras novas')
+    expect((await call<Read>('/web/products/palavras-velhas')).body.title).toBe('Palavras velhas')
+  })
+
+  it('a global too', async () => {
+    await staff('editor', 'POST', '/globals/home?locale=br&draft=true', { hero: { title: 'Título em rascunho' }, _status: 'draft' })
+    const opened = await open({ slug: 'home', locale: 'br' })
+    const { body } = await within<{ hero: { title: string } }>(tokenOf(opened), '/web/home')
+    expect(body.hero.title).toBe('Título em rascunho')
+    expect((await call<{ hero: { title: string } }>('/web/home')).body.hero.title).not.toBe('Título em rascunho')
+  })
+
+  it.each([
+    ['without a log-in', { slug: 'products', id: '1', locale: 'br' }, null],
+    ['of what is no page', { slug: 'users', id: '1', locale: 'br' }, 'editor'],
+    ['of what does not exist', { slug: 'products', id: '999999', locale: 'br' }, 'editor'],
+    ['with an operator in the id', { slug: 'products', id: '1 or 1=1', locale: 'br' }, 'editor'],
+  ] as const)('is not opened %s', async (_, query, role) => {
+    const answer = await open(query, role)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null])
+  })
+
+  it('a language without a title says so', async () => {
+    const id = await createDraft('Só em português')
+    expect((await open({ slug: 'products', id: String(id), locale: 'en' })).status).toBe(409)
+  })
+
+  it('a token counts only beside the secret, and while it lasts', async () => {
+    const id = await createDraft('Segredo de rascunho')
+    const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
+    expect((await call('/web/products/segredo-de-rascunho', { headers: { 'x-vitrine-preview': token } })).status).toBe(404)
+    expect((await within('made-up', '/web/products')).status).toBe(401)
+    const closed = await fetch(`${origin()}/admin/api/preview/close`, { redirect: 'manual', headers: { cookie: `vitrine-preview=${token}` } })
+    expect([closed.status, closed.headers.get('set-cookie')]).toEqual([302, expect.stringContaining('Max-Age=0')])
+    expect((await within(token, '/web/products')).status).toBe(401)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { pathOf } from '../addresses.ts'
+import { Panel } from '../panel.ts'
+import { origin, secrets } from '../system-under-test.ts'
+import { words } from '../words.ts'
+
+const typed = `Título ainda não salvo ${Date.now().toString(36)}`
+
+async function asEditor(page: Page): Promise<void> {
+  await new Panel(page).logIn('editor@aterra.example', secrets().DEMO_PASSWORD)
+}
+
+/** The id of the product at a path, and what visitors read as its title. */
+async function productAt(page: Page, path: string): Promise<{ id: number; title: string }> {
+  const answer = await page.request.get(`/api/v1/web/products/${path.split('/').at(-1)}`)
+  return answer.json()
+}
+
+test('what an editor types shows at once on the page beside the form, and to nobody else', async ({ page, browser }) => {
+  const path = await pathOf('product', 'br')
+  const { id, title } = await productAt(page, path)
+  await asEditor(page)
+  await page.goto(`/admin/collections/products/${id}?locale=br`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const site = page.frameLocator('#live-preview-iframe')
+  await page.locator('#live-preview-toggler').click()
+  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(site.getByText(words.br.shell.preview.text)).toBeVisible()
+
+  await new Panel(page).text('Título', 'br').fill(typed)
+  await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
+
+  // the same browser sees the draft on the site itself, and is let out
+  const draft = await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
+  expect(draft?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+
+  const visitor = await browser.newPage()
+  const seen = await visitor.goto(origin + path)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(visitor.getByText(words.br.shell.preview.text)).toHaveCount(0)
+  expect(seen?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  await visitor.close()
+
+  await page.getByRole('link', { name: words.br.shell.preview.close }).click()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('under maintenance visitors get the 502 page at once, in every language and from memory too; the staff look on', async ({ page, browser, request }) => {
+  const flag = (on: boolean) => page.request.post('/admin/api/globals/layout?locale=br', { headers: { origin }, data: { others: { environment_under_maintenance: on } } })
+  const paths = { br: await pathOf('product', 'br'), en: await pathOf('product', 'en'), es: await pathOf('products', 'es') } as const
+  for (const path of Object.values(paths)) expect((await request.get(path)).status()).toBe(200)
+  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  const { id } = await productAt(page, paths.br)
+  try {
+    expect((await flag(true)).status()).toBe(200)
+    await expect.poll(async () => (await request.get(paths.br)).status()).toBe(502)
+    for (const [locale, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
+      const visitor = await browser.newPage()
+      const answer = await visitor.goto(origin + path)
+      expect([answer?.status(), answer?.headers()['retry-after'], answer?.headers()['cache-control']]).toEqual([502, '10', 'no-store'])
+      await expect(visitor.getByRole('heading', { level: 1, name: words[locale].errors['502'].title })).toBeVisible()
+      await visitor.close()
+    }
+    expect((await request.get('/api/v1/web/products')).status()).toBe(502)
+    await page.goto(`/admin/api/preview/open?slug=products&id=${id}&locale=br`)
+    await expect(page.getByText(words.br.shell.preview.text)).toBeVisible()
+    await expect(page.getByRole('table').first()).toBeVisible()
+  } finally {
+    expect((await flag(false)).status()).toBe(200)
+  }
+  await expect.poll(async () => (await request.get(paths.br)).status()).toBe(200)
+})

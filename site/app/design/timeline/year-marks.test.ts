@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { yearMarks } from './year-marks.ts'
+
+const named = (years: number[], how: string) => yearMarks(years).filter((mark) => mark.named === how).map(({ year }) => year)
+
+test('years stand to scale, from end to end of the line', () => {
+  const marks = yearMarks([2026, 1978, 2002])
+  expect(marks.map(({ year, at }) => [year, at])).toEqual([[1978, 1], [2002, 50], [2026, 99]])
+})
+
+test('figures that would touch are left out, never the ends', () => {
+  expect(named([1978, 1979, 2000, 2025, 2026], 'always')).toEqual([1978, 2000, 2026])
+  expect(named([1978, 1979, 2000, 2025, 2026], 'never')).toEqual([1979, 2025])
+})
+
+test('what fits on a wide sheet alone is named there alone', () => {
+  expect(named([1978, 1984, 1999, 2026], 'wide')).toEqual([1984])
+})
+
+test('a single year is no division by nothing', () => {
+  expect(yearMarks([1978, 1978])).toEqual([{ year: 1978, at: 1, named: 'always' }])
+})

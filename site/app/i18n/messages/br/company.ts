@@ -1,0 +1,48 @@
+import { plural } from '../../format.ts'
+
+/** The company: who it is, how to reach it, working there, its legal texts. */
+export const company = {
+  title: 'Institucional',
+  history: 'História',
+  years: (count: number) => plural(count, 'br', { one: '{count} ano', other: '{count} anos' }),
+  values: 'Valores',
+  plants: 'Fábricas',
+  certificates: 'Certificados',
+  map: 'Ver no mapa',
+  mapOf: (place: string) => `Ver no mapa: ${place}`,
+  contact: {
+    title: 'Contato',
+    description: 'Fale com quem conhece a peça.',
+    reach: 'Fale com a gente',
+    address: 'Endereço',
+    phone: 'Telefone',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    departments: 'Para quem escrever',
+    departmentsText: 'Escolha a área: o e-mail já sai com o assunto certo. Cite o código da peça, se souber.',
+    buy: 'Procura uma peça?',
+    buyText: 'No catálogo cada código tem dimensões, desenho e documentos. Escolha a peça e leve o código ao distribuidor.',
+    products: 'Ver produtos',
+    read: 'Dúvida técnica?',
+    readText: 'Compressão, torque, aterramento e normas: talvez a resposta já esteja escrita.',
+    knowledge: 'Ir à base de conhecimento',
+  },
+  work: {
+    title: 'Trabalhe conosco',
+    description: 'Gente cuidadosa, para fazer a parte que não pode falhar.',
+    look: 'O que procuramos',
+    lookText: 'Gente que confere antes de assinar, pergunta quando não sabe e conta quando erra. Experiência ajuda; capricho conta mais. As vagas são abertas a pessoas com deficiência.',
+    areas: 'Áreas de interesse',
+    apply: 'Como se candidatar',
+    steps: [
+      'Escreva um e-mail com a área de interesse no assunto.',
+      'Anexe o currículo em PDF e diga em que cidade mora.',
+      'Não mande documentos nem dados que não pedimos, como CPF ou foto.',
+    ],
+    send: 'Enviar currículo por e-mail',
+    sendFor: (area: string) => `Currículo: ${area}`,
+    subject: 'Currículo',
+    privacy: 'O que fazemos com os seus dados',
+    portuguese: { title: 'As candidaturas são recebidas em português', text: 'As vagas são para as nossas fábricas no Brasil. A página em português diz o que procuramos e como se candidatar.', link: 'Ir à página em português' },
+  },
+}

@@ -1,0 +1,45 @@
+import { plural } from '../../format.ts'
+import type { Messages } from '../../messages.ts'
+
+export const company: Messages['company'] = {
+  title: 'About us',
+  history: 'History',
+  years: (count) => plural(count, 'en', { one: '{count} year', other: '{count} years' }),
+  values: 'Values',
+  plants: 'Works',
+  certificates: 'Certificates',
+  map: 'See on the map',
+  mapOf: (place) => `See on the map: ${place}`,
+  contact: {
+    title: 'Contact',
+    description: 'Talk to people who know the part.',
+    reach: 'Reach us',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    departments: 'Who to write to',
+    departmentsText: 'Choose a department: the e-mail opens with the right subject. Quote the part number if you know it.',
+    buy: 'Looking for a part?',
+    buyText: 'In the catalogue every part number has its dimensions, drawing and documents. Find the part, then take its number to a distributor.',
+    products: 'See products',
+    read: 'A technical question?',
+    readText: 'Crimping, torque, earthing and standards: the answer may already be written.',
+    knowledge: 'Go to the knowledge base',
+  },
+  work: {
+    title: 'Work with us',
+    description: 'Our works are in Brazil, and so are our openings.',
+    look: 'What we look for',
+    lookText: 'People who check before they sign, ask when they do not know and say when they are wrong. Experience helps; care counts more. All openings are open to people with disabilities.',
+    areas: 'Areas',
+    apply: 'How to apply',
+    // the Portuguese page alone says how
+    steps: [],
+    send: 'Send a résumé by e-mail',
+    sendFor: (area) => `Résumé: ${area}`,
+    subject: 'Résumé',
+    privacy: 'What we do with your data',
+    portuguese: { title: 'Applications are taken in Portuguese', text: 'Openings are at our works in Brazil. The Portuguese page says what we look for and how to apply.', link: 'Go to the page in Portuguese' },
+  },
+}

@@ -1,0 +1,45 @@
+import { plural } from '../../format.ts'
+import type { Messages } from '../../messages.ts'
+
+export const company: Messages['company'] = {
+  title: 'Institucional',
+  history: 'Historia',
+  years: (count) => plural(count, 'es', { one: '{count} año', other: '{count} años' }),
+  values: 'Valores',
+  plants: 'Plantas',
+  certificates: 'Certificados',
+  map: 'Ver en el mapa',
+  mapOf: (place) => `Ver en el mapa: ${place}`,
+  contact: {
+    title: 'Contacto',
+    description: 'Hable con quien conoce la pieza.',
+    reach: 'Hable con nosotros',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    email: 'Correo',
+    whatsapp: 'WhatsApp',
+    departments: 'A quién escribir',
+    departmentsText: 'Elija el área: el correo se abre con el asunto correcto. Cite el código de la pieza, si lo sabe.',
+    buy: '¿Busca una pieza?',
+    buyText: 'En el catálogo cada código tiene dimensiones, plano y documentos. Elija la pieza y lleve el código al distribuidor.',
+    products: 'Ver productos',
+    read: '¿Una duda técnica?',
+    readText: 'Compresión, par, puesta a tierra y normas: quizá la respuesta ya esté escrita.',
+    knowledge: 'Ir a la base de conocimientos',
+  },
+  work: {
+    title: 'Trabaje con nosotros',
+    description: 'Nuestras plantas están en Brasil, y las vacantes también.',
+    look: 'Qué buscamos',
+    lookText: 'Gente que verifica antes de firmar, pregunta cuando no sabe y avisa cuando se equivoca. La experiencia ayuda; el esmero cuenta más. Todas las vacantes están abiertas a personas con discapacidad.',
+    areas: 'Áreas',
+    apply: 'Cómo postularse',
+    // the Portuguese page alone says how
+    steps: [],
+    send: 'Enviar el currículum por correo',
+    sendFor: (area) => `Currículum: ${area}`,
+    subject: 'Currículum',
+    privacy: 'Qué hacemos con sus datos',
+    portuguese: { title: 'Las postulaciones se reciben en portugués', text: 'Las vacantes son para nuestras plantas en Brasil. La página en portugués dice qué buscamos y cómo postularse.', link: 'Ir a la página en portugués' },
+  },
+}

@@ -1,0 +1,25 @@
+import type { PublicationCard } from '@vitrine/contract/shapes/types'
+import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
+import { formatDate } from '#app/i18n/format.ts'
+import { useLocale } from '#app/i18n/messages.ts'
+import { publicationPath } from '#app/routes/detail-paths.ts'
+
+/** Publications as the index of a manual: numbered in their order, each with the day of its text. */
+export function PublicationRows({ publications, first = 1, headingLevel = 2 }: { publications: readonly PublicationCard[]; /** The number of the first. */ first?: number; headingLevel?: 2 | 3 }) {
+  const locale = useLocale()
+  return (
+    <IndexList>
+      {publications.map((publication, index) => (
+        <IndexRow
+          key={publication.id}
+          href={publicationPath(publication, locale)}
+          number={String(first + index).padStart(2, '0')}
+          title={publication.title}
+          description={publication.description}
+          count={formatDate(publication.updated_at)}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </IndexList>
+  )
+}

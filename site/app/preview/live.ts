@@ -1,0 +1,47 @@
+/** What the panel says on each change of its form (Payload's live preview). */
+interface Said {
+  type: 'payload-live-preview'
+  collectionSlug?: string
+  globalSlug?: string
+  locale?: string
+  data?: Record<string, unknown>
+}
+
+/** The panel's form is told again at most this often, ms: each telling makes the page anew. */
+const pause = 250
+
+const typedPath = '/admin/api/preview/typed'
+
+/** Hands what is typed in the panel's form to the cms, and says when the page can show it. */
+export function followForm(changed: () => void, signal: AbortSignal): void {
+  // beside the form there is nothing to leave
+  document.documentElement.dataset['framed'] = ''
+  let waiting: Said | undefined
+  let busy = false
+  const tell = async () => {
+    if (busy || !waiting) return
+    busy = true
+    const { collectionSlug, globalSlug, locale, data } = waiting
+    waiting = undefined
+    const answer = await fetch(typedPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ slug: collectionSlug ?? globalSlug, id: data?.['id'], locale, data }),
+      signal,
+    }).catch(() => undefined)
+    if (answer?.ok) changed()
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    busy = false
+    await tell()
+  }
+  addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.origin !== location.origin || event.source !== window.parent || !isSaid(event.data)) return
+    waiting = event.data
+    void tell()
+  }, { signal })
+  window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+function isSaid(data: unknown): data is Said {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'payload-live-preview' && 'data' in data
+}

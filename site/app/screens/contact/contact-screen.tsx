@@ -1,0 +1,61 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Plants } from '#app/company/plants.tsx'
+import { Split } from '#app/design/layout/layout.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+import { Departments } from './departments.tsx'
+import { Pointers } from './pointers.tsx'
+import { Reach } from './reach.tsx'
+
+/** How to reach the company, who answers what, where its plants are. */
+export async function load({ client }: LoadArguments<'contact'>) {
+  const [departments, plants] = await Promise.all([
+    client('departments-list'),
+    client('institutional-read').then(
+      (page) => page.plants,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'not-found') return []
+        throw error
+      },
+    ),
+  ])
+  return { departments: departments.data, plants }
+}
+
+export const loader = serverLoader('contact', load)
+export const clientLoader = browserLoader('contact', load)
+
+export const meta = screenMeta<typeof load>('contact', (_, context) => {
+  const { contact } = context.messages.company
+  return {
+    title: contact.title,
+    description: contact.description,
+    jsonLd: (url) => [trailJson([{ label: contact.title, href: routePath('contact', context.locale) }], context, url)],
+  }
+})
+
+export default function ContactScreen() {
+  const { departments, plants } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { company } = useMessages()
+  const { contact } = company
+  return (
+    <div className="wrap">
+      <PageHeader trail={[{ label: contact.title, href: routePath('contact', locale) }]} title={contact.title} lead={contact.description} />
+      <Split shares="6:6" first={<Reach />} second={<Departments departments={departments} />} />
+      {plants.length > 0 ? (
+        <Section title={company.plants} ruled>
+          <Plants plants={plants} pictured={false} />
+        </Section>
+      ) : null}
+      <Pointers />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '@vitrine/contract/client'
+import { mailLink } from '#app/company/reach-links.ts'
+import { useContact } from '#app/company/use-contact.ts'
+import { Icon } from '#app/design/icon/icon.tsx'
+import { Link } from '#app/design/link/link.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+import styles from './contact-screen.module.css'
+
+/** Who answers what: each opens an e-mail with the right subject. */
+export function Departments({ departments }: { departments: Answer<'departments-list'>['data'] }) {
+  const { contact: words } = useMessages().company
+  const { email } = useContact()
+  if (departments.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="departments">
+      <h2 id="departments">{words.departments}</h2>
+      {email === '' ? null : <p className={styles.note}>{words.departmentsText}</p>}
+      <ul className={styles.departments}>
+        {departments.map(({ id, title }) => (
+          <li key={id}>
+            {email === '' ? title : (
+              <Link className={styles.department} href={mailLink(email, title)}>
+                <span>{title}</span>
+                <Icon name="mail" size="small" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Split } from '#app/design/layout/layout.tsx'
+import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { routePath } from '#app/routes/table.ts'
+import styles from './contact-screen.module.css'
+
+/** Where most questions are already answered: the catalogue and the knowledge base. */
+export function Pointers() {
+  const locale = useLocale()
+  const { contact: words } = useMessages().company
+  return (
+    <div className={styles.pointers}>
+      <Split
+        shares="6:6"
+        first={<Pointer title={words.buy} text={words.buyText} href={routePath('products', locale)} action={words.products} />}
+        second={<Pointer title={words.read} text={words.readText} href={routePath('knowledge-base', locale)} action={words.knowledge} />}
+      />
+    </div>
+  )
+}
+
+function Pointer({ title, text, href, action }: { title: string; text: string; href: string; action: string }) {
+  return (
+    <section className={styles.pointer}>
+      <h2>{title}</h2>
+      <p className={styles.note}>{text}</p>
+      <p>
+        <TextLink href={href} icon="arrow-right">{action}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { mapLink } from '#app/company/map-link.ts'
+import { mailLink, phoneLink, whatsappLink } from '#app/company/reach-links.ts'
+import { useContact } from '#app/company/use-contact.ts'
+import { Link } from '#app/design/link/link.tsx'
+import { KeyValues } from '#app/design/key-values/key-values.tsx'
+import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+import styles from './contact-screen.module.css'
+
+/** Phone, WhatsApp, e-mail, address: each a link that does it. */
+export function Reach() {
+  const { contact: words, map } = useMessages().company
+  const { address, email, phone, whatsapp } = useContact()
+  const items = [
+    ...(phone === '' ? [] : [{ label: words.phone, value: <Link className={styles.figure} href={phoneLink(phone)}>{phone}</Link> }]),
+    ...(whatsapp === '' ? [] : [{ label: words.whatsapp, value: <Link className={styles.figure} href={whatsappLink(whatsapp)} rel="noreferrer">{whatsapp}</Link> }]),
+    ...(email === '' ? [] : [{ label: words.email, value: <Link className={styles.figure} href={mailLink(email)}>{email}</Link> }]),
+    ...(address === ''
+      ? []
+      : [{
+          label: words.address,
+          value: (
+            <>
+              <address className={styles.address}>{address.split(' · ').map((line) => <span key={line}>{line}</span>)}</address>
+              <TextLink href={mapLink(address)} icon="arrow-up-right" rel="noreferrer">{map}</TextLink>
+            </>
+          ),
+        }]),
+  ]
+  return (
+    <section className={styles.block} aria-labelledby="reach">
+      <h2 id="reach">{words.reach}</h2>
+      <KeyValues items={items} />
+    </section>
+  )
+}

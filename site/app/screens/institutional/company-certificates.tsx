@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from 'react-router'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import type { LayoutData } from '#app/layouts/load-layout.ts'
+import styles from './institutional-screen.module.css'
+
+/** The certificates of the layout, in their groups. */
+export function CompanyCertificates() {
+  const { company } = useMessages()
+  const groups = useRouteLoaderData<LayoutData>(`layout___${useLocale()}`)?.layout.certificates ?? []
+  if (groups.length === 0) return null
+  return (
+    <Section title={company.certificates} ruled id="certificados">
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.title} className={styles.group}>
+            <h3>{group.title}</h3>
+            <ul className={styles.certificates}>
+              {group.certificates.map(({ title, main_image: image }) => (
+                <li key={title}>
+                  {image ? <Picture image={{ ...image, alt: '' }} sizes="10rem" ratio="natural" fit="contain" /> : null}
+                  <span>{title}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

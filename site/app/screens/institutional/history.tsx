@@ -1,0 +1,21 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { Timeline } from '#app/design/timeline/timeline.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+
+/** The company's years, on a line to scale. */
+export function History({ entries }: { entries: Answer<'institutional-read'>['history'] }) {
+  const { company } = useMessages()
+  const sorted = entries.toSorted((a, b) => a.year - b.year)
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return null
+  return (
+    <Section title={company.history} ruled>
+      <Timeline
+        span={company.years(last.year - first.year)}
+        entries={sorted.map(({ year, title, text, main_image: image }) => ({ year, title, text, picture: image ? <Picture image={image} sizes="(min-width: 992px) 22vw, 80vw" ratio="4/3" /> : undefined }))}
+      />
+    </Section>
+  )
+}

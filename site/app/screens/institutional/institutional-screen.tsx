@@ -1,0 +1,63 @@
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Plants } from '#app/company/plants.tsx'
+import { Split } from '#app/design/layout/layout.tsx'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { RichText } from '#app/design/rich-text/rich-text.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+import { videoJson } from '#app/video/video-json.ts'
+import { VideoFacade } from '#app/video/video-facade.tsx'
+import { CompanyCertificates } from './company-certificates.tsx'
+import { History } from './history.tsx'
+import { Values } from './values.tsx'
+import styles from './institutional-screen.module.css'
+
+/** The company: its text, history, values, plants, certificates, video. */
+export async function load({ client }: LoadArguments<'institutional'>) {
+  return { page: await client('institutional-read') }
+}
+
+export const loader = serverLoader('institutional', load)
+export const clientLoader = browserLoader('institutional', load)
+
+export const meta = screenMeta<typeof load>('institutional', ({ page }, context) => ({
+  title: page.seo.title,
+  description: page.seo.description,
+  image: page.main_image,
+  jsonLd: (url) => [
+    trailJson([{ label: context.messages.company.title, href: routePath('institutional', context.locale) }], context, url),
+    ...videoJson({ video: page.video, description: page.description, date: page.updated_at }),
+  ],
+}))
+
+export default function InstitutionalScreen() {
+  const { page } = useScreenData<typeof load>()
+  const { company, reading } = useMessages()
+  const trail = [{ label: company.title, href: routePath('institutional', useLocale()) }]
+  const text = page.text.html === '' ? null : <RichText html={page.text.html} />
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <PageHeader trail={trail} title={page.title} lead={page.description} />
+      {page.main_image ? <Split first={<Picture image={page.main_image} sizes="(min-width: 992px) 56vw, 100vw" ratio="16/11" priority />} second={text} /> : text}
+      <History entries={page.history} />
+      <Values values={page.values} />
+      {page.plants.length > 0 ? (
+        <Section title={company.plants} ruled>
+          <Plants plants={page.plants} />
+        </Section>
+      ) : null}
+      {page.video ? (
+        <Section title={reading.video.title} ruled id="video">
+          <VideoFacade id={page.video.id} title={page.video.title} poster={page.main_image} />
+        </Section>
+      ) : null}
+      <CompanyCertificates />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Section } from '#app/design/section/section.tsx'
+import { useMessages } from '#app/i18n/messages.ts'
+import styles from './institutional-screen.module.css'
+
+/** What the company holds to. */
+export function Values({ values }: { values: Answer<'institutional-read'>['values'] }) {
+  const { company } = useMessages()
+  if (values.length === 0) return null
+  return (
+    <Section title={company.values} ruled>
+      <ul className={styles.values}>
+        {values.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

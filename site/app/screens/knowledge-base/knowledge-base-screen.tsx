@@ -1,0 +1,53 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { knowledgeTrail } from '#app/knowledge/knowledge-trail.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
+import { ListToolbar } from '#app/listing/list-toolbar.tsx'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+import { FoundPublications } from './found-publications.tsx'
+import { SectionBlock } from './section-block.tsx'
+import styles from './knowledge-base-screen.module.css'
+
+/** The sections with their publications, or what a search found in all of them. */
+export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
+  const list = readListQuery(query)
+  const { data, found } = await client('knowledge-base-read', { query: apiListQuery(list) })
+  if (list.page > 1 && list.page > (found?.meta.lastPage ?? 1)) throw new ApiError('not-found')
+  return { list, sections: data, found }
+}
+
+export const loader = serverLoader('knowledge-base', load)
+export const clientLoader = browserLoader('knowledge-base', load)
+
+export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context) => ({
+  title: context.messages.knowledge.title,
+  description: context.messages.knowledge.description,
+  noIndex: list.search !== '',
+  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [trailJson(knowledgeTrail(context.locale, context.messages), context, url)],
+}))
+
+export default function KnowledgeBaseScreen() {
+  const { list, sections, found } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { knowledge, listing } = messages
+  const path = routePath('knowledge-base', locale)
+  const total = found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
+  return (
+    <div className="wrap">
+      <PageHeader trail={knowledgeTrail(locale, messages)} title={knowledge.title} lead={found ? listing.resultsFor(list.search) : knowledge.description} />
+      <div className={styles.screen}>
+        <ListToolbar path={path} list={list} total={total} count={knowledge.count(total)} search={knowledge.search} sortable={found !== null && total > 1} />
+        {found ? <FoundPublications path={path} list={list} found={found} /> : null}
+        {found === null || found.data.length === 0 ? sections.map((section) => <SectionBlock key={section.id} section={section} />) : null}
+      </div>
+    </div>
+  )
+}

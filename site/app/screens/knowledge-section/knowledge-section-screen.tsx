@@ -1,0 +1,69 @@
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { ButtonLink } from '#app/design/button/button.tsx'
+import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
+import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { knowledgeTrail } from '#app/knowledge/knowledge-trail.ts'
+import { PublicationRows } from '#app/knowledge/publication-rows.tsx'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+
+/** A section of the knowledge base: its publications, and the way to the other sections. */
+export async function load(given: LoadArguments<'knowledge-section'>) {
+  const { client, params } = given
+  const [section, base] = await Promise.all([client('knowledge-section-read', { params: { section: params.section } }), client('knowledge-base-read')])
+  requireCanonical('knowledge-section', given, section.alternates)
+  const others = base.data.filter(({ id }) => id !== section.id).map(({ id, slug, title, description, publications }) => ({ id, slug, title, description, count: publications.length }))
+  return { section, others }
+}
+
+export const loader = serverLoader('knowledge-section', load)
+export const clientLoader = browserLoader('knowledge-section', load)
+
+export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
+  title: section.seo.title,
+  description: section.seo.description,
+  alternates: section.alternates,
+  jsonLd: (url) => [trailJson(knowledgeTrail(context.locale, context.messages, section), context, url)],
+}))
+
+export default function KnowledgeSectionScreen() {
+  const { section, others } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { knowledge } = messages
+  return (
+    <div className="wrap">
+      <PageHeader trail={knowledgeTrail(locale, messages, section)} title={section.title} lead={section.description} />
+      {section.publications.length > 0 ? (
+        <PublicationRows publications={section.publications} />
+      ) : (
+        <EmptyState {...knowledge.empty}>
+          <ButtonLink href={routePath('knowledge-base', locale)} variant="secondary">{knowledge.see}</ButtonLink>
+        </EmptyState>
+      )}
+      {others.length > 0 ? (
+        <Section title={knowledge.others}>
+          <IndexList>
+            {others.map((other, index) => (
+              <IndexRow
+                key={other.id}
+                href={routePath('knowledge-section', locale, { section: other.slug })}
+                number={String(index + 1).padStart(2, '0')}
+                title={other.title}
+                description={other.description}
+                count={knowledge.count(other.count)}
+                headingLevel={3}
+              />
+            ))}
+          </IndexList>
+        </Section>
+      ) : null}
+    </div>
+  )
+}

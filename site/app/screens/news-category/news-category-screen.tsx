@@ -1,0 +1,49 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { writeListQuery } from '#app/listing/list-query.ts'
+import { findCategory } from '#app/news/find-category.ts'
+import { loadNews } from '#app/news/load-news.ts'
+import { NewsListing } from '#app/news/news-listing.tsx'
+import { newsTrail } from '#app/news/news-trail.ts'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+
+/** The news of one category. */
+export async function load(given: LoadArguments<'news-category'>) {
+  const { client, params, query } = given
+  const loaded = await loadNews(client, query, params.category)
+  const category = findCategory(loaded, params.category)
+  if (!category) throw new ApiError('not-found')
+  requireCanonical('news-category', given, category.alternates)
+  return { ...loaded, category }
+}
+
+export const loader = serverLoader('news-category', load)
+export const clientLoader = browserLoader('news-category', load)
+
+export const meta = screenMeta<typeof load>('news-category', ({ category, list }, context) => ({
+  title: `${category.title} · ${context.messages.news.title}`,
+  description: category.description === '' ? `${category.title}: ${context.messages.news.count(category.post_count)}.` : category.description,
+  alternates: category.alternates,
+  noIndex: list.search !== '',
+  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [trailJson(newsTrail(context.locale, context.messages, category), context, url)],
+}))
+
+export default function NewsCategoryScreen() {
+  const { category, ...loaded } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { search } = loaded.list
+  return (
+    <div className="wrap">
+      <PageHeader trail={newsTrail(locale, messages, category)} title={category.title} lead={search === '' ? category.description : messages.listing.resultsFor(search)} />
+      <NewsListing path={routePath('news-category', locale, { category: category.slug })} category={category.slug} {...loaded} />
+    </div>
+  )
+}

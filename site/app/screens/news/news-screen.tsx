@@ -1,0 +1,42 @@
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { writeListQuery } from '#app/listing/list-query.ts'
+import { loadNews } from '#app/news/load-news.ts'
+import { NewsListing } from '#app/news/news-listing.tsx'
+import { newsTrail } from '#app/news/news-trail.ts'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+
+/** All news, newest first. */
+export async function load({ client, query }: LoadArguments<'news'>) {
+  return loadNews(client, query)
+}
+
+export const loader = serverLoader('news', load)
+export const clientLoader = browserLoader('news', load)
+
+export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
+  title: context.messages.news.title,
+  description: context.messages.news.description,
+  noIndex: list.search !== '',
+  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  jsonLd: (url) => [trailJson(newsTrail(context.locale, context.messages), context, url)],
+}))
+
+export default function NewsScreen() {
+  const loaded = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { listing, news } = messages
+  const { search } = loaded.list
+  return (
+    <div className="wrap">
+      <PageHeader trail={newsTrail(locale, messages)} title={news.title} lead={search === '' ? news.description : listing.resultsFor(search)} />
+      <NewsListing path={routePath('news', locale)} {...loaded} />
+    </div>
+  )
+}

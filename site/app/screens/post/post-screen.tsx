@@ -1,0 +1,80 @@
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { PostRows } from '#app/cards/post-rows.tsx'
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { Link } from '#app/design/link/link.tsx'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { ListedProduct } from '#app/listing/listed-product.tsx'
+import { newsTrail } from '#app/news/news-trail.ts'
+import { ReadingPage } from '#app/reading/reading-page.tsx'
+import { postPath } from '#app/routes/detail-paths.ts'
+import { routePath } from '#app/routes/table.ts'
+import { VideoFacade } from '#app/video/video-facade.tsx'
+import { postJson } from './post-json.ts'
+
+/** A news post: its text, what it speaks of, what else is new. */
+export async function load(given: LoadArguments<'post'>) {
+  const { client, params } = given
+  const post = await client('post-read', { params: { id: params.post }, query: { category: params.category } })
+  requireCanonical('post', given, post.alternates)
+  return { post }
+}
+
+export const loader = serverLoader('post', load)
+export const clientLoader = browserLoader('post', load)
+
+export const meta = screenMeta<typeof load>('post', ({ post }, context) => ({
+  title: post.seo.title,
+  description: post.seo.description,
+  alternates: post.alternates,
+  image: post.main_image,
+  jsonLd: (url) => postJson(post, context, url),
+}))
+
+export default function PostScreen() {
+  const { post } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { news, reading } = messages
+  const { category } = post
+  const path = postPath(post, locale)
+  const facts = [
+    { label: reading.published, value: <time dateTime={post.published_at}>{formatDate(post.published_at)}</time> },
+    ...(category ? [{ label: news.category, value: <Link href={routePath('news-category', locale, { category: category.slug })}>{category.title}</Link> }] : []),
+    { label: reading.time, value: reading.minutes(post.reading_minutes) },
+  ]
+  return (
+    <ReadingPage
+      trail={[...newsTrail(locale, messages, category), { label: post.title, href: path }]}
+      label={category?.title}
+      title={post.title}
+      lead={post.description}
+      path={path}
+      facts={facts}
+      text={post.text}
+      printedOf={post.published_at}
+      cover={post.main_image ? <Picture image={post.main_image} sizes="(min-width: 992px) 70vw, 100vw" ratio="16/9" priority /> : null}
+      after={
+        post.video ? (
+          <Section title={reading.video.title} ruled unprinted id="video">
+            <VideoFacade id={post.video.id} title={post.video.title} poster={post.main_image} />
+          </Section>
+        ) : null
+      }
+    >
+      {post.products.length > 0 ? (
+        <Section title={reading.products} ruled>
+          <CardGrid label={reading.products}>
+            {post.products.map((product) => <ListedProduct key={product.id} product={product} />)}
+          </CardGrid>
+        </Section>
+      ) : null}
+      <PostRows posts={post.related} title={news.related} ruled />
+    </ReadingPage>
+  )
+}

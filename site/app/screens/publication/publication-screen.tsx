@@ -1,0 +1,81 @@
+import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { PublicationCards } from '#app/cards/publication-cards.tsx'
+import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { DocumentList } from '#app/design/document-list/document-list.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { knowledgeTrail } from '#app/knowledge/knowledge-trail.ts'
+import { ListedProduct } from '#app/listing/listed-product.tsx'
+import { documentRows } from '#app/product/document-rows.ts'
+import { ReadingPage } from '#app/reading/reading-page.tsx'
+import { publicationPath } from '#app/routes/detail-paths.ts'
+import { VideoFacade } from '#app/video/video-facade.tsx'
+import { publicationJson } from './publication-json.ts'
+
+/** A publication: read like a good manual, printed on clean paper. */
+export async function load(given: LoadArguments<'publication'>) {
+  const { client, params } = given
+  const publication = await client('publication-read', { params: { section: params.section, publication: params.publication } })
+  requireCanonical('publication', given, publication.alternates)
+  return { publication }
+}
+
+export const loader = serverLoader('publication', load)
+export const clientLoader = browserLoader('publication', load)
+
+export const meta = screenMeta<typeof load>('publication', ({ publication }, context) => ({
+  title: publication.seo.title,
+  description: publication.seo.description,
+  alternates: publication.alternates,
+  jsonLd: (url) => publicationJson(publication, context, url),
+}))
+
+export default function PublicationScreen() {
+  const { publication } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { reading } = messages
+  const path = publicationPath(publication, locale)
+  return (
+    <ReadingPage
+      trail={[...knowledgeTrail(locale, messages, publication.section), { label: publication.title, href: path }]}
+      label={publication.section?.title}
+      title={publication.title}
+      lead={publication.description}
+      path={path}
+      facts={[
+        { label: reading.updated, value: <time dateTime={publication.updated_at}>{formatDate(publication.updated_at)}</time> },
+        { label: reading.time, value: reading.minutes(publication.reading_minutes) },
+      ]}
+      text={publication.text}
+      printedOf={publication.updated_at}
+      after={
+        <>
+          {publication.documents.length > 0 ? (
+            <Section title={reading.files} ruled id="documentos">
+              <DocumentList items={documentRows(publication.documents, locale)} />
+            </Section>
+          ) : null}
+          {publication.video ? (
+            <Section title={reading.video.title} ruled unprinted id="video">
+              <VideoFacade id={publication.video.id} title={publication.video.title} poster={publication.products[0]?.main_image ?? null} />
+            </Section>
+          ) : null}
+        </>
+      }
+    >
+      {publication.products.length > 0 ? (
+        <Section title={reading.products} ruled>
+          <CardGrid label={reading.products}>
+            {publication.products.map((product) => <ListedProduct key={product.id} product={product} />)}
+          </CardGrid>
+        </Section>
+      ) : null}
+      <PublicationCards publications={publication.related} title={reading.more} ruled placed={false} />
+    </ReadingPage>
+  )
+}

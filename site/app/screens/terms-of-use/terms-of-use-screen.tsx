@@ -1,0 +1,32 @@
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { LegalPage } from '#app/reading/legal-page.tsx'
+import { loadLegalText } from '#app/reading/load-legal-text.ts'
+import { routePath } from '#app/routes/table.ts'
+import { trailJson } from '#app/trail/trail-json.ts'
+
+/** The terms of use, in the variant of the locale. */
+export async function load({ client, locale }: LoadArguments<'terms-of-use'>) {
+  return { text: await loadLegalText(client, 'terms_of_user', locale) }
+}
+
+export const loader = serverLoader('terms-of-use', load)
+export const clientLoader = browserLoader('terms-of-use', load)
+
+export const meta = screenMeta<typeof load>('terms-of-use', (_, context) => {
+  const { nav } = context.messages.shell
+  return {
+    title: nav['terms-of-use'],
+    description: nav['terms-of-use'],
+    jsonLd: (url) => [trailJson([{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }], context, url)],
+  }
+})
+
+export default function TermsOfUseScreen() {
+  const { text } = useScreenData<typeof load>()
+  const { shell } = useMessages()
+  return <LegalPage title={shell.nav['terms-of-use']} path={routePath('terms-of-use', useLocale())} text={text} />
+}

@@ -1,0 +1,50 @@
+import { browserLoader, serverLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Split } from '#app/design/layout/layout.tsx'
+import { screenMeta } from '#app/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { routePath } from '#app/routes/table.ts'
+import { PageHeader } from '#app/trail/page-header.tsx'
+import { trailJson } from '#app/trail/trail-json.ts'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { Apply } from './apply.tsx'
+import { Areas } from './areas.tsx'
+import { InPortuguese } from './in-portuguese.tsx'
+import styles from './work-with-us-screen.module.css'
+
+/** Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say so and lead there. */
+export async function load({ client }: LoadArguments<'work-with-us'>) {
+  return { interests: (await client('interests-list')).data }
+}
+
+export const loader = serverLoader('work-with-us', load)
+export const clientLoader = browserLoader('work-with-us', load)
+
+export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
+  const { work } = context.messages.company
+  return {
+    title: work.title,
+    description: work.description,
+    jsonLd: (url) => [trailJson([{ label: work.title, href: routePath('work-with-us', context.locale) }], context, url)],
+  }
+})
+
+export default function WorkWithUsScreen() {
+  const { interests } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { work } = useMessages().company
+  const look = (
+    <section className={styles.block} aria-labelledby="look">
+      <h2 id="look">{work.look}</h2>
+      <p className={styles.text}>{work.lookText}</p>
+    </section>
+  )
+  return (
+    <div className="wrap">
+      <PageHeader trail={[{ label: work.title, href: routePath('work-with-us', locale) }]} title={work.title} lead={work.description} />
+      {locale === defaultLocale ? null : <InPortuguese />}
+      <Split shares="6:6" first={locale === defaultLocale ? <div className={styles.stack}>{look}<Apply /></div> : look} second={<Areas interests={interests} />} />
+    </div>
+  )
+}
