@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { reportCrash } from '#app/errors/crash-report.ts'
 import { recoverLostCode } from '#app/errors/lost-code.ts'
 
 recoverLostCode()
@@ -9,7 +10,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={reportCrash} />
     </StrictMode>,
   )
 })

@@ -6,6 +6,8 @@ import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { Invalidations } from './cache/invalidations.ts'
+import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
+import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
 import { applyHeaders, sendError } from './gateway/answer.ts'
@@ -22,6 +24,7 @@ import { builtApp, createRender } from './page-cache/render.ts'
 import type { App } from './page-cache/render.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
+import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
 import { ShareImages } from './share-image/share-images.ts'
@@ -65,6 +68,7 @@ export async function composeSite(environment: Environment, development?: Develo
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
         if (draining) response.setHeader('connection', 'close')
+        if (sendToChosenLocale(request, response, { secure })) return
         if (development) development.middleware(request, response, () => handler(request, response))
         else if (draining || !pages?.tryHit(request, response)) handler(request, response)
       })
@@ -118,9 +122,11 @@ export async function composeSite(environment: Environment, development?: Develo
     open: environment.VITRINE_MODE !== 'production',
     collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}) }),
   })
+  noindexFiles(app, () => isIndexable(apiCache))
   shareImageRoutes(app, { images, secure })
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
+  await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: join(buildFolder, 'client'),

@@ -25,7 +25,7 @@ export function ConsentNotice({ layout, messages, reopened, onAccept, onRefuse, 
   const { shell } = useMessages()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const [privacy] = legalLinks(locale, shell.nav, { ...layout.privacy, terms_of_user: null })
+  const [privacy] = legalLinks(locale, shell.nav, { ...layout.privacy, terms_of_user: false, terms_of_use_link: '' })
 
   useEffect(() => {
     if (reopened) title.current?.focus({ preventScroll: true })

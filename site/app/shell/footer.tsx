@@ -5,9 +5,9 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { routePath } from '#app/routes/table.ts'
 import { footerColumns } from './footer-columns.ts'
-import { legalLinks } from './navigation.ts'
+import { legalLinks, restrictedLink } from './navigation.ts'
 import { shortName } from './short-name.ts'
-import { socialLinks } from './social-links.ts'
+import { socialLinks, whatsappLink } from './social-links.ts'
 
 /** The footer (spec §2 "Footer"): its links, certificates and texts are the cms's. */
 export function Footer({ data: { layout, year } }: { data: LayoutData }) {
@@ -22,13 +22,13 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
       logoLabel={`${name}: ${shell.home}`}
       address={contact.address === '' ? undefined : contact.address}
       phone={contact.phone === '' ? undefined : { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` }}
-      whatsapp={contact.contact_whatsapp === '' ? undefined : { label: shell.footer.whatsapp, href: `https://wa.me/${contact.contact_whatsapp.replaceAll(/\D/g, '')}` }}
+      whatsapp={contact.contact_whatsapp === '' ? undefined : { label: shell.footer.whatsapp, href: whatsappLink(contact.contact_whatsapp) }}
       columns={footerColumns(others.footer_menus)}
-      legal={legalLinks(locale, shell.nav, layout.privacy)}
+      legal={[...legalLinks(locale, shell.nav, layout.privacy), ...restrictedLink(locale, shell.nav)]}
       certificates={layout.certificates.map(({ title, certificates }) => ({ title, items: certificates.map((certificate) => ({ title: certificate.title, image: certificate.main_image })) }))}
       company={others.company_information}
       rewards={{ title: shell.footer.rewards, items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })) }}
-      social={{ label: shell.footer.social, links: socialLinks(layout.social_network) }}
+      social={{ label: shell.footer.social, links: socialLinks(layout.social_network, contact.contact_whatsapp) }}
       copyright={shell.footer.rights(year, name)}
       vendor={others.vendor ? { label: `${shell.footer.vendor} ${others.vendor.title}`, href: others.vendor.url, logo: others.vendor.main_image ? <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" /> : others.vendor.title } : undefined}
     />

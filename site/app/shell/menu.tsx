@@ -14,7 +14,7 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
   const { shell } = useMessages()
   const { key, pathname } = useLocation()
   const languages = useLanguages()
-  const social = socialLinks(layout.social_network)
+  const social = socialLinks(layout.social_network, layout.contact.contact_whatsapp)
   return (
     <HeaderMenu
       // a navigation closes it

@@ -9,24 +9,31 @@ import { Tracking } from '#app/tracking/tracking.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { SystemHeader } from './system-header.tsx'
+import { useRouteLayout } from './use-route-layout.ts'
 
-/** The default layout (spec §2 "Layouts"): banner, header, the screen, footer. */
-export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
+/** The layouts (spec §2): clean has the screen and its modals; default and system add banner, header and footer, each its own header. */
+export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
+  const layout = useRouteLayout()
+  const framed = layout !== 'clean'
+  const companyName = data.layout.others.company_name
   return (
-    <>
-      <a className="skip-link" href="#conteudo">{shell.skip}</a>
+    <ModalProvider>
+      {framed ? <a className="skip-link" href="#conteudo">{shell.skip}</a> : null}
       <NavigationProgress />
       {data.preview ? <PreviewBar /> : null}
-      {data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
+      {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
       <Tracking layout={data.layout} preview={data.preview} />
       <Consent layout={data.layout} />
-      <Header data={data} />
+      {layout === 'system' ? <SystemHeader companyName={companyName} admin={admin} /> : null}
+      {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" tabIndex={-1}>{children}</main>
-      <Footer data={data} />
+      {framed ? <Footer data={data} /> : null}
       <ConsentController layout={data.layout} />
       <Popups layout={data.layout} />
-    </>
+    </ModalProvider>
   )
 }

@@ -12,11 +12,17 @@ export type DialogProps = {
   variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
   /** Buttons that stay in view at the foot. */
   actions?: ReactNode
+  /** At most so wide, px. */
+  width?: number | undefined
+  /** False: only its own buttons close it. */
+  closable?: boolean | undefined
+  /** What the question is about interrupts whoever listens. */
+  role?: 'alertdialog' | undefined
   children: ReactNode
 }
 
 /** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', actions, width, closable = true, role, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -27,23 +33,39 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', ac
     else dialog.close()
   }, [open])
 
+  useEffect(() => {
+    // the pages allow no style attributes, which is what a rendered width would be
+    if (width !== undefined) ref.current?.style.setProperty('--width', `${width}px`)
+  }, [width])
+
   // a search field would keep the first Escape for itself
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    onClose()
+    if (closable) onClose()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape and the button
-    <dialog ref={ref} className={styles.dialog} data-variant={variant} aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown} onClick={(event) => event.target === event.currentTarget && onClose()}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a press on the backdrop; the keyboard has Escape and the button
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-variant={variant}
+      role={role}
+      aria-labelledby={titleId}
+      // told late: by then it may have been opened anew
+      onClose={(event) => !event.currentTarget.open && onClose()}
+      onCancel={(event) => !closable && event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onClick={(event) => closable && event.target === event.currentTarget && onClose()}
+    >
       {/* fills the dialog, so that only a press on the backdrop meets the dialog itself */}
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <Button variant="quiet" icon="close" label={closeLabel} onClick={onClose} />
+          {closable && <Button variant="quiet" icon="close" label={closeLabel} onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -6,6 +6,7 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
 import { styleguideWords } from '#app/i18n/words/styleguide.ts'
 import { galleryTexts } from './gallery-texts.ts'
+import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
 
 /** The design system in all its states, over true content: the most viewed line, its products, the first of them whole. */
@@ -40,6 +41,7 @@ export default function StyleguideScreen() {
         <p className="lead">{words.description}</p>
       </header>
       <Gallery texts={galleryTexts(data, locale, { ...messages, styleguide: words })} />
+      <ModalExamples />
     </div>
   )
 }

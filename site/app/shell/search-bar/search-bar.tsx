@@ -6,6 +6,7 @@ import { SearchForm } from '#app/design/search-form/search-form.tsx'
 import { HeaderButton } from '#app/design/site-header/header-button.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { searchAction, searchPath } from '../search-action.ts'
+import { useSearchPanel } from './use-search-panel.tsx'
 
 /** Spec §9 "Search input focus delay", ms. */
 const focusDelay = 200
@@ -23,6 +24,7 @@ export function SearchBar() {
   const input = useRef<HTMLInputElement>(null)
   // open only on the page on which it was opened: a navigation closes it
   const open = openAt === location.key
+  const panel = useSearchPanel(open, locale)
 
   useEffect(() => {
     if (!open) return
@@ -64,6 +66,7 @@ export function SearchBar() {
             }}
           />
         ) : null}
+        {panel}
       </Dialog>
     </>
   )

@@ -20,6 +20,8 @@ export const shell = {
   languages: { label: 'Idioma', current: 'Idioma atual' },
   cookies: 'Preferências de cookies',
   footer: { contact: 'Contato', phone: 'Telefone', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Prêmios', social: 'Redes sociais', vendor: 'Desenvolvido por', rights: (year: number, company: string) => `© ${year} ${company}. Todos os direitos reservados.` },
+  modal: { back: 'Voltar', cancel: 'Cancelar', close: 'Fechar' },
+  system: { sections: 'Seções', data: 'Meus Dados', navigation: 'Área Restrita', leave: 'Sair', confirmTitle: 'Confirmação', confirmText: 'Tem certeza que deseja sair do sistema?' },
   loading: 'Carregando',
   preview: { title: 'Pré-visualização', text: 'Pré-visualização: você vê rascunhos que o público ainda não vê.', close: 'Sair da pré-visualização' },
   environment: 'Você está em um ambiente de testes: o que fizer aqui não afeta a produção.',

@@ -26,4 +26,5 @@ export const styleguide = {
   tabs: { label: 'Vistas', photo: 'Foto', drawing: 'Desenho', texts: { photo: 'O painel da foto.', drawing: 'O painel do desenho com cotas.' } },
   disclosure: { summary: 'Posso usar a mesma matriz em condutor classe 5?', text: 'Confira a matriz indicada na tabela do produto.' },
   dialog: { open: 'Abrir diálogo', title: 'Confirmação', text: 'Tem certeza que deseja sair do sistema?', close: 'Fechar', confirm: 'Sair' },
+  modals: { title: 'Janelas', status: 'Mensagem de situação', ask: 'Pedido de confirmação', locked: 'Sem botão de fechar', leading: 'Leva ao início', confirmed: 'Confirmado.', cancelled: 'Cancelado.' },
 }

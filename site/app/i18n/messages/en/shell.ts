@@ -21,6 +21,8 @@ export const shell: Messages['shell'] = {
   languages: { label: 'Language', current: 'Current language' },
   cookies: 'Cookie preferences',
   footer: { contact: 'Contact', phone: 'Phone', whatsapp: 'WhatsApp', certificates: 'Certificates', rewards: 'Awards', social: 'Social media', vendor: 'Built by', rights: (year, company) => `© ${year} ${company}. All rights reserved.` },
+  modal: { back: 'Back', cancel: 'Cancel', close: 'Close' },
+  system: { sections: 'Sections', data: 'My data', navigation: 'Restricted area', leave: 'Log out', confirmTitle: 'Confirmation', confirmText: 'Are you sure you want to log out?' },
   loading: 'Loading',
   preview: { title: 'Preview', text: 'Preview: you see drafts that the public does not see yet.', close: 'Leave the preview' },
   environment: 'You are in a test environment: what you do here does not affect production.',

@@ -27,4 +27,5 @@ export const styleguide: typeof source = {
   tabs: { label: 'Views', photo: 'Picture', drawing: 'Drawing', texts: { photo: 'The panel of the picture.', drawing: 'The panel of the dimensioned drawing.' } },
   disclosure: { summary: 'Can I use the same die on a class 5 conductor?', text: 'Check the die given in the product’s table.' },
   dialog: { open: 'Open dialog', title: 'Confirmation', text: 'Are you sure you want to log out?', close: 'Close', confirm: 'Log out' },
+  modals: { title: 'Modals', status: 'Status message', ask: 'Confirmation request', locked: 'Without a close button', leading: 'Leads to the home page', confirmed: 'Confirmed.', cancelled: 'Cancelled.' },
 }

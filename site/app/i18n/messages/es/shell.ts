@@ -21,6 +21,8 @@ export const shell: Messages['shell'] = {
   languages: { label: 'Idioma', current: 'Idioma actual' },
   cookies: 'Preferencias de cookies',
   footer: { contact: 'Contacto', phone: 'Teléfono', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Premios', social: 'Redes sociales', vendor: 'Desarrollado por', rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.` },
+  modal: { back: 'Volver', cancel: 'Cancelar', close: 'Cerrar' },
+  system: { sections: 'Secciones', data: 'Mis datos', navigation: 'Área restringida', leave: 'Salir', confirmTitle: 'Confirmación', confirmText: '¿Seguro que desea salir del sistema?' },
   loading: 'Cargando',
   preview: { title: 'Vista previa', text: 'Vista previa: usted ve borradores que el público todavía no ve.', close: 'Salir de la vista previa' },
   environment: 'Está en un entorno de pruebas: lo que haga aquí no afecta a la producción.',

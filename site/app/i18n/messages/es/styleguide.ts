@@ -27,4 +27,5 @@ export const styleguide: typeof source = {
   tabs: { label: 'Vistas', photo: 'Foto', drawing: 'Plano', texts: { photo: 'El panel de la foto.', drawing: 'El panel del plano acotado.' } },
   disclosure: { summary: '¿Puedo usar la misma matriz en un conductor clase 5?', text: 'Confirme la matriz indicada en la tabla del producto.' },
   dialog: { open: 'Abrir diálogo', title: 'Confirmación', text: '¿Seguro que desea salir del sistema?', close: 'Cerrar', confirm: 'Salir' },
+  modals: { title: 'Ventanas', status: 'Mensaje de estado', ask: 'Pedido de confirmación', locked: 'Sin botón de cierre', leading: 'Lleva al inicio', confirmed: 'Confirmado.', cancelled: 'Cancelado.' },
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '#app/design/button/button.tsx'
+import { Section } from '#app/design/section/section.tsx'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { styleguideWords } from '#app/i18n/words/styleguide.ts'
+import { routePath } from '#app/routes/table.ts'
+import { useModal } from '#app/shell/modals/use-modal.ts'
+import type { ModalType } from '#app/shell/modals/modal.ts'
+import styles from './modal-examples.module.css'
+
+const types: readonly ModalType[] = ['info', 'success', 'warning', 'error']
+
+/** The status modal in its four tones and with its choices, and the action modal with what it was answered. */
+export function ModalExamples() {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const styleguide = useWords(styleguideWords)
+  const { modals, notices } = styleguide
+  const { show, ask } = useModal()
+  const [answer, setAnswer] = useState<boolean>()
+  const askToLeave = async () => {
+    setAnswer(await ask({ type: 'warning', title: shell.system.confirmTitle, message: shell.system.confirmText, confirmLabel: shell.system.leave }))
+  }
+  return (
+    <Section title={modals.title} ruled>
+      <div className={styles.row}>
+        {types.map((type) => (
+          <Button key={type} variant="secondary" icon={type} onClick={() => show({ ...named(notices[type]), type })}>
+            {`${modals.status}: ${notices[type].title}`}
+          </Button>
+        ))}
+        <Button variant="secondary" onClick={() => show({ ...named(notices.warning), type: 'warning', close: false })}>{modals.locked}</Button>
+        <Button variant="secondary" onClick={() => show({ ...named(notices.success), type: 'success', actionUrl: routePath('home', locale), actionLabel: shell.home })}>{modals.leading}</Button>
+        <Button variant="secondary" onClick={() => void askToLeave()}>{modals.ask}</Button>
+      </div>
+      <output>{answer === undefined ? '' : answer ? modals.confirmed : modals.cancelled}</output>
+    </Section>
+  )
+}
+
+function named({ title, text }: { title: string; text: string }) {
+  return { title, message: text }
+}

@@ -1,0 +1,56 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { hiddenModal, modalDefaults, shownModal } from './modal.ts'
+import type { Modal, Question } from './modal.ts'
+import type { ModalWindowProps } from './modal-window.tsx'
+import { ModalContext } from './use-modal.ts'
+import type { Modals } from './use-modal.ts'
+
+type Asked = Question & { answer: (confirmed: boolean) => void }
+
+/** Holds the one modal of a page; its window's code is fetched when the first is shown. */
+export function ModalProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const modal = useRef<Modal>(modalDefaults)
+  const [shown, setShown] = useState<Modal>(modalDefaults)
+  const waiting = useRef<Asked>(undefined)
+  const [asked, setAsked] = useState<Asked>()
+  const [Window, setWindow] = useState<ComponentType<ModalWindowProps>>()
+
+  const modals = useMemo((): Modals => {
+    const fetchWindow = () => void import('./modal-window.tsx').then(({ ModalWindow }) => setWindow(() => ModalWindow))
+    const put = (next: Modal) => {
+      modal.current = next
+      setShown(next)
+    }
+    return {
+      show: (content) => {
+        fetchWindow()
+        put(shownModal(content))
+      },
+      hide: () => put(hiddenModal(modal.current, (url) => void navigate(url))),
+      ask: (question) => {
+        fetchWindow()
+        waiting.current?.answer(false)
+        return new Promise((answer) => {
+          waiting.current = { ...question, answer }
+          setAsked(waiting.current)
+        })
+      },
+    }
+  }, [navigate])
+
+  const answer = (confirmed: boolean) => {
+    waiting.current?.answer(confirmed)
+    waiting.current = undefined
+    setAsked(undefined)
+  }
+
+  return (
+    <ModalContext value={modals}>
+      {children}
+      {Window ? <Window modal={shown} onHide={modals.hide} question={asked} onAnswer={answer} /> : null}
+    </ModalContext>
+  )
+}

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { LanguageContext } from '#app/i18n/messages.ts'
+import { br } from '#app/i18n/messages/br/all.ts'
+import { ModalProvider } from './modals/modal-provider.tsx'
+import { SystemHeader } from './system-header.tsx'
+
+const paths: Record<string, string> = { 'restricted-sections': '/area-restrita/secoes', 'my-data': '/area-restrita/meus-dados', logout: '/area-restrita/logout' }
+
+function header(admin: boolean): string {
+  return renderToString(
+    <MemoryRouter initialEntries={['/area-restrita/secoes/desenhos']}>
+      <LanguageContext value={{ locale: 'br', messages: br }}>
+        <ModalProvider>
+          <SystemHeader companyName="Aterra" admin={admin} pathOf={(name) => paths[name]} />
+        </ModalProvider>
+      </LanguageContext>
+    </MemoryRouter>,
+  )
+}
+
+test('a member finds sections, their data and the way out; where they are is marked', () => {
+  const html = header(false)
+  expect(html).toMatch(/<a[^>]*href="\/area-restrita\/secoes"[^>]*aria-current="page"/)
+  expect(html).toContain('Meus Dados')
+  expect(html).toMatch(/<a[^>]*href="\/area-restrita\/logout"/)
+})
+
+test('an admin does not find their data', () => {
+  expect(header(true)).not.toContain('Meus Dados')
+  expect(header(true)).toContain('/area-restrita/secoes')
+})
+
+test('the question before leaving is the specification’s', () => {
+  expect([br.shell.system.confirmTitle, br.shell.system.confirmText]).toEqual(['Confirmação', 'Tem certeza que deseja sair do sistema?'])
+})
