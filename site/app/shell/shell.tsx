@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { usePrefetchInView } from './prefetch/use-prefetch-in-view.ts'
 import { SystemHeader } from './system-header.tsx'
 import { useRouteLayout } from './use-route-layout.ts'
 
@@ -14,6 +15,7 @@ import { useRouteLayout } from './use-route-layout.ts'
 export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
+  const Prefetch = usePrefetchInView()
   const framed = layout !== 'clean'
   const companyName = data.layout.others.company_name
   return (
@@ -26,6 +28,7 @@ export function Shell({ data, admin = false, children }: { data: LayoutData; adm
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" tabIndex={-1}>{children}</main>
       {framed ? <Footer data={data} /> : null}
+      {Prefetch ? <Prefetch /> : null}
     </ModalProvider>
   )
 }
