@@ -15,7 +15,7 @@ import { useRouteLayout } from './use-route-layout.ts'
 export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
-  const Prefetch = usePrefetchInView()
+  const prefetch = usePrefetchInView()
   const framed = layout !== 'clean'
   const companyName = data.layout.others.company_name
   return (
@@ -28,7 +28,7 @@ export function Shell({ data, admin = false, children }: { data: LayoutData; adm
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" tabIndex={-1}>{children}</main>
       {framed ? <Footer data={data} /> : null}
-      {Prefetch ? <Prefetch /> : null}
+      {prefetch}
     </ModalProvider>
   )
 }
