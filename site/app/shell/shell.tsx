@@ -19,7 +19,7 @@ import { useRouteLayout } from './use-route-layout.ts'
 export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
-  const Prefetch = usePrefetchInView()
+  const prefetch = usePrefetchInView()
   const framed = layout !== 'clean'
   const companyName = data.layout.others.company_name
   return (
@@ -36,7 +36,7 @@ export function Shell({ data, admin = false, children }: { data: LayoutData; adm
       {framed ? <Footer data={data} /> : null}
       <ConsentController layout={data.layout} />
       <Popups layout={data.layout} />
-      {Prefetch ? <Prefetch /> : null}
+      {prefetch}
     </ModalProvider>
   )
 }

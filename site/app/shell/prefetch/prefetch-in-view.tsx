@@ -27,6 +27,7 @@ export function PrefetchInView() {
     })
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation brings other links
   }, [key, locale])
 
   return [...pages].map(([screen, page]) => <PrefetchPageLinks key={screen} page={page} />)
