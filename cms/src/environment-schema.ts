@@ -17,6 +17,9 @@ const schema = z.object({
     .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
     .default('http://localhost:3000')
     .transform((origin) => new URL(origin).origin),
+  /** The first account of an empty system; without both, nobody can log in until they are given. */
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD is too short: give at least 12 characters.').optional(),
   /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
   VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
   VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),

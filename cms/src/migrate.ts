@@ -21,9 +21,11 @@ async function migrate(): Promise<void> {
   await connection.query('select pg_advisory_lock($1)', [lock])
   const { getPayload } = await import('payload')
   const { default: config } = await import('./payload.config.ts')
+  const { makeFirstAdministrator } = await import('./access/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   await payload.db.migrate()
+  if (await makeFirstAdministrator(payload, environment)) process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
   await connection.query('select pg_advisory_unlock($1)', [lock])
   process.stdout.write('The database is up to date.\n')
   process.exit(0)

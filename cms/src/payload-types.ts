@@ -39,6 +39,7 @@ export interface Config {
     files: File;
     'seo-texts': SeoText;
     redirects: Redirect;
+    consents: Consent;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -67,6 +68,7 @@ export interface Config {
     files: FilesSelect<false> | FilesSelect<true>;
     'seo-texts': SeoTextsSelect<false> | SeoTextsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -706,6 +708,29 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: number;
+  key: string;
+  locale: 'br' | 'en' | 'es';
+  version?: string | null;
+  text?: string | null;
+  accepted?: boolean | null;
+  preferences:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -933,6 +958,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'consents';
+        value: number | Consent;
       } | null)
     | ({
         relationTo: 'users';
@@ -1474,6 +1503,20 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  key?: T;
+  locale?: T;
+  version?: T;
+  text?: T;
+  accepted?: T;
+  preferences?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import { clientIn } from '../contract-client.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated, test } from '../watched-page.ts'
+import { companyWords } from '../../site/app/i18n/words/company.ts'
 import { words } from '../words.ts'
 
 /** The JSON-LD of a page, by its type. */
@@ -16,7 +17,8 @@ function structured(html: string): Record<string, Record<string, unknown>> {
 }
 
 for (const locale of localeCodes) {
-  const { news, knowledge, reading, company, listing } = words[locale]
+  const { news, knowledge, reading, listing } = words[locale]
+  const company = companyWords[locale]
 
   test(`the news lead from the list to a category and to a post, newest first, in ${locale}`, async ({ page }) => {
     const { data } = await clientIn(locale)('news-list', { query: {} })

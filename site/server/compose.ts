@@ -25,6 +25,7 @@ import { builtApp, createRender } from './page-cache/render.ts'
 import type { App } from './page-cache/render.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
+import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
 import { ShareImages } from './share-image/share-images.ts'
@@ -123,6 +124,7 @@ export async function composeSite(environment: Environment, development?: Develo
     open: environment.VITRINE_MODE !== 'production',
     collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}) }),
   })
+  noindexFiles(app, () => isIndexable(apiCache))
   shareImageRoutes(app, { images, secure })
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)

@@ -37,6 +37,8 @@ export const permissions = {
   redirects: { read: everyEditor, create: everyEditor, update: everyEditor, delete: everyEditor, public: 'everything' },
   media: { ...shown, create: everyEditor },
   files: { ...shown, create: everyEditor },
+  // proofs: nobody may make, change or take one away in the panel (docs/decisions/0010)
+  consents: { read: administrator, create: [], update: [], delete: [], public: 'nothing' },
   users: { read: administrator, create: administrator, update: administrator, delete: administrator, public: 'nothing' },
 } as const satisfies Record<string, Permission>
 

@@ -1,5 +1,6 @@
 import type { CallName } from '@vitrine/contract/calls'
 import { applicationRead } from './application-read.ts'
+import { consentRecord } from './consent-record.ts'
 import { departmentsList } from './departments-list.ts'
 import { educationLevelsList } from './education-levels-list.ts'
 import type { AnyHandler, Handler } from './handler.ts'
@@ -49,6 +50,7 @@ const byName: { [N in CallName]?: Handler<N> } = {
   'knowledge-base-read': knowledgeBaseRead,
   'knowledge-section-read': knowledgeSectionRead,
   'publication-read': publicationRead,
+  'consent-record': consentRecord,
 }
 
 // each is given what its own schemas parsed (http/answer.ts)

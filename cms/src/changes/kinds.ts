@@ -12,8 +12,8 @@ interface Kind {
   shownOn?: readonly { field: string; tag: TagKind }[]
 }
 
-/** What a change of each collection means to whoever holds an answer. Users and their like are not here. */
-export const kinds: Record<Exclude<PermittedCollection, 'users'>, Kind> = {
+/** What a change of each collection means to whoever holds an answer. Users and proofs of consent are not here. */
+export const kinds: Record<Exclude<PermittedCollection, 'users' | 'consents'>, Kind> = {
   categories: { tag: 'category', lists: ['products'] },
   subcategories: { tag: 'subcategory', lists: ['products'], shownOn: [{ field: 'category', tag: 'category' }] },
   products: { tag: 'product', lists: ['products'] },

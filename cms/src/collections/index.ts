@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { redirects, seoTexts } from './addresses.ts'
 import { categories } from './categories.ts'
 import { distributors, popups } from './company.ts'
+import { consents } from './consents.ts'
 import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
 import { publications, sections } from './knowledge.ts'
 import { files, media } from './media.ts'
@@ -18,5 +19,5 @@ export const collections: CollectionConfig[] = [
   sections, publications,
   departments, interests, educationLevels, trainingLevels,
   media, files,
-  seoTexts, redirects, users,
+  seoTexts, redirects, consents, users,
 ]

@@ -9,7 +9,7 @@ import { checkVariantsOnPublish } from '#src/variants/check-on-publish.ts'
 import { collection } from './define.ts'
 
 const highlights: Field = {
-  name: 'highlights', type: 'array', label: label('Destaques', 'Highlights', 'Destacados'), maxRows: 8,
+  name: 'highlights', type: 'array', label: label('Destaques', 'Highlights', 'Destacados'), labels: { singular: label('Destaque', 'Highlight', 'Destacado'), plural: label('Destaques', 'Highlights', 'Destacados') }, maxRows: 8,
   fields: [{ type: 'row', fields: [
     text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
     text('value', label('Valor', 'Value', 'Valor'), { localized: true, required: true }),

@@ -15,7 +15,7 @@ export const solutions = collection('solutions', {
 
 /** Points of a picture, in percent from its top left. */
 export const marks = (): Field => ({
-  name: 'marks', type: 'array', label: label('Marcas na foto', 'Marks on the picture', 'Marcas en la foto'),
+  name: 'marks', type: 'array', label: label('Marcas na foto', 'Marks on the picture', 'Marcas en la foto'), labels: { singular: label('Marca', 'Mark', 'Marca'), plural: label('Marcas na foto', 'Marks on the picture', 'Marcas en la foto') },
   fields: [
     { type: 'row', fields: [
       number('x', label('Da esquerda, %', 'From the left, %', 'Desde la izquierda, %'), { required: true, min: 0, max: 100 }),

@@ -42,7 +42,7 @@ const attributes: Field = {
       checkbox('filter', label('É filtro', 'Is a filter', 'Es filtro'), { defaultValue: false }),
     ] },
     {
-      name: 'choices', type: 'array', label: label('Opções', 'Choices', 'Opciones'),
+      name: 'choices', type: 'array', label: label('Opções', 'Choices', 'Opciones'), labels: { singular: label('Opção', 'Choice', 'Opción'), plural: label('Opções', 'Choices', 'Opciones') },
       admin: { condition: (_, sibling) => sibling?.['type'] === 'choice' },
       fields: [{ type: 'row', fields: [
         text('value', label('Valor', 'Value', 'Valor'), { required: true }),

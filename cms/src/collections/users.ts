@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { accessOf, hasRole, staffOf } from '#src/access/access.ts'
+import { refuseFirstAccount } from '#src/access/first-administrator.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { roles } from '#src/access/roles.ts'
 import { environment } from '#src/environment.ts'
@@ -9,13 +10,6 @@ import { groups } from './define.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) => hasRole(req, permissions.users.update)
 const own = accessOf('users')
-
-/** Somebody must let the others in: the first account is an administrator's. */
-const firstIsAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data
-  const { totalDocs } = await req.payload.count({ collection: 'users', req: { transactionID: req.transactionID } as PayloadRequest })
-  return totalDocs === 0 ? { ...data, role: 'administrator' } : data
-}
 
 /** The staff. Everyone sees and changes their own account, but never their own role. */
 export const users: CollectionConfig = {
@@ -33,7 +27,7 @@ export const users: CollectionConfig = {
     read: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
     update: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
   },
-  hooks: { beforeChange: [firstIsAdministrator] },
+  hooks: { beforeChange: [refuseFirstAccount] },
   admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     text('name', label('Nome', 'Name', 'Nombre'), { required: true }),

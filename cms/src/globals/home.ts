@@ -13,7 +13,7 @@ export const home = global('home', label('Página inicial', 'Home page', 'Págin
       picture('main_image', label('Foto', 'Picture', 'Foto')),
       marks(),
       text('search_placeholder', label('Convite à busca', 'Search invitation', 'Invitación a buscar'), { localized: true }),
-      { name: 'examples', type: 'array', label: label('Buscas para experimentar', 'Searches to try', 'Búsquedas para probar'), maxRows: 6, fields: [
+      { name: 'examples', type: 'array', label: label('Buscas para experimentar', 'Searches to try', 'Búsquedas para probar'), labels: { singular: label('Busca', 'Search', 'Búsqueda'), plural: label('Buscas para experimentar', 'Searches to try', 'Búsquedas para probar') }, maxRows: 6, fields: [
         text('text', label('Busca', 'Search', 'Búsqueda'), { localized: true, required: true }),
       ] },
     ],

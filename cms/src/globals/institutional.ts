@@ -13,8 +13,8 @@ export const institutional = global('institutional', label('A empresa', 'The com
   title(),
   textarea('description', label('Resumo', 'Summary', 'Resumen'), { localized: true }),
   photo(), richText('text', label('Texto', 'Text', 'Texto')), video(),
-  { name: 'history', type: 'array', label: label('História', 'History', 'Historia'), fields: [number('year', label('Ano', 'Year', 'Año'), { required: true }), heading(), body(), photo()] },
-  { name: 'values', type: 'array', label: label('Valores', 'Values', 'Valores'), fields: [heading(), body()] },
-  { name: 'plants', type: 'array', label: label('Unidades', 'Plants', 'Plantas'), fields: [heading(), body(), text('address', label('Endereço', 'Address', 'Dirección')), photo()] },
+  { name: 'history', type: 'array', label: label('História', 'History', 'Historia'), labels: { singular: label('Marco', 'Milestone', 'Hito'), plural: label('História', 'History', 'Historia') }, fields: [number('year', label('Ano', 'Year', 'Año'), { required: true }), heading(), body(), photo()] },
+  { name: 'values', type: 'array', label: label('Valores', 'Values', 'Valores'), labels: { singular: label('Valor', 'Value', 'Valor'), plural: label('Valores', 'Values', 'Valores') }, fields: [heading(), body()] },
+  { name: 'plants', type: 'array', label: label('Unidades', 'Plants', 'Plantas'), labels: { singular: label('Unidade', 'Plant', 'Planta'), plural: label('Unidades', 'Plants', 'Plantas') }, fields: [heading(), body(), text('address', label('Endereço', 'Address', 'Dirección')), photo()] },
   seo(),
 ])

@@ -9,12 +9,12 @@ const tab = (name: string, words: Label, fields: Field[]): Tab => ({ name, label
 const localised = (name: string, words: Label): Field => text(name, words, { localized: true })
 
 const badges = (name: string, words: Label, dbName?: string): Field => ({
-  name, type: 'array', label: words, ...(dbName ? { dbName } : {}),
+  name, type: 'array', label: words, labels: { singular: label('Imagem', 'Picture', 'Imagen'), plural: words }, ...(dbName ? { dbName } : {}),
   fields: [{ ...localised('title', label('Título', 'Title', 'Título')), required: true } as Field, picture('main_image', label('Imagem', 'Picture', 'Imagen'))],
 })
 
 const links = (name: string): Field => ({
-  name, type: 'array', label: label('Links', 'Links', 'Enlaces'),
+  name, type: 'array', label: label('Links', 'Links', 'Enlaces'), labels: { singular: label('Link', 'Link', 'Enlace'), plural: label('Links', 'Links', 'Enlaces') },
   fields: [{ type: 'row', fields: [
     { ...localised('label', label('Texto', 'Text', 'Texto')), required: true } as Field,
     { ...localised('url', label('Endereço', 'Address', 'Dirección')), required: true } as Field,
@@ -22,7 +22,7 @@ const links = (name: string): Field => ({
 })
 
 const cookieItems: Field = {
-  name: 'items', type: 'array', label: label('Itens', 'Items', 'Elementos'),
+  name: 'items', type: 'array', label: label('Itens', 'Items', 'Elementos'), labels: { singular: label('Item', 'Item', 'Elemento'), plural: label('Itens', 'Items', 'Elementos') },
   fields: [
     text('slug', label('Chave', 'Key', 'Clave'), { required: true }),
     { ...localised('title', label('Título', 'Title', 'Título')), required: true } as Field,
@@ -44,7 +44,7 @@ const cookies = tab('cookies', label('Cookies', 'Cookies', 'Cookies'), [
   }, { defaultValue: 'bottom', required: true }),
   text('cookies_notification_version', label('Versão do texto', 'Version of the text', 'Versión del texto'), { defaultValue: '1' }),
   {
-    name: 'cookies_complete', type: 'array', label: label('Categorias', 'Categories', 'Categorías'),
+    name: 'cookies_complete', type: 'array', label: label('Categorias', 'Categories', 'Categorías'), labels: { singular: label('Categoria', 'Category', 'Categoría'), plural: label('Categorias', 'Categories', 'Categorías') },
     fields: [
       { type: 'row', fields: [text('category', label('Chave', 'Key', 'Clave'), { required: true }), localised('categoryLabel', label('Nome', 'Name', 'Nombre'))] },
       cookieItems,
@@ -64,12 +64,12 @@ export const layout = global('layout', label('Layout e empresa', 'Layout and com
   tab('social_network', label('Redes sociais', 'Social networks', 'Redes sociales'),
     ['YouTube', 'LinkedIn', 'Twitter', 'Facebook', 'Instagram'].map((name) => text(name.toLowerCase(), label(name, name, name)))),
   tab('certificates', label('Certificados', 'Certificates', 'Certificados'), [{
-    name: 'groups', type: 'array', label: label('Grupos', 'Groups', 'Grupos'),
+    name: 'groups', type: 'array', label: label('Grupos', 'Groups', 'Grupos'), labels: { singular: label('Grupo', 'Group', 'Grupo'), plural: label('Grupos', 'Groups', 'Grupos') },
     fields: [{ ...localised('title', label('Título', 'Title', 'Título')), required: true } as Field, badges('certificates', label('Certificados', 'Certificates', 'Certificados'), 'layout_certificates')],
   }]),
   tab('footer', label('Rodapé', 'Footer', 'Pie'), [
     {
-      name: 'menus', type: 'array', maxRows: 2, label: label('Listas de links', 'Lists of links', 'Listas de enlaces'),
+      name: 'menus', type: 'array', maxRows: 2, label: label('Listas de links', 'Lists of links', 'Listas de enlaces'), labels: { singular: label('Lista de links', 'List of links', 'Lista de enlaces'), plural: label('Listas de links', 'Lists of links', 'Listas de enlaces') },
       fields: [{ ...localised('title', label('Título', 'Title', 'Título')), required: true } as Field, links('links')],
     },
     badges('rewards', label('Prêmios', 'Rewards', 'Premios')),

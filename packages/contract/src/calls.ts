@@ -27,8 +27,8 @@ const forMember = <C extends Call>(call: C): C => ({
 export const commonErrors = ['malformed-request', 'invalid-input', 'internal', 'unavailable'] as const satisfies readonly ErrorCode[]
 
 /**
- * The calls of the specification (spec §7), in its order: names, methods and paths, and nothing else, so that the
- * browser's bundle can carry this table without the schemas.
+ * The calls of the specification (spec §7), in its order, then our additions: names, methods and paths, and nothing
+ * else, so that the browser's bundle can carry this table without the schemas.
  */
 export const calls = {
   'session-create': send('/web/restricted-area/login'),
@@ -66,6 +66,8 @@ export const calls = {
   'knowledge-base-read': read('/web/knowledge-base'),
   'knowledge-section-read': read('/web/knowledge-base/{section}', ['not-found']),
   'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
+  // not in the specification: the proof of consent that Brazilian law asks for (docs/decisions/0010)
+  'consent-record': send('/web/consent'),
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

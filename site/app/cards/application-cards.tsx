@@ -1,7 +1,7 @@
 import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
-import { useMessages, useLocale } from '#app/i18n/messages.ts'
+import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
 import { ListedApplication } from './listed-application.tsx'
 

@@ -1,13 +1,14 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import { mapLink } from './map-link.ts'
 import styles from './plants.module.css'
 
 /** Where the company works: picture, what is made there, address. */
 export function Plants({ plants, pictured = true }: { plants: Answer<'institutional-read'>['plants']; pictured?: boolean }) {
-  const { company } = useMessages()
+  const company = useWords(companyWords)
   return (
     <ul className={styles.plants}>
       {plants.map((plant) => (

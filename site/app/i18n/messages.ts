@@ -2,7 +2,10 @@ import { createContext, use } from 'react'
 import type { Locale } from '@vitrine/contract/locales'
 import type { br } from './messages/br/all.ts'
 
-/** Every text of the site. Portuguese is the source; the other locales must say all that it says. */
+/**
+ * The texts that any page may need. Portuguese is the source; the other locales must say all that it says. What one
+ * screen alone says is in `words/`, and travels with that screen.
+ */
 export type Messages = typeof br
 
 interface Language {
@@ -15,6 +18,11 @@ export const LanguageContext = createContext<Language | undefined>(undefined)
 /** The texts of the page's locale. */
 export function useMessages(): Messages {
   return useLanguage().messages
+}
+
+/** A screen's own texts, in the page's locale. */
+export function useWords<Words>(words: Record<Locale, Words>): Words {
+  return words[useLanguage().locale]
 }
 
 /** The page's locale. */

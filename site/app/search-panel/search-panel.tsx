@@ -3,12 +3,13 @@ import { ListedApplication } from '#app/cards/listed-application.tsx'
 import { PublicationCards } from '#app/cards/publication-cards.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 
 /** What others look for (spec §2 "Search panel"): a block only where its list has something; on a phone its cards slide. */
 export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
-  const { search } = useMessages()
+  const search = useWords(searchWords)
   return (
     <>
       {panel.most_accessed_products.length > 0 ? (

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { Consent } from '#app/consent/consent.tsx'
+import { ConsentController } from '#app/consent/consent-controller.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { Popups } from '#app/popups/popups.tsx'
 import { PreviewBar } from '#app/preview/preview-bar.tsx'
+import { Tracking } from '#app/tracking/tracking.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -24,10 +28,14 @@ export function Shell({ data, admin = false, children }: { data: LayoutData; adm
       <NavigationProgress />
       {data.preview ? <PreviewBar /> : null}
       {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
+      <Tracking layout={data.layout} preview={data.preview} />
+      <Consent layout={data.layout} />
       {layout === 'system' ? <SystemHeader companyName={companyName} admin={admin} /> : null}
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" tabIndex={-1}>{children}</main>
       {framed ? <Footer data={data} /> : null}
+      <ConsentController layout={data.layout} />
+      <Popups layout={data.layout} />
       {prefetch}
     </ModalProvider>
   )

@@ -18,3 +18,11 @@ test('nothing is allowed by default, and nothing inline by keyword', () => {
   expect(policy).not.toMatch(/unsafe-|\*/)
   expect(policy).toContain("frame-ancestors 'none'")
 })
+
+test("Google's hosts are named only where its tags could load, and even there nothing inline is", () => {
+  expect(sealPage('', { secure: true }).policy).not.toMatch(/google|doubleclick/)
+  const { policy } = sealPage('', { secure: true, tracked: true })
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com/)
+  expect(policy).toMatch(/connect-src 'self' [^;]*google-analytics\.com/)
+  expect(policy).not.toMatch(/unsafe-|script-src [^;]*\*/)
+})

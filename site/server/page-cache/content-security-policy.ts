@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { googleHosts } from '#app/tracking/google-hosts.ts'
 
 /**
  * Marks the scripts that we wrote while a page is rendered: known to nobody outside this process, and taken out
@@ -9,8 +10,16 @@ export const scriptMark = randomBytes(18).toString('base64url')
 const markAttribute = ` nonce="${scriptMark}"`
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
+interface PolicyOptions {
+  secure: boolean
+  /** The panel shows it beside a form. */
+  framed?: boolean | undefined
+  /** Google's tags could load once the visitor lets them; else not one of their hosts is named. */
+  tracked?: boolean | undefined
+}
+
 /** Takes the marks out and gives the policy that lets exactly the marked inline scripts run. */
-export function sealPage(marked: string, options: { secure: boolean; framed?: boolean | undefined }): { html: string; policy: string } {
+export function sealPage(marked: string, options: PolicyOptions): { html: string; policy: string } {
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of marked.matchAll(scripts)) {
     if (body === '' || !attributes.includes(markAttribute)) continue
@@ -20,18 +29,19 @@ export function sealPage(marked: string, options: { secure: boolean; framed?: bo
 }
 
 /** The policy of public pages (reliability.md: `default-src 'none'`, hashes, no `unsafe-inline`). */
-function pagePolicy(hashes: string[], { secure, framed = false }: { secure: boolean; framed?: boolean | undefined }): string {
+function pagePolicy(hashes: string[], { secure, framed = false, tracked = false }: PolicyOptions): string {
+  const google = (kind: keyof typeof googleHosts): readonly string[] => (tracked ? googleHosts[kind] : [])
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    ["script-src 'self'", ...hashes, ...google('script')].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...google('image')].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...google('connect')].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     // the video's player, and only after a click (spec §9 "Video id")
-    'frame-src https://www.youtube-nocookie.com',
+    ['frame-src https://www.youtube-nocookie.com', ...google('frame')].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     // the panel shows drafts beside their form

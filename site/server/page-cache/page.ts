@@ -20,7 +20,7 @@ const noIndex = /<meta name="robots" content="noindex/
 
 /** Makes what is kept of what was rendered. */
 export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; framed?: boolean }): Promise<Page> {
-  const { html, policy } = sealPage(rendered.html, options)
+  const { html, policy } = sealPage(rendered.html, { ...options, tracked: rendered.tracked })
   const body = await encode(html)
   const headers = [
     'content-type', 'text/html; charset=utf-8',

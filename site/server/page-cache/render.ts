@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url'
-import type { Locale, Transport } from '@vitrine/contract'
+import type { Answer, Locale, Transport } from '@vitrine/contract'
 import { ApiError, parseContentLanguage } from '@vitrine/contract'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { couldTrack } from '#app/tracking/google.ts'
 import { localeAssets } from '../assets/locale-manifests.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
 import { findCacheableRead } from '../gateway/api-cache.ts'
@@ -22,6 +23,8 @@ export interface Rendered {
   stale: boolean
   /** The thing whose page this is, for the count of views. */
   viewed: { kind: 'product' | 'application'; id: number } | undefined
+  /** Google's tags could load in it, by the layout's flag and ids. */
+  tracked: boolean
   /** A preview was asked for whose token no longer holds. */
   previewOver: boolean
 }
@@ -73,6 +76,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     let stale = false
     let viewed: Rendered['viewed']
     let previewOver = false
+    let tracked = false
     const transport: Transport = async (request) => {
       const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
       if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
@@ -84,6 +88,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       const answer = await apiCache.read(read)
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
+      if (answer.status === 200 && read.name === 'layout-read') tracked = couldTrack(answer.json() as Answer<'layout-read'>)
       if (answer.status === 200 && (read.name === 'product-read' || read.name === 'application-read')) {
         viewed ??= { kind: viewedBy[read.name], id: Number(Object(answer.json()).id) }
       }
@@ -100,6 +105,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       tags: [...tags],
       stale,
       viewed,
+      tracked,
       previewOver,
     }
   }

@@ -1,6 +1,7 @@
 import type { CallName } from '../calls.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { applicationRead } from './application-read.ts'
+import { consentRecord } from './consent-record.ts'
 import { contactSend } from './contact-send.ts'
 import { departmentsList } from './departments-list.ts'
 import { educationLevelsList } from './education-levels-list.ts'
@@ -36,7 +37,7 @@ import { solutionsList } from './solutions-list.ts'
 import { tokenCheck } from './token-check.ts'
 import { trainingLevelsList } from './training-levels-list.ts'
 
-/** The schemas of every call, in the specification's order (spec §7). */
+/** The schemas of every call, in the order of `calls`. */
 export const endpoints = {
   'session-create': sessionCreate,
   'session-read': sessionRead,
@@ -73,6 +74,7 @@ export const endpoints = {
   'knowledge-base-read': knowledgeBaseRead,
   'knowledge-section-read': knowledgeSectionRead,
   'publication-read': publicationRead,
+  'consent-record': consentRecord,
 } as const satisfies Record<CallName, Endpoint>
 
 export type Endpoints = typeof endpoints

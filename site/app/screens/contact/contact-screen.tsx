@@ -6,7 +6,8 @@ import { Plants } from '#app/company/plants.tsx'
 import { Split } from '#app/design/layout/layout.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
@@ -33,7 +34,7 @@ export const loader = serverLoader('contact', load)
 export const clientLoader = browserLoader('contact', load)
 
 export const meta = screenMeta<typeof load>('contact', (_, context) => {
-  const { contact } = context.messages.company
+  const { contact } = companyWords[context.locale]
   return {
     title: contact.title,
     description: contact.description,
@@ -44,7 +45,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
 export default function ContactScreen() {
   const { departments, plants } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { company } = useMessages()
+  const company = useWords(companyWords)
   const { contact } = company
   return (
     <div className="wrap">

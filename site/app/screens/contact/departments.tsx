@@ -3,12 +3,13 @@ import { mailLink } from '#app/company/reach-links.ts'
 import { useContact } from '#app/company/use-contact.ts'
 import { Icon } from '#app/design/icon/icon.tsx'
 import { Link } from '#app/design/link/link.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import styles from './contact-screen.module.css'
 
 /** Who answers what: each opens an e-mail with the right subject. */
 export function Departments({ departments }: { departments: Answer<'departments-list'>['data'] }) {
-  const { contact: words } = useMessages().company
+  const { contact: words } = useWords(companyWords)
   const { email } = useContact()
   if (departments.length === 0) return null
   return (

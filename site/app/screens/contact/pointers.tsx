@@ -1,13 +1,14 @@
 import { Split } from '#app/design/layout/layout.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './contact-screen.module.css'
 
 /** Where most questions are already answered: the catalogue and the knowledge base. */
 export function Pointers() {
   const locale = useLocale()
-  const { contact: words } = useMessages().company
+  const { contact: words } = useWords(companyWords)
   return (
     <div className={styles.pointers}>
       <Split

@@ -4,12 +4,13 @@ import { useContact } from '#app/company/use-contact.ts'
 import { Link } from '#app/design/link/link.tsx'
 import { KeyValues } from '#app/design/key-values/key-values.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import styles from './contact-screen.module.css'
 
 /** Phone, WhatsApp, e-mail, address: each a link that does it. */
 export function Reach() {
-  const { contact: words, map } = useMessages().company
+  const { contact: words, map } = useWords(companyWords)
   const { address, email, phone, whatsapp } = useContact()
   const items = [
     ...(phone === '' ? [] : [{ label: words.phone, value: <Link className={styles.figure} href={phoneLink(phone)}>{phone}</Link> }]),

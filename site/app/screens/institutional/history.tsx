@@ -2,11 +2,12 @@ import type { Answer } from '@vitrine/contract/client'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { Timeline } from '#app/design/timeline/timeline.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 
 /** The company's years, on a line to scale. */
 export function History({ entries }: { entries: Answer<'institutional-read'>['history'] }) {
-  const { company } = useMessages()
+  const company = useWords(companyWords)
   const sorted = entries.toSorted((a, b) => a.year - b.year)
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return null

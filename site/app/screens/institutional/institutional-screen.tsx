@@ -7,7 +7,8 @@ import { Picture } from '#app/design/picture/picture.tsx'
 import { RichText } from '#app/design/rich-text/rich-text.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
@@ -31,14 +32,15 @@ export const meta = screenMeta<typeof load>('institutional', ({ page }, context)
   description: page.seo.description,
   image: page.main_image,
   jsonLd: (url) => [
-    trailJson([{ label: context.messages.company.title, href: routePath('institutional', context.locale) }], context, url),
+    trailJson([{ label: companyWords[context.locale].title, href: routePath('institutional', context.locale) }], context, url),
     ...videoJson({ video: page.video, description: page.description, date: page.updated_at }),
   ],
 }))
 
 export default function InstitutionalScreen() {
   const { page } = useScreenData<typeof load>()
-  const { company, reading } = useMessages()
+  const { reading } = useMessages()
+  const company = useWords(companyWords)
   const trail = [{ label: company.title, href: routePath('institutional', useLocale()) }]
   const text = page.text.html === '' ? null : <RichText html={page.text.html} />
   return (

@@ -1,11 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Section } from '#app/design/section/section.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import styles from './institutional-screen.module.css'
 
 /** What the company holds to. */
 export function Values({ values }: { values: Answer<'institutional-read'>['values'] }) {
-  const { company } = useMessages()
+  const company = useWords(companyWords)
   if (values.length === 0) return null
   return (
     <Section title={company.values} ruled>

@@ -1,5 +1,6 @@
 import { ChipLink, ChipRow } from '#app/design/chip/chip.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { totalOf } from './search-calls.ts'
 import type { Found } from './search-calls.ts'
@@ -10,7 +11,7 @@ import styles from './search-screen.module.css'
 /** Everything, or one kind of result, each with its count; kinds without a result are left out. */
 export function KindChoice({ asked, found }: { asked: SearchQuery; found: Found }) {
   const locale = useLocale()
-  const { search } = useMessages()
+  const search = useWords(searchWords)
   const kinds = [undefined, ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === asked.kind)]
   return (
     <ChipRow label={search.kinds.label}>

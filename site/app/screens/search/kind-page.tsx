@@ -2,7 +2,8 @@ import { ChipLink, ChipRow } from '#app/design/chip/chip.tsx'
 import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
 import { sortNames } from '#app/listing/list-query.ts'
 import { Results } from './results.tsx'
 import type { Found } from './search-calls.ts'
@@ -13,7 +14,8 @@ import styles from './search-screen.module.css'
 /** All results of one kind: their count, order and pages. */
 export function KindPage({ asked, kind, found }: { asked: SearchQuery; kind: SearchKind; found: Found }) {
   const locale = useLocale()
-  const { search, listing } = useMessages()
+  const { listing } = useMessages()
+  const search = useWords(searchWords)
   const { meta } = found[kind]
   return (
     <section className={styles.kind} aria-labelledby="results">

@@ -1,5 +1,6 @@
 import { Section } from '#app/design/section/section.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
 import { Results } from './results.tsx'
 import type { Found } from './search-calls.ts'
 import { searchAddress, searchKindNames } from './search-query.ts'
@@ -9,7 +10,7 @@ import styles from './search-screen.module.css'
 /** The beginning of each kind that has results, and the way to the rest of it. */
 export function Overview({ asked, found }: { asked: SearchQuery; found: Found }) {
   const locale = useLocale()
-  const { search } = useMessages()
+  const search = useWords(searchWords)
   const parts = searchKindNames
     .filter((kind) => found[kind].meta.total > 0)
     .map((kind) => {

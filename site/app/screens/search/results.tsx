@@ -3,7 +3,8 @@ import { PostRow } from '#app/design/post-row/post-row.tsx'
 import { PublicationCard } from '#app/design/publication-card/publication-card.tsx'
 import { ListedApplication } from '#app/cards/listed-application.tsx'
 import { formatDate } from '#app/i18n/format.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { postPath, publicationPath } from '#app/routes/detail-paths.ts'
 import type { Found } from './search-calls.ts'
@@ -12,7 +13,7 @@ import type { SearchKind } from './search-query.ts'
 /** The results of one kind, as that kind is shown everywhere. */
 export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
   const locale = useLocale()
-  const { search } = useMessages()
+  const search = useWords(searchWords)
   const label = search.kinds[kind]
   switch (kind) {
     case 'products':

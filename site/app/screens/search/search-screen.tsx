@@ -5,7 +5,8 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { SearchForm } from '#app/design/search-form/search-form.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { searchWords } from '#app/i18n/words/search.ts'
 import { routePath } from '#app/routes/table.ts'
 import { writeQuery } from '#app/routes/query-names.ts'
 import { searchAction } from '#app/shell/search-action.ts'
@@ -34,16 +35,16 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
 export const loader = serverLoader('search', load)
 export const clientLoader = browserLoader('search', load)
 
-export const meta = screenMeta<typeof load>('search', ({ asked }, { locale, messages }) => ({
-  title: asked.text === '' ? messages.search.title : [messages.search.titleFor(asked.text), asked.kind && messages.search.kinds[asked.kind]].filter(Boolean).join(' · '),
-  description: messages.search.description,
+export const meta = screenMeta<typeof load>('search', ({ asked }, { locale }) => ({
+  title: asked.text === '' ? searchWords[locale].title : [searchWords[locale].titleFor(asked.text), asked.kind && searchWords[locale].kinds[asked.kind]].filter(Boolean).join(' · '),
+  description: searchWords[locale].description,
   query: asked.text === '' ? undefined : searchAddress(asked, locale).slice(routePath('search', locale).length),
 }))
 
 export default function SearchScreen() {
   const { asked, found, suggestions } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { search: words } = useMessages()
+  const words = useWords(searchWords)
   const empty = found !== null && totalOf(found) === 0
   return (
     <div className="wrap">

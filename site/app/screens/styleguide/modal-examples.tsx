@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#app/design/button/button.tsx'
 import { Section } from '#app/design/section/section.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { styleguideWords } from '#app/i18n/words/styleguide.ts'
 import { routePath } from '#app/routes/table.ts'
 import { useModal } from '#app/shell/modals/use-modal.ts'
 import type { ModalType } from '#app/shell/modals/modal.ts'
@@ -12,7 +13,8 @@ const types: readonly ModalType[] = ['info', 'success', 'warning', 'error']
 /** The status modal in its four tones and with its choices, and the action modal with what it was answered. */
 export function ModalExamples() {
   const locale = useLocale()
-  const { shell, styleguide } = useMessages()
+  const { shell } = useMessages()
+  const styleguide = useWords(styleguideWords)
   const { modals, notices } = styleguide
   const { show, ask } = useModal()
   const [answer, setAnswer] = useState<boolean>()

@@ -3,7 +3,8 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Gallery } from '#app/design/gallery/gallery.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { styleguideWords } from '#app/i18n/words/styleguide.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
@@ -22,9 +23,9 @@ export async function load({ client }: LoadArguments<'styleguide'>) {
 export const loader = serverLoader('styleguide', load)
 export const clientLoader = browserLoader('styleguide', load)
 
-export const meta = screenMeta<typeof load>('styleguide', (_data, { messages }) => ({
-  title: messages.styleguide.title,
-  description: messages.styleguide.description,
+export const meta = screenMeta<typeof load>('styleguide', (_data, { locale }) => ({
+  title: styleguideWords[locale].title,
+  description: styleguideWords[locale].description,
   noIndex: true,
 }))
 
@@ -32,13 +33,14 @@ export default function StyleguideScreen() {
   const data = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
+  const words = useWords(styleguideWords)
   return (
     <div className="wrap">
       <header className={styles.header}>
-        <h1>{messages.styleguide.title}</h1>
-        <p className="lead">{messages.styleguide.description}</p>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.description}</p>
       </header>
-      <Gallery texts={galleryTexts(data, locale, messages)} />
+      <Gallery texts={galleryTexts(data, locale, { ...messages, styleguide: words })} />
       <ModalExamples />
     </div>
   )

@@ -2,14 +2,15 @@ import { mailLink } from '#app/company/reach-links.ts'
 import { useContact } from '#app/company/use-contact.ts'
 import { ButtonLink } from '#app/design/button/button.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
 
 /** How one applies: by e-mail. */
 export function Apply() {
   const locale = useLocale()
-  const { work } = useMessages().company
+  const { work } = useWords(companyWords)
   const { email } = useContact()
   if (email === '') return null
   return (

@@ -3,7 +3,8 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Split } from '#app/design/layout/layout.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { companyWords } from '#app/i18n/words/company.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
@@ -22,7 +23,7 @@ export const loader = serverLoader('work-with-us', load)
 export const clientLoader = browserLoader('work-with-us', load)
 
 export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
-  const { work } = context.messages.company
+  const { work } = companyWords[context.locale]
   return {
     title: work.title,
     description: work.description,
@@ -33,7 +34,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
 export default function WorkWithUsScreen() {
   const { interests } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { work } = useMessages().company
+  const { work } = useWords(companyWords)
   const look = (
     <section className={styles.block} aria-labelledby="look">
       <h2 id="look">{work.look}</h2>

@@ -18,6 +18,7 @@ export const shell = {
   menu: { open: 'Menu', close: 'Fechar menu', title: 'Menu' },
   search: { open: 'Buscar', close: 'Fechar busca', label: 'Buscar no site', placeholder: 'Código ou produto, como TC-50-10', submit: 'Buscar' },
   languages: { label: 'Idioma', current: 'Idioma atual' },
+  cookies: 'Preferências de cookies',
   footer: { contact: 'Contato', phone: 'Telefone', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Prêmios', social: 'Redes sociais', vendor: 'Desenvolvido por', rights: (year: number, company: string) => `© ${year} ${company}. Todos os direitos reservados.` },
   modal: { back: 'Voltar', cancel: 'Cancelar', close: 'Fechar' },
   system: { sections: 'Seções', data: 'Meus Dados', navigation: 'Área Restrita', leave: 'Sair', confirmTitle: 'Confirmação', confirmText: 'Tem certeza que deseja sair do sistema?' },

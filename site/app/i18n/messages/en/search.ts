@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { search as source } from '../br/search.ts'
 
-export const search: Messages['search'] = {
+export const search: typeof source = {
   title: 'Search',
   description: 'Search the catalogue, the applications, the knowledge base and the news.',
   titleFor: (text) => `Search for “${text}”`,

@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   menu: { open: 'Menu', close: 'Close menu', title: 'Menu' },
   search: { open: 'Search', close: 'Close search', label: 'Search the site', placeholder: 'Part number or product, such as TC-50-10', submit: 'Search' },
   languages: { label: 'Language', current: 'Current language' },
+  cookies: 'Cookie preferences',
   footer: { contact: 'Contact', phone: 'Phone', whatsapp: 'WhatsApp', certificates: 'Certificates', rewards: 'Awards', social: 'Social media', vendor: 'Built by', rights: (year, company) => `© ${year} ${company}. All rights reserved.` },
   modal: { back: 'Back', cancel: 'Cancel', close: 'Close' },
   system: { sections: 'Sections', data: 'My data', navigation: 'Restricted area', leave: 'Log out', confirmTitle: 'Confirmation', confirmText: 'Are you sure you want to log out?' },

@@ -1,6 +1,6 @@
-import type { Messages } from '../../messages.ts'
+import type { styleguide as source } from '../br/styleguide.ts'
 
-export const styleguide: Messages['styleguide'] = {
+export const styleguide: typeof source = {
   title: 'Style guide',
   description: 'The parts of the site and their states. Colours and measures are variables: another house changes the values and keeps the screens.',
   sections: {

@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { company as source } from '../br/company.ts'
 
-export const company: Messages['company'] = {
+export const company: typeof source = {
   title: 'Institucional',
   history: 'Historia',
   years: (count) => plural(count, 'es', { one: '{count} año', other: '{count} años' }),

@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { search as source } from '../br/search.ts'
 
-export const search: Messages['search'] = {
+export const search: typeof source = {
   title: 'Búsqueda',
   description: 'Busque en el catálogo, las aplicaciones, la base de conocimientos y las noticias.',
   titleFor: (text) => `Búsqueda de “${text}”`,

@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   menu: { open: 'Menú', close: 'Cerrar menú', title: 'Menú' },
   search: { open: 'Buscar', close: 'Cerrar búsqueda', label: 'Buscar en el sitio', placeholder: 'Código o producto, como TC-50-10', submit: 'Buscar' },
   languages: { label: 'Idioma', current: 'Idioma actual' },
+  cookies: 'Preferencias de cookies',
   footer: { contact: 'Contacto', phone: 'Teléfono', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Premios', social: 'Redes sociales', vendor: 'Desarrollado por', rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.` },
   modal: { back: 'Volver', cancel: 'Cancelar', close: 'Cerrar' },
   system: { sections: 'Secciones', data: 'Mis datos', navigation: 'Área restringida', leave: 'Salir', confirmTitle: 'Confirmación', confirmText: '¿Seguro que desea salir del sistema?' },

@@ -1,6 +1,6 @@
-import type { Messages } from '../../messages.ts'
+import type { styleguide as source } from '../br/styleguide.ts'
 
-export const styleguide: Messages['styleguide'] = {
+export const styleguide: typeof source = {
   title: 'Guía de estilo',
   description: 'Las piezas del sitio y sus estados. Colores y medidas son variables: otra casa cambia los valores y conserva las pantallas.',
   sections: {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { CollectionBeforeChangeHook, Payload } from 'payload'
+import { makeFirstAdministrator, refuseFirstAccount } from './first-administrator.ts'
+
+const system = (accounts: number) => {
+  const made: unknown[] = []
+  const payload = { count: async () => ({ totalDocs: accounts }), create: async (given: unknown) => made.push(given) } as unknown as Payload
+  return { payload, made }
+}
+const create = (accounts: number, payloadAPI: 'REST' | 'local') =>
+  refuseFirstAccount({ data: { email: 'a@example.com' }, operation: 'create', req: { payload: system(accounts).payload, payloadAPI } } as unknown as Parameters<CollectionBeforeChangeHook>[0])
+
+test('nobody makes the first account from outside', async () => {
+  await expect(create(0, 'REST')).rejects.toMatchObject({ status: 403, message: expect.stringContaining('ADMIN_EMAIL') })
+  await expect(create(0, 'local')).resolves.toBeDefined()
+  await expect(create(1, 'REST')).resolves.toBeDefined()
+})
+
+test('whoever installs the system names the first administrator, once', async () => {
+  const given = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'a long password' }
+  const empty = system(0)
+  expect(await makeFirstAdministrator(empty.payload, given)).toBe(true)
+  expect(empty.made).toEqual([expect.objectContaining({ collection: 'users', data: expect.objectContaining({ email: 'ti@example.com', role: 'administrator' }) })])
+  expect(await makeFirstAdministrator(system(1).payload, given)).toBe(false)
+  expect(await makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com' })).toBe(false)
+})

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '#app/i18n/messages.ts'
+import { consent as br } from '#app/i18n/messages/br/consent.ts'
+import { consent as en } from '#app/i18n/messages/en/consent.ts'
+import { consent as es } from '#app/i18n/messages/es/consent.ts'
+import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { everyChoice, isAnswered } from './choices.ts'
+import { decide, showNotice, useConsent } from './consent-state.ts'
+import { ConsentNotice } from './consent-notice.tsx'
+import { ConsentPanel } from './consent-panel.tsx'
+import { controllerId } from './controller-id.ts'
+import { proveConsent, sendProofs } from './proofs.ts'
+import type { Preference } from './stored-consent.ts'
+
+/** Where the visitor chooses: the notice until there is a choice, the panel when they want to see the items. */
+export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
+  const locale = useLocale()
+  const messages = { br, en, es }[locale]
+  const { cookies } = layout
+  const { stored, notice } = useConsent()
+  const [choosing, setChoosing] = useState(false)
+  const desk = useRef<HTMLDivElement>(null)
+  const shown = notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
+
+  useEffect(() => void sendProofs(), [])
+
+  function close(): void {
+    const focused = desk.current?.contains(document.activeElement)
+    setChoosing(false)
+    showNotice(false)
+    if (focused) (document.getElementById(controllerId) ?? document.querySelector('main'))?.focus({ preventScroll: true })
+  }
+
+  function choose(accepted: boolean, preferences: Preference[]): void {
+    close()
+    void proveConsent(decide({ accepted, preferences, version: cookies.cookies_notification_version }), locale)
+  }
+
+  const acceptAll = () => choose(true, everyChoice(cookies, true))
+  const refuse = () => choose(false, everyChoice(cookies, false))
+  return (
+    <div ref={desk}>
+      {shown ? (
+        <ConsentNotice
+          layout={layout}
+          messages={messages}
+          reopened={notice === true}
+          onAccept={acceptAll}
+          onRefuse={refuse}
+          onChoose={() => setChoosing(true)}
+          onClose={isAnswered(stored, cookies) ? close : undefined}
+        />
+      ) : null}
+      {shown && choosing ? (
+        <ConsentPanel
+          cookies={cookies}
+          stored={stored}
+          messages={messages}
+          onAccept={acceptAll}
+          onRefuse={refuse}
+          onSave={(preferences) => choose(false, preferences)}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '#app/design/button/button.tsx'
+import { Dialog } from '#app/design/dialog/dialog.tsx'
+import { Disclosure } from '#app/design/disclosure/disclosure.tsx'
+import { CheckboxField } from '#app/design/field/field.tsx'
+import { Stack } from '#app/design/layout/layout.tsx'
+import type { consent } from '#app/i18n/messages/br/consent.ts'
+import styles from './consent-panel.module.css'
+import { firstChoices, withChoice } from './choices.ts'
+import type { CookieItem, Cookies } from './choices.ts'
+import type { Preference, StoredConsent } from './stored-consent.ts'
+
+interface PanelProps {
+  cookies: Cookies
+  stored: StoredConsent | undefined
+  messages: typeof consent
+  onAccept: () => void
+  onRefuse: () => void
+  onSave: (choices: Preference[]) => void
+  onClose: () => void
+}
+
+/** The preferences by category; the first one starts open (spec §4). */
+export function ConsentPanel({ cookies, stored, messages, onAccept, onRefuse, onSave, onClose }: PanelProps) {
+  const { panel } = messages
+  const [choices, setChoices] = useState(() => firstChoices(cookies, stored))
+  const isOn = ({ slug }: CookieItem) => choices.some((choice) => choice.slug === slug && choice.activated)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={panel.title}
+      closeLabel={messages.close}
+      variant="sheet"
+      actions={
+        <>
+          <Button onClick={() => onSave(choices)}>{panel.save}</Button>
+          <Button variant="secondary" onClick={onAccept}>{messages.accept}</Button>
+          <Button variant="secondary" onClick={onRefuse}>{messages.refuse}</Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{panel.intro}</p>
+      {cookies.cookies_complete.map(({ category, categoryLabel, items }, index) => (
+        <Disclosure key={category} summary={categoryLabel} meta={panel.count(items.filter(isOn).length, items.length)} open={index === 0}>
+          <Stack>
+            {items.map((item) => (
+              <CheckboxField
+                key={item.slug}
+                label={item.optional ? item.title : `${item.title} · ${panel.always}`}
+                hint={item.description === '' ? undefined : item.description}
+                checked={isOn(item)}
+                disabled={!item.optional}
+                onChange={({ target }) => setChoices((before) => withChoice(cookies, before, item.slug, target.checked))}
+              />
+            ))}
+          </Stack>
+        </Disclosure>
+      ))}
+    </Dialog>
+  )
+}

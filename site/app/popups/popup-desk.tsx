@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#app/design/button/button.tsx'
+import { Picture } from '#app/design/picture/picture.tsx'
+import { useLocale } from '#app/i18n/messages.ts'
+import { popup as br } from '#app/i18n/messages/br/popup.ts'
+import { popup as en } from '#app/i18n/messages/en/popup.ts'
+import { popup as es } from '#app/i18n/messages/es/popup.ts'
+import { beginRecords, readRecord, writeRecord } from './popup-cookies.ts'
+import styles from './popup-desk.module.css'
+import { closedBy, receive } from './popup-state.ts'
+import type { Popup } from './popup-state.ts'
+import { useAside } from './use-aside.ts'
+
+/** Shows a pop-up unless it was closed; one that changes is another one, so it is keyed by its state. In the browser only. */
+export function PopupDesk({ popup }: { popup: Popup }) {
+  const [record, setRecord] = useState(() => receive(readRecord(document.cookie, popup.lang), popup))
+
+  useEffect(() => {
+    beginRecords()
+    writeRecord(record)
+  }, [record])
+
+  return record.closed ? null : <PopupCard popup={popup} onClose={() => setRecord(closedBy(popup))} />
+}
+
+/** The page behind stays free, and keeps the focus. */
+function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
+  const messages = { br, en, es }[useLocale()]
+  const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const close = useAside(frame, onClose)
+  return (
+    <aside ref={frame} className={`${styles.popup} no-print`} aria-labelledby={titleId}>
+      {popup.main_image ? <Picture image={popup.main_image} sizes="24rem" ratio="16/9" /> : null}
+      <div className={styles.words}>
+        <h2 className={styles.title} id={titleId}>{popup.title}</h2>
+        {popup.text === '' ? null : <p>{popup.text}</p>}
+        {popup.action ? <ButtonLink href={popup.action.url} size="small" variant="secondary" icon="arrow-right">{popup.action.label}</ButtonLink> : null}
+      </div>
+      <div className={styles.close}>
+        <Button variant="quiet" size="small" icon="close" label={messages.close} onClick={close} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { readRecord } from './popup-cookies.ts'
+import { closedBy, currentPopup, newRecord, receive } from './popup-state.ts'
+import type { Popup } from './popup-state.ts'
+
+const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): Popup => ({ lang, updated_at, close, title: updated_at, text: '', main_image: null, action: null })
+
+test('it starts open, and stays so until it is closed', () => {
+  expect(newRecord('br')).toEqual({ lang: 'br', closed: false, updated_at: '' })
+  expect(receive(undefined, popup('1'))).toEqual({ lang: 'br', closed: false, updated_at: '' })
+  expect(receive(receive(undefined, popup('1')), popup('1')).closed).toBe(false)
+})
+
+test('the one that was closed stays closed; a changed one opens again', () => {
+  const closed = closedBy(popup('1'))
+  expect(closed).toEqual({ lang: 'br', closed: true, updated_at: '1' })
+  expect(receive(closed, popup('1')).closed).toBe(true)
+  expect(receive(closed, popup('2')).closed).toBe(false)
+  expect(receive({ ...closed, closed: false }, popup('1')).closed).toBe(true)
+})
+
+test('the staff close it for everyone, also for who never saw it', () => {
+  expect(receive(undefined, popup('1', true))).toEqual({ lang: 'br', closed: true, updated_at: '1' })
+  expect(receive(closedBy(popup('1')), popup('2', true))).toEqual({ lang: 'br', closed: true, updated_at: '2' })
+})
+
+test('one at a time, of the page’s locale: the newest that is not closed', () => {
+  expect(currentPopup([popup('3', true), popup('2'), popup('1')], 'br')?.updated_at).toBe('2')
+  expect(currentPopup([popup('3', true)], 'br')?.updated_at).toBe('3')
+  expect(currentPopup([popup('3', false, 'en')], 'br')).toBeUndefined()
+})
+
+test('a cookie is read whole or not at all', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const record = { lang: 'en', closed: true, updated_at: '2026-11-03T12:00:00.000Z' } as const
+  expect(readRecord(`a=b; in:popup-en=${encodeURIComponent(JSON.stringify(record))}; in:popup-br=x`, 'en')).toEqual(record)
+  expect(log).not.toHaveBeenCalled()
+  for (const wrong of ['x', '%', '{}', '[]', 'null']) expect(readRecord(`in:popup-br=${wrong}`, 'br'), wrong).toBeUndefined()
+  expect(log).toHaveBeenCalledTimes(5)
+  expect(readRecord('', 'br')).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/** Something beside the page that closes on Escape and gives the focus back to where it came from; the answer closes it. */
+export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void): () => void {
+  const cameFrom = useRef<HTMLElement | null>(null)
+
+  function close(): void {
+    const inside = ref.current?.contains(document.activeElement)
+    onClose()
+    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    if (inside) back?.focus({ preventScroll: true })
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // an open dialog or menu has the first claim on the key
+    if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open], header details[open]') === null) close()
+  })
+
+  useEffect(() => {
+    const frame = ref.current
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !frame?.contains(relatedTarget)) cameFrom.current = relatedTarget
+    }
+    const onKey = (event: KeyboardEvent): void => onKeyDown(event)
+    frame?.addEventListener('focusin', onFocusIn)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      frame?.removeEventListener('focusin', onFocusIn)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [ref])
+
+  return close
+}

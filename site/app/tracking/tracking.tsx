@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { isAllowed } from '#app/consent/choices.ts'
+import { consentState, subscribeConsent } from '#app/consent/consent-state.ts'
+import { logFailure } from '#app/errors/log-failure.ts'
+import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { consentSignals, couldTrack, tagsAllowed } from './google.ts'
+
+/** Proves the site to Google, and loads its tags once the visitor lets them (spec §9, docs/decisions/0010). */
+export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'preview'>) {
+  useEffect(() => {
+    // what the staff look at counts for nobody
+    if (preview || !couldTrack(layout)) return
+    const follow = () => void obey(layout).catch((error: unknown) => logFailure('As ferramentas de medição não puderam ser carregadas.', error))
+    follow()
+    return subscribeConsent(follow)
+  }, [layout, preview])
+  const verification = layout.scripts.google_site_verification
+  return verification === '' ? null : <meta name="google-site-verification" content={verification} />
+}
+
+let running = false
+
+/** Brings the tags to what is allowed now. */
+async function obey(layout: LayoutData['layout']): Promise<void> {
+  const { stored } = consentState()
+  const signals = consentSignals((slug) => isAllowed(stored, layout.cookies, slug))
+  const ids = tagsAllowed(layout, signals)
+  if (ids.length === 0 && !running) return
+  running = true
+  const { forgetCookies, runTags, runsMore } = await import('./google-tags.ts')
+  // tags cannot be taken out of a page, and denied ones still send pings: a new page begins without them
+  if (runsMore(ids)) {
+    forgetCookies()
+    location.reload()
+    return
+  }
+  runTags(ids, signals)
+}
