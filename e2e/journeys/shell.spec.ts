@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { crashPath } from '../../site/app/errors/crash-report.ts'
+import { searchWords } from '../../site/app/i18n/words/search.ts'
+import { styleguideWords } from '../../site/app/i18n/words/styleguide.ts'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { localeCookie } from '../../site/app/shell/locale-cookie.ts'
@@ -23,7 +25,8 @@ async function open(page: Page, path: string) {
 
 for (const locale of localeCodes) {
   test(`the search bar shows what others look for, asked for when it opens, in ${locale}`, async ({ page }) => {
-    const { search, shell } = words[locale]
+    const { shell } = words[locale]
+    const search = searchWords[locale]
     const asked: string[] = []
     page.on('request', (request) => new URL(request.url()).pathname === panelCall && asked.push(request.headers()['content-language'] ?? ''))
     await open(page, routePath('contact', locale))
@@ -53,8 +56,8 @@ test('a block without anything in it is not there', async ({ page }) => {
   })
   await open(page, routePath('contact', 'br'))
   await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
-  await expect(page.getByRole('heading', { name: words.br.search.publications, exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.br.search.applications, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: searchWords.br.publications, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: searchWords.br.applications, exact: true })).toHaveCount(0)
 })
 
 unwatched('a panel that cannot be had is logged with its endpoint, and the search goes on', async ({ page }) => {
@@ -99,8 +102,8 @@ test('a visitor who chose a language finds its home at /, and the page of / stay
 
 for (const locale of localeCodes) {
   test(`modals say, ask and lead, in ${locale}`, async ({ page }) => {
-    const { shell, styleguide } = words[locale]
-    const { modals, notices } = styleguide
+    const { shell } = words[locale]
+    const { modals, notices } = styleguideWords[locale]
     await open(page, routePath('styleguide', locale))
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const status = page.getByRole('dialog', { name: notices.info.title, exact: true })
