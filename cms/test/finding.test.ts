@@ -1,7 +1,7 @@
-import { callNames } from '@vitrine/contract/calls'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
+import { callNames } from '@vitrine/contract/calls'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { call, get, internal, staff } from './support/api.ts'
 
