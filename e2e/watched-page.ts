@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { returningVisitor } from './returning-visitor.ts'
 import { origin } from './system-under-test.ts'
 
 /** What went wrong on a page without anybody looking. */
@@ -23,8 +24,13 @@ export function watch(page: Page): Watch {
   return seen
 }
 
-/** A test whose page must end without a console error, an exception, or a request to any other host. */
+/**
+ * A test whose page must end without a console error, an exception, or a request to any other host. Its visitor has
+ * been here before: neither the question about cookies nor a pop-up stands over what the journey looks at.
+ */
 export const test = base.extend<{ watched: Watch }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  storageState: async ({}, provide) => provide(await returningVisitor()),
   watched: [
     async ({ page }, use) => {
       const seen = watch(page)

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { Invalidations } from './cache/invalidations.ts'
 import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
+import { keepEarlierBuilds } from './assets/earlier-builds.ts'
 import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
@@ -24,6 +25,7 @@ import { builtApp, createRender } from './page-cache/render.ts'
 import type { App } from './page-cache/render.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
+import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
 import { ShareImages } from './share-image/share-images.ts'
@@ -36,6 +38,7 @@ import { ViewCounter } from './views/view-counter.ts'
 const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
+const client = join(buildFolder, 'client')
 
 /** What development puts in place of the build: the app as it is in the files, and Vite in front. */
 export interface Development {
@@ -121,13 +124,14 @@ export async function composeSite(environment: Environment, development?: Develo
     open: environment.VITRINE_MODE !== 'production',
     collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}) }),
   })
+  noindexFiles(app, () => isIndexable(apiCache))
   shareImageRoutes(app, { images, secure })
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
-    root: join(buildFolder, 'client'),
+    root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
     // a wildcard would answer for pages; the files are known when the program starts
     wildcard: false,
     preCompressed: true,
@@ -160,6 +164,17 @@ export async function composeSite(environment: Environment, development?: Develo
       follower.stop()
       await views.stop()
     },
+  }
+}
+
+/** Where the scripts of earlier builds are; a disk that fails takes nothing from the build that runs. */
+function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string[] {
+  if (data === undefined) return []
+  try {
+    return [keepEarlierBuilds({ build: client, folder: resolve(data, 'earlier-builds') })]
+  } catch (error) {
+    log.warn({ err: error }, 'the scripts of earlier builds cannot be kept')
+    return []
   }
 }
 

@@ -19,6 +19,8 @@ const schema = z.object({
   SHARE_CACHE_MB: megabytes(8),
   /** Opens /metrics to whoever bears it; without it, /metrics answers 404 in production mode. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** The data folder; in it the site keeps the scripts of earlier builds. Without it, it keeps none. */
+  VITRINE_DATA: z.string().min(1).optional(),
   VITRINE_MODE: z.enum(['demo', 'production']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -5,6 +5,7 @@ import { Disclosure } from '#app/design/disclosure/disclosure.tsx'
 import { CheckboxField } from '#app/design/field/field.tsx'
 import { Stack } from '#app/design/layout/layout.tsx'
 import type { consent } from '#app/i18n/messages/br/consent.ts'
+import styles from './consent-panel.module.css'
 import { firstChoices, withChoice } from './choices.ts'
 import type { CookieItem, Cookies } from './choices.ts'
 import type { Preference, StoredConsent } from './stored-consent.ts'
@@ -39,7 +40,7 @@ export function ConsentPanel({ cookies, stored, messages, onAccept, onRefuse, on
         </>
       }
     >
-      <p>{panel.intro}</p>
+      <p className={styles.intro}>{panel.intro}</p>
       {cookies.cookies_complete.map(({ category, categoryLabel, items }, index) => (
         <Disclosure key={category} summary={categoryLabel} meta={panel.count(items.filter(isOn).length, items.length)} open={index === 0}>
           <Stack>

@@ -7,7 +7,7 @@ import type { Messages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
-import { routeRow } from '#app/routes/table.ts'
+import { isIndexed } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
 import { alternateLinks, alternatePaths } from './alternate-links.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
@@ -59,20 +59,22 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
     const canonical = absolute(location.pathname + (head.query ?? ''))
     const image = head.image ?? layout.layout.others.share_image
-    const indexed = layout.layout.environment.environment === 'production' && head.noIndex !== true && routeRow(name).indexed !== false
+    const indexed = layout.layout.environment.environment === 'production' && head.noIndex !== true && isIndexed(name, locale)
+    const counterparts = alternatePaths(name, head.alternates)
+    const whole = head.query === undefined && counterparts[locale] !== undefined
     const share = absolute(shareImagePath(location.pathname))
     return [
       { title },
       ...(description === '' ? [] : [{ name: 'description', content: description }, { property: 'og:description', content: description }]),
       { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
       { tagName: 'link', rel: 'canonical', href: canonical },
-      ...alternateLinks(name, head.alternates, head.query === undefined, absolute),
+      ...alternateLinks(name, head.alternates, whole, absolute),
       { property: 'og:title', content: title },
       { property: 'og:url', content: canonical },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: company },
       { property: 'og:locale', content: openGraphLocale(locale) },
-      ...localeCodes.filter((code) => code !== locale && head.query === undefined && alternatePaths(name, head.alternates)[code] !== undefined).map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
+      ...localeCodes.filter((code) => code !== locale && whole && counterparts[code] !== undefined).map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
       { property: 'og:image', content: share },
       { property: 'og:image:type', content: 'image/jpeg' },
       { property: 'og:image:width', content: String(shareImageSize.width) },

@@ -14,8 +14,8 @@ export interface RouteRow {
   cache: 'page' | 'never'
   /** The query names that change the page; any other is no part of its address. */
   query: readonly QueryName[]
-  /** False for what search engines leave out in every state: it is in no sitemap, and says `noindex`. */
-  indexed?: false
+  /** Where search engines may list it: everywhere, nowhere (`false`), or only in some locales. Elsewhere it is in no sitemap, and says `noindex`. */
+  indexed?: false | readonly Locale[]
 }
 
 const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
@@ -56,7 +56,7 @@ export const routeTable = {
   'knowledge-section': { file: 'knowledge-section/knowledge-section-screen.tsx', path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { file: 'publication/publication-screen.tsx', path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   contact: { file: 'contact/contact-screen.tsx', path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  'work-with-us': { file: 'work-with-us/work-with-us-screen.tsx', path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'work-with-us': { file: 'work-with-us/work-with-us-screen.tsx', path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: ['br'] },
   'privacy-policy': { file: 'privacy-policy/privacy-policy-screen.tsx', path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { file: 'terms-of-use/terms-of-use-screen.tsx', path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   solutions: { file: 'solutions/solutions-screen.tsx', path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
@@ -72,6 +72,12 @@ export const routeNames = Object.keys(routeTable) as RouteName[]
 
 export function routeRow(name: RouteName): RouteRow {
   return routeTable[name]
+}
+
+/** Whether search engines may list a screen in a locale. */
+export function isIndexed(name: RouteName, locale: Locale): boolean {
+  const { indexed } = routeRow(name)
+  return indexed === undefined || (indexed !== false && indexed.includes(locale))
 }
 
 /** The pattern in a locale, prefix included: `/en/products/:category`. */

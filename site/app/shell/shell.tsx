@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { usePrefetchInView } from './prefetch/use-prefetch-in-view.ts'
 import { SystemHeader } from './system-header.tsx'
 import { useRouteLayout } from './use-route-layout.ts'
 
@@ -18,6 +19,7 @@ import { useRouteLayout } from './use-route-layout.ts'
 export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
+  const prefetch = usePrefetchInView()
   const framed = layout !== 'clean'
   const companyName = data.layout.others.company_name
   return (
@@ -34,6 +36,7 @@ export function Shell({ data, admin = false, children }: { data: LayoutData; adm
       {framed ? <Footer data={data} /> : null}
       <ConsentController layout={data.layout} />
       <Popups layout={data.layout} />
+      {prefetch}
     </ModalProvider>
   )
 }

@@ -1,13 +1,6 @@
 import { denied } from './google.ts'
 import type { Signals } from './google.ts'
 
-declare global {
-  interface Window {
-    /** What is said to Google's tags, in order; they read it when they come. */
-    dataLayer?: unknown[]
-  }
-}
-
 const host = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
 let begun = false

@@ -1,5 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
 
+declare global {
+  interface Window {
+    /** What is said to Google's tags, in order; they read it when they come. */
+    dataLayer?: unknown[]
+  }
+}
+
 type Layout = Pick<Answer<'layout-read'>, 'scripts' | 'environment'>
 
 /** THE items of the consent panel that let Google's tools run, by the slugs that the staff give them. */

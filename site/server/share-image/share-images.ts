@@ -41,7 +41,7 @@ export class ShareImages {
     else this.#store.expire(tags)
   }
 
-  /** The picture of a page by the page's path; `undefined`: there is no such page; `busy`: too many wait. */
+  /** The picture of a page by the page's path; `undefined`: there is no such page; `busy`: too many wait, or the page itself cannot be had. */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
     const kept = this.#store.get(path)
     if (kept && (!kept.expired || this.#options.isAway())) return kept.value
@@ -55,6 +55,8 @@ export class ShareImages {
     const { pages, media, invalidations, origin } = this.#options
     const since = invalidations.now()
     const page = await pages.look(path)
+    // a page that cannot be made now may well be there later
+    if (page && page.status >= 500) return 'busy'
     if (page?.status !== 200) return undefined
     if (this.#waiting >= longestLine) return 'busy'
     this.#waiting += 1

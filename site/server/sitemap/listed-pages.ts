@@ -1,7 +1,7 @@
 import { internalCalls, localeCodes } from '@vitrine/contract'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { alternatePaths } from '#app/head/alternate-links.ts'
-import { routeNames, routePattern, routeRow } from '#app/routes/table.ts'
+import { isIndexed, routeNames, routePattern, routeRow } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
 import type { Upstream } from '../gateway/upstream.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -10,7 +10,7 @@ import type { Listed } from './sitemap-xml.ts'
 /** How long the cms may take to list every address, ms: it reads all of them. */
 const patience = 20_000
 
-const isListed = (name: RouteName) => routeRow(name).guard === 'open' && routeRow(name).indexed !== false
+const isListed = (name: RouteName) => routeRow(name).guard === 'open' && localeCodes.some((locale) => isIndexed(name, locale))
 const hasParameters = (name: RouteName) => localeCodes.some((locale) => routePattern(name, locale).includes(':'))
 
 /** Every page that search engines may list: the table's own, as far as they answer, and one for each thing that is published. */

@@ -26,7 +26,8 @@ export const loader = serverLoader('knowledge-section', load)
 export const clientLoader = browserLoader('knowledge-section', load)
 
 export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
-  title: section.seo.title,
+  // a section may be called as a line of products is; where it stands tells them apart
+  title: section.seo.title === section.title ? `${section.title} · ${context.messages.knowledge.title}` : section.seo.title,
   description: section.seo.description,
   alternates: section.alternates,
   jsonLd: (url) => [trailJson(knowledgeTrail(context.locale, context.messages, section), context, url)],

@@ -50,6 +50,7 @@ export function ModalProvider({ children }: { children: ReactNode }) {
   return (
     <ModalContext value={modals}>
       {children}
+      {/* oxlint-disable-next-line react/static-components -- it comes from its module, and stays */}
       {Window ? <Window modal={shown} onHide={modals.hide} question={asked} onAnswer={answer} /> : null}
     </ModalContext>
   )

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { calls } from '@vitrine/contract/calls'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { consentKey } from '../../site/app/consent/stored-consent.ts'
+import { consent as br } from '../../site/app/i18n/messages/br/consent.ts'
+import { consent as en } from '../../site/app/i18n/messages/en/consent.ts'
+import { consent as es } from '../../site/app/i18n/messages/es/consent.ts'
+import { routePath } from '../../site/app/routes/table.ts'
+import { apiUrl, clientIn } from '../contract-client.ts'
+import { firstVisit } from '../returning-visitor.ts'
+import { origin, secrets } from '../system-under-test.ts'
+import { test } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+const messages = { br, en, es }
+const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test.use({ storageState: firstVisit })
+
+const noticeOf = (page: Page, locale: Locale = 'br') => page.getByRole('region', { name: messages[locale].title, exact: true })
+const controllerOf = (page: Page, locale: Locale = 'br') => page.getByRole('button', { name: words[locale].shell.cookies, exact: true })
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
+
+/** Does what makes the visitor's choice, and answers the name of the proof once the server has it. */
+async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
+  const answered = page.waitForResponse((answer) => answer.url() === apiUrl + calls['consent-record'].path)
+  await act()
+  const answer = await answered
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).id
+}
+
+for (const locale of localeCodes) {
+  test(`the question in ${locale}: refusing is a press away, on a phone too, and everyone can read it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(routePath('products', locale))
+    const notice = noticeOf(page, locale)
+    await expect(notice).toContainText((await clientIn(locale)('layout-read')).cookies.cookies_notification_text)
+    const [accept, refuse] = await Promise.all([messages[locale].accept, messages[locale].refuse].map((name) => notice.getByRole('button', { name, exact: true }).boundingBox()))
+    expect([refuse?.width, refuse?.height], 'refusing is as large as accepting').toEqual([accept?.width, accept?.height])
+    const audit = async () => (await new AxeBuilder({ page }).withTags(accessible).analyze()).violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
+    expect(await audit()).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await notice.getByRole('button', { name: messages[locale].choose, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: messages[locale].panel.title })).toBeVisible()
+    expect(await audit()).toEqual([])
+  })
+}
+
+test('a choice is kept, proved, asked for no more, and can be changed at any time', async ({ page, request }) => {
+  const { cookies } = await clientIn('br')('layout-read')
+  const [first, ...others] = cookies.cookies_complete
+  const optional = cookies.cookies_complete.flatMap(({ items }) => items).filter((item) => item.optional)
+  const [chosen] = optional
+  if (!first || !chosen) throw new Error('The demonstration content has no cookies to choose.')
+  await page.goto(routePath('products', 'br'))
+  await noticeOf(page).getByRole('button', { name: br.choose, exact: true }).click()
+  const panel = page.getByRole('dialog', { name: br.panel.title })
+
+  // the first category is open, what is necessary cannot be switched off, what is optional is off
+  for (const { title } of first.items) await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
+  for (const { categoryLabel, items } of others) {
+    await expect(panel.getByText(items[0]?.title ?? '', { exact: true })).toBeHidden()
+    await panel.getByText(categoryLabel, { exact: true }).click()
+    for (const { title } of items) await expect(panel.getByRole('checkbox', { name: title })).not.toBeChecked()
+  }
+  await panel.getByRole('checkbox', { name: chosen.title }).check()
+  const id = await proofOf(page, () => panel.getByRole('button', { name: br.panel.save, exact: true }).click())
+  await expect(panel).toBeHidden()
+  await expect(noticeOf(page)).toBeHidden()
+  const kept = await stored(page)
+  expect(kept).toMatchObject({ accepted: false, version: cookies.cookies_notification_version, id })
+  expect(kept.preferences.filter(({ activated }: { activated: boolean }) => activated).map(({ slug }: { slug: string }) => slug))
+    .toEqual([...first.items.map(({ slug }) => slug), chosen.slug])
+
+  await page.reload()
+  await expect(controllerOf(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(noticeOf(page)).toBeHidden()
+
+  // with the keyboard: it opens, takes the focus, and gives it back
+  await controllerOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(noticeOf(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(noticeOf(page)).toBeHidden()
+  await expect(controllerOf(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const second = await proofOf(page, () => noticeOf(page).getByRole('button', { name: br.accept, exact: true }).click())
+  expect(second).not.toBe(id)
+  expect(await stored(page)).toMatchObject({ accepted: true, preferences: cookies.cookies_complete.flatMap(({ items }) => items.map(({ slug }) => ({ slug, activated: true }))) })
+
+  // the staff find both, of nobody
+  const login = await request.post('/admin/api/users/login', { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
+  const { token } = await login.json()
+  const { docs } = await (await request.get(`/admin/api/consents?where[key][in]=${id},${second}&sort=createdAt`, { headers: { authorization: `JWT ${token}` } })).json()
+  expect(docs).toMatchObject([
+    { key: id, locale: 'br', accepted: false, version: cookies.cookies_notification_version, text: cookies.cookies_notification_text, preferences: kept.preferences },
+    { key: second, locale: 'br', accepted: true },
+  ])
+})
+
+test('a proof that could not be sent waits for the next page; the choice holds meanwhile', async ({ page, watched }) => {
+  const proofs = (url: URL) => url.href === apiUrl + calls['consent-record'].path
+  await page.route(proofs, (route) => route.abort())
+  await page.goto(routePath('products', 'br'))
+  const failed = page.waitForEvent('requestfailed')
+  await noticeOf(page).getByRole('button', { name: br.refuse, exact: true }).click()
+  await failed
+  await expect(noticeOf(page)).toBeHidden()
+  await page.unroute(proofs)
+  const id = await proofOf(page, () => page.reload().then(() => undefined))
+  expect((await stored(page)).id).toBe(id)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('in:cookies-proofs'))).toBeNull()
+  // the console was told, as the specification asks
+  expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
+})
+
+test('another version of the text asks again', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ accepted: true, preferences: [], version: 'before' })), consentKey)
+  await page.goto(routePath('products', 'br'))
+  await expect(noticeOf(page)).toBeVisible()
+})

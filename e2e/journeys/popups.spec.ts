@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { consent as consentWords } from '../../site/app/i18n/messages/br/consent.ts'
+import { popup as br } from '../../site/app/i18n/messages/br/popup.ts'
+import { popup as en } from '../../site/app/i18n/messages/en/popup.ts'
+import { popup as es } from '../../site/app/i18n/messages/es/popup.ts'
+import { currentPopup } from '../../site/app/popups/popup-state.ts'
+import { routePath } from '../../site/app/routes/table.ts'
+import { clientIn } from '../contract-client.ts'
+import { firstVisit, returningVisitor } from '../returning-visitor.ts'
+import { hydrated, test } from '../watched-page.ts'
+
+const messages = { br, en, es }
+
+// cookies chosen, no pop-up seen
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+test.use({ storageState: async ({}, provide) => provide({ ...(await returningVisitor()), cookies: [] }) })
+
+async function known(locale: Locale) {
+  const popup = currentPopup((await clientIn(locale)('home-read')).popups, locale)
+  if (!popup) throw new Error(`The demonstration content has no pop-up in ${locale}.`)
+  return popup
+}
+
+async function record(context: BrowserContext, locale: Locale) {
+  const cookie = (await context.cookies()).find(({ name }) => name === `in:popup-${locale}`)
+  return cookie && { ...JSON.parse(decodeURIComponent(cookie.value)), days: Math.round((cookie.expires - Date.now() / 1000) / 86_400), path: cookie.path }
+}
+
+for (const locale of localeCodes) {
+  test(`the pop-up of the home in ${locale} closes for good, and only there`, async ({ page, context }) => {
+    const popup = await known(locale)
+    const card = page.getByRole('complementary', { name: popup.title, exact: true })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(routePath('home', locale))
+    await expect(card).toContainText(popup.text)
+    expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['storeInitialsPopups', ...localeCodes.map((code) => `in:popup-${code}`)]))
+    expect(await record(context, locale)).toEqual({ lang: locale, closed: false, updated_at: '', days: 365, path: '/' })
+
+    await page.reload()
+    await card.getByRole('button', { name: messages[locale].close }).click()
+    await expect(card).toBeHidden()
+    expect(await record(context, locale)).toEqual({ lang: locale, closed: true, updated_at: popup.updated_at, days: 365, path: '/' })
+    for (const other of localeCodes.filter((code) => code !== locale)) expect(await record(context, other)).toMatchObject({ closed: false })
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(card).toBeHidden()
+  })
+}
+
+test('it takes no focus, closes on Escape, and gives back the focus that it was given', async ({ page }) => {
+  const popup = await known('br')
+  const card = page.getByRole('complementary', { name: popup.title, exact: true })
+  await page.goto(routePath('home', 'br'))
+  await expect(card).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  const logo = page.getByRole('banner').getByRole('link').first()
+  await logo.focus()
+  await card.getByRole('button', { name: br.close }).focus()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(logo).toBeFocused()
+})
+
+test('one that changed since it was closed opens again; on other pages there is none', async ({ page }) => {
+  const popup = await known('br')
+  const card = page.getByRole('complementary', { name: popup.title, exact: true })
+  const before = encodeURIComponent(JSON.stringify({ lang: 'br', closed: true, updated_at: '2020-01-01T00:00:00.000Z' }))
+  await page.addInitScript((value) => void (document.cookie = `in:popup-br=${value}; Path=/`), before)
+  await page.goto(routePath('home', 'br'))
+  await expect(card).toBeVisible()
+  await page.goto(routePath('products', 'br'))
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(card).toBeHidden()
+})
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: firstVisit })
+
+  test('it waits until the question about cookies is answered', async ({ page }) => {
+    const popup = await known('br')
+    const card = page.getByRole('complementary', { name: popup.title, exact: true })
+    await page.goto(routePath('home', 'br'))
+    const refuse = page.getByRole('button', { name: consentWords.refuse, exact: true })
+    await expect(refuse).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(card).toBeHidden()
+    await refuse.click()
+    await expect(card).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { consent as br } from '../../site/app/i18n/messages/br/consent.ts'
+import { routePath } from '../../site/app/routes/table.ts'
+import { consentSignals, denied } from '../../site/app/tracking/google.ts'
+import { origin, secrets } from '../system-under-test.ts'
+import { hydrated } from '../watched-page.ts'
+import { words } from '../words.ts'
+
+const container = 'GTM-VITRINE'
+const property = 'G-VITRINE001'
+const on = { scripts: true, google_tag_manager: container, google_analytics_id: property, google_site_verification: 'a-word-of-google' }
+const off = { scripts: false, google_tag_manager: '', google_analytics_id: '', google_site_verification: '' }
+const path = routePath('products', 'br')
+
+/** Every request beyond our origin, in order; each is answered here, and none leaves this machine. */
+async function foreignRequests(page: Page): Promise<string[]> {
+  const foreign: string[] = []
+  await page.context().route((url) => url.origin !== origin, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
+  })
+  return foreign
+}
+
+const press = (page: Page, name: string) => page.getByRole('region', { name: br.title, exact: true }).getByRole('button', { name, exact: true }).click()
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+
+test('with ids and flag set, Google hears of nobody before the choice and after a refusal; after consent its tags come, and go with it', async ({ page, request }) => {
+  const login = await request.post('/admin/api/users/login', { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
+  const { token } = await login.json()
+  const set = async (data: object) => expect((await request.post('/admin/api/globals/layout?locale=br', { headers: { authorization: `JWT ${token}`, origin }, data })).status()).toBe(200)
+  const policy = async () => (await request.get(path)).headers()['content-security-policy']
+  expect(await policy(), 'no ids: no host of Google').not.toMatch(/google-analytics|googletagmanager/)
+  try {
+    await set({ scripts: on })
+    await expect.poll(policy).toContain('https://www.googletagmanager.com')
+    expect(await policy()).not.toContain('unsafe-')
+    expect(await (await request.get(path)).text()).toContain(`<meta name="google-site-verification" content="${on.google_site_verification}"/>`)
+
+    const foreign = await foreignRequests(page)
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('region', { name: br.title, exact: true })).toBeVisible()
+    await settled(page)
+    expect(foreign, 'before the choice').toEqual([])
+
+    await press(page, br.refuse)
+    await page.reload()
+    await hydrated(page)
+    await settled(page)
+    expect(foreign, 'after refusing').toEqual([])
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+
+    await page.getByRole('button', { name: words.br.shell.cookies, exact: true }).click()
+    await press(page, br.accept)
+    await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`, `https://www.googletagmanager.com/gtag/js?id=${property}`])
+    const told = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry)))
+    expect(told.slice(0, 2), 'all denied before anything, then what was granted').toEqual([['consent', 'default', denied], ['consent', 'update', consentSignals(() => true)]])
+
+    // who withdraws gets a page without tags and without their cookies
+    await page.evaluate(() => void (document.cookie = '_ga=GA1.1; Path=/'))
+    foreign.length = 0
+    const again = page.waitForEvent('load')
+    await page.getByRole('button', { name: words.br.shell.cookies, exact: true }).click()
+    await press(page, br.refuse)
+    await again
+    await hydrated(page)
+    await settled(page)
+    expect(foreign, 'after withdrawing').toEqual([])
+    expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
+
+    await set({ environment: { environment: 'homolog' } })
+    await expect.poll(policy, 'homologation never tracks').not.toContain('googletagmanager')
+  } finally {
+    await set({ scripts: off, environment: { environment: 'production' } })
+  }
+  await expect.poll(policy).not.toContain('googletagmanager')
+})

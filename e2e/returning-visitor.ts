@@ -1,0 +1,30 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import { localeCodes } from '@vitrine/contract/locales'
+import { everyChoice } from '../site/app/consent/choices.ts'
+import { consentKey } from '../site/app/consent/stored-consent.ts'
+import { closedBy, currentPopup } from '../site/app/popups/popup-state.ts'
+import { clientIn } from './contract-client.ts'
+import { origin } from './system-under-test.ts'
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** Nothing is kept of anybody. */
+export const firstVisit: State = { cookies: [], origins: [] }
+
+let made: Promise<State> | undefined
+
+/** A browser in which the optional cookies were refused and the pop-ups closed. */
+export function returningVisitor(): Promise<State> {
+  return (made ??= make())
+}
+
+async function make(): Promise<State> {
+  const { cookies } = await clientIn('br')('layout-read')
+  const consent = { accepted: false, preferences: everyChoice(cookies, false), version: cookies.cookies_notification_version, decided_at: new Date().toISOString(), id: crypto.randomUUID() }
+  const common = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+  const records = await Promise.all(localeCodes.map(async (locale) => currentPopup((await clientIn(locale)('home-read')).popups, locale)))
+  return {
+    cookies: records.flatMap((popup) => (popup ? [{ ...common, name: `in:popup-${popup.lang}`, value: encodeURIComponent(JSON.stringify(closedBy(popup))) }] : [])),
+    origins: [{ origin, localStorage: [{ name: consentKey, value: JSON.stringify(consent) }] }],
+  }
+}
