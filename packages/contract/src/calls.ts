@@ -19,7 +19,7 @@ const read = (path: string, errors: readonly ErrorCode[] = []): Call & { method:
 const send = (path: string, errors: readonly ErrorCode[] = []): Call & { method: 'POST' } => ({
   method: 'POST', path, session: false, cacheable: false, errors: ['too-many-requests', ...errors],
 })
-const forMember = <C extends Call>(call: C): C => ({
+const forMember = <C extends Call>(call: C): C & { session: true } => ({
   ...call, session: true, cacheable: false, errors: ['session-required', ...call.errors],
 })
 
