@@ -34,7 +34,7 @@ export async function seedMembers(loading: Loading): Promise<void> {
   }
   await addMember(loading, member('installer'), 'approved', 'instalador', hash)
   await addMember(loading, member('manager'), 'approved', 'colaborador', hash, true)
-  for (const name of ['locked', 'guessed', 'changing', 'ending', 'blocking', 'narrowed', 'timed']) await addMember(loading, member(name), 'approved', 'distribuidor', hash)
+  for (const name of ['locked', 'guessed', 'changing', 'ending', 'blocking', 'narrowed', 'timed', 'raced']) await addMember(loading, member(name), 'approved', 'distribuidor', hash)
 
   async function addMember(loading: Loading, email: string, state: string, profile: string, hash: string, admin = false): Promise<void> {
     await loading.saveOnce('members', email, {

@@ -36,6 +36,12 @@ interface Mail { subject: string; raw: string; text: string }
 
 const decode = (text: string): string => Buffer.from(text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8')
 
+/** The subject, its encoded words read (RFC 2047, as nodemailer writes them). */
+function subjectOf(raw: string): string {
+  const written = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''
+  return written.replace(/\?=\r\n[ \t]=\?UTF-8\?Q\?/g, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => decode(words.replaceAll('_', ' ')))
+}
+
 /** The mails that were sent to an address, oldest first. */
 export function mailsTo(address: string): Mail[] {
   const folder = process.env['CMS_TEST_MAIL'] ?? ''
@@ -49,7 +55,7 @@ export function mailsTo(address: string): Mail[] {
   return files.map((file) => {
     const raw = readFileSync(join(folder, file), 'utf8')
     const text = decode(raw)
-    return { raw, text, subject: /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '' }
+    return { raw, text, subject: subjectOf(raw) }
   })
 }
 
