@@ -1,16 +1,41 @@
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { dataElement } from '#app/document/page-files.ts'
 import { reportCrash } from '#app/errors/crash-report.ts'
 import { recoverLostCode } from '#app/errors/lost-code.ts'
+import { routesOf } from '#app/router/routes.tsx'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
 
-recoverLostCode()
+declare global {
+  interface Window {
+    /** Where the router looks for the data that the server made the page of. */
+    __staticRouterHydrationData?: unknown
+  }
+}
+
+/** The code of the screen that is shown must be there before React compares it with what the server wrote. */
+async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+  return routes
+}
+
+const routes = withShownScreen(routesOf(localeOfPath(location.pathname)))
+window.__staticRouterHydrationData = JSON.parse(document.getElementById(dataElement)?.textContent ?? '{}')
+const router = createBrowserRouter(await routes)
+recoverLostCode(() => router.state.navigation.location)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={reportCrash} />
+      <RouterProvider router={router} flushSync={flushSync} onError={reportCrash} />
     </StrictMode>,
   )
 })

@@ -3,7 +3,7 @@ import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { responseOfError } from '#app/errors/response-of-error.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { readQuery, writeQuery } from '#app/routes/query-names.ts'
@@ -37,19 +37,12 @@ export interface Loaded<Data> {
   seo: { title: string | null; description: string | null }
 }
 
-/** The `loader` of a screen: runs on the site's server. */
-export function serverLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
-  return ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded<Data>> => {
-    const { transport } = context.get(serverContext)
-    const url = new URL(request.url)
-    return run(name, load, url, params, (locale) => createClient({ locale, transport }))
-  }
-}
-
-/** The `clientLoader` of a screen: runs in the browser on navigation. */
-export function browserLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
-  return ({ request, params }: ClientLoaderFunctionArgs): Promise<Loaded<Data>> =>
-    run(name, load, new URL(request.url), params, (locale) => createClient({ locale, transport: browserTransport, signal: request.signal }))
+/** The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the API. */
+export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
+  return ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded<Data>> =>
+    run(name, load, new URL(request.url), params, (locale) =>
+      import.meta.env.SSR ? createClient({ locale, transport: context.get(serverContext).transport }) : createClient({ locale, transport: browserTransport, signal: request.signal }),
+    )
 }
 
 async function run<N extends RouteName, Data>(

@@ -91,6 +91,16 @@ export function routeId(name: RouteName, locale: Locale): string {
   return `${name}___${locale}`
 }
 
+/** The route id of what stands around the screens of a locale. */
+export function layoutId(locale: Locale): string {
+  return `layout___${locale}`
+}
+
+/** The screen that a route id names; `undefined` for what no row has. */
+export function screenOfRouteId(id: string | undefined): RouteName | undefined {
+  return routeNames.find((name) => name === id?.split('___')[0])
+}
+
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

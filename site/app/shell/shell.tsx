@@ -19,7 +19,7 @@ import { useRouteLayout } from './use-route-layout.ts'
 export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
-  const prefetch = usePrefetchInView()
+  usePrefetchInView()
   const framed = layout !== 'clean'
   const companyName = data.layout.others.company_name
   return (
@@ -36,7 +36,6 @@ export function Shell({ data, admin = false, children }: { data: LayoutData; adm
       {framed ? <Footer data={data} /> : null}
       <ConsentController layout={data.layout} />
       <Popups layout={data.layout} />
-      {prefetch}
     </ModalProvider>
   )
 }
