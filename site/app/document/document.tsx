@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import '#app/design/fonts.css'
 import '#app/design/tokens.css'
@@ -10,9 +10,7 @@ import { colors } from '#app/design/tokens.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { statusOfError } from '#app/errors/status-of-error.ts'
 import { HeadElements } from '#app/head/head-elements.tsx'
-import { errors as br } from '#app/i18n/messages/br/errors.ts'
-import { errors as en } from '#app/i18n/messages/en/errors.ts'
-import { errors as es } from '#app/i18n/messages/es/errors.ts'
+import { messagesOf } from '#app/i18n/messages-of-matches.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 
 /** The whole of a page; the files that it is made of stand in what the server sends (`page-files.ts`). */
@@ -24,13 +22,14 @@ export function Document() {
   )
 }
 
-/** When not even the shell could be read: an error page that needs nothing. */
+/** When the shell itself breaks: an error page that needs its texts alone. */
 export function DocumentError() {
   const error = useRouteError()
+  const messages = messagesOf(useMatches())
   const locale = localeOfPath(useLocation().pathname)
   return (
     <Html>
-      <ErrorScreen status={statusOfError(error)} locale={locale} messages={{ br, en, es }[locale]} />
+      {messages ? <ErrorScreen status={statusOfError(error)} locale={locale} messages={messages.errors} /> : null}
     </Html>
   )
 }

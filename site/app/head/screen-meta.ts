@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { Load, Loaded } from '#app/api/load.ts'
 import type { Messages } from '#app/i18n/messages.ts'
+import { messagesOf } from '#app/i18n/messages-of-matches.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
@@ -56,7 +57,7 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
   return ({ loaderData, matches, location }) => {
     const loaded = loaderData as Loaded<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
-    const messages = matches.map((match) => match?.handle).find(hasMessages)?.messages
+    const messages = messagesOf(matches)
     if (!loaded || !layout || !messages) return []
     const locale = localeOfPath(location.pathname)
     const head = headOf(loaded.screen, { locale, messages, layout: layout.layout })
@@ -113,8 +114,4 @@ function openGraphLocale(locale: Locale): string {
 
 function isLayoutData(data: unknown): data is LayoutData {
   return typeof data === 'object' && data !== null && 'layout' in data && 'origin' in data
-}
-
-function hasMessages(handle: unknown): handle is { messages: Messages } {
-  return typeof handle === 'object' && handle !== null && 'messages' in handle
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { loadsWholePages } from '#app/errors/lost-code.ts'
+import { fetchAhead, loadsWholePages } from '#app/errors/lost-code.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { mayPrefetch } from '../connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
@@ -22,6 +22,7 @@ export function usePrefetchInView(): void {
       }
     })
     const timer = setTimeout(() => {
+      void fetchAhead(() => import('#app/api/run-load.ts'))
       for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     }, patience)
     return () => {
