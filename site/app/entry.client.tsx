@@ -26,16 +26,22 @@ async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   return routes
 }
 
-const routes = withShownScreen(routesOf(localeOfPath(location.pathname)))
-window.__staticRouterHydrationData = JSON.parse(document.getElementById(dataElement)?.textContent ?? '{}')
-const router = createBrowserRouter(await routes)
-recoverLostCode(() => router.state.navigation.location)
+/** The screens' files import this one's: nothing here may be awaited at the top. */
+async function takeOver(): Promise<void> {
+  const routes = await withShownScreen(routesOf(localeOfPath(location.pathname)))
+  window.__staticRouterHydrationData = JSON.parse(document.getElementById(dataElement)?.textContent ?? '{}')
+  const router = createBrowserRouter(routes)
+  target = () => router.state.navigation.location
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} flushSync={flushSync} onError={reportCrash} />
+      </StrictMode>,
+    )
+  })
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterProvider router={router} flushSync={flushSync} onError={reportCrash} />
-    </StrictMode>,
-  )
-})
+let target: Parameters<typeof recoverLostCode>[0] = () => undefined
+recoverLostCode(() => target())
+void takeOver()
