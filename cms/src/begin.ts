@@ -1,14 +1,17 @@
 import { getPayload } from 'payload'
 import config from '#src/payload.config.ts'
 import { stopListening } from '#src/changes/wake.ts'
+import { employPostman } from '#src/mail/postman.ts'
 
 /** What `main.ts` calls when it has been told to end, from outside of Next's bundle. */
 export const endKey = Symbol.for('vitrine.cms.end')
 
-/** Opens the database, starts the jobs, and leaves word of how to end them. */
+/** Opens the database, starts the jobs and the postman, and leaves word of how to end them. */
 export async function begin(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
+  const dismissPostman = employPostman(payload)
   Reflect.set(globalThis, endKey, async () => {
+    await dismissPostman()
     await stopListening()
     await payload.destroy()
   })

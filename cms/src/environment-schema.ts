@@ -20,6 +20,9 @@ const schema = z.object({
   /** The first account of an empty system; without both, nobody can log in until they are given. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD is too short: give at least 12 characters.').optional(),
+  /** Without it, mails land as files below `VITRINE_DATA/mail`. */
+  SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'SMTP_URL is not the address of a mail server: it looks like smtps://user:password@smtp.example.com.').optional(),
+  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'MAIL_FROM must be an address, like Aterra <site@example.com>.').optional(),
   /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
   VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
   VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),

@@ -31,6 +31,12 @@ export interface Config {
     popups: Popup;
     sections: Section;
     publications: Publication;
+    members: Member;
+    profiles: Profile;
+    'restricted-sections': RestrictedSection;
+    'restricted-documents': RestrictedDocument;
+    'restricted-files': RestrictedFile;
+    downloads: Download;
     departments: Department;
     interests: Interest;
     'education-levels': EducationLevel;
@@ -40,6 +46,7 @@ export interface Config {
     'seo-texts': SeoText;
     redirects: Redirect;
     consents: Consent;
+    mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -60,6 +67,12 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    profiles: ProfilesSelect<false> | ProfilesSelect<true>;
+    'restricted-sections': RestrictedSectionsSelect<false> | RestrictedSectionsSelect<true>;
+    'restricted-documents': RestrictedDocumentsSelect<false> | RestrictedDocumentsSelect<true>;
+    'restricted-files': RestrictedFilesSelect<false> | RestrictedFilesSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
     'education-levels': EducationLevelsSelect<false> | EducationLevelsSelect<true>;
@@ -69,6 +82,7 @@ export interface Config {
     'seo-texts': SeoTextsSelect<false> | SeoTextsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -634,6 +648,165 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  state: 'pending-email' | 'pending-approval' | 'approved' | 'refused' | 'blocked';
+  reason?: string | null;
+  profile: number | Profile;
+  admin?: boolean | null;
+  name: string;
+  email: string;
+  company: string;
+  country: string;
+  tax_id: string;
+  phone: string;
+  locale: 'br' | 'en' | 'es';
+  consented_at?: string | null;
+  confirmed_at?: string | null;
+  decided_at?: string | null;
+  decided_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profiles".
+ */
+export interface Profile {
+  id: number;
+  title: string;
+  slug: string;
+  position?: number | null;
+  open?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'translator' | 'attendant';
+  translates?: ('br' | 'en' | 'es')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-sections".
+ */
+export interface RestrictedSection {
+  id: number;
+  title: string;
+  /**
+   * Empty: made from the title.
+   */
+  slug?: string | null;
+  position?: number | null;
+  profiles?: (number | Profile)[] | null;
+  description?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-documents".
+ */
+export interface RestrictedDocument {
+  id: number;
+  title: string;
+  section: number | RestrictedSection;
+  /**
+   * Empty: those of the section.
+   */
+  profiles?: (number | Profile)[] | null;
+  position?: number | null;
+  description?: string | null;
+  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
+  language?: ('br' | 'en' | 'es') | null;
+  revisions?:
+    | {
+        file: number | RestrictedFile;
+        revision: string;
+        date: string;
+        notes?: string | null;
+        added_at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-files".
+ */
+export interface RestrictedFile {
+  id: number;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  member?: (number | null) | Member;
+  document?: (number | null) | RestrictedDocument;
+  title: string;
+  revision: string;
+  filename: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments".
  */
 export interface Department {
@@ -731,32 +904,22 @@ export interface Consent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "mails".
  */
-export interface User {
+export interface Mail {
   id: number;
-  name: string;
-  role: 'administrator' | 'editor' | 'translator' | 'attendant';
-  translates?: ('br' | 'en' | 'es')[] | null;
+  state: 'waiting' | 'sent' | 'failed';
+  to: string;
+  subject: string;
+  template: string;
+  locale: string;
+  message_id: string;
+  attempts: number;
+  next_at?: string | null;
+  sent_at?: string | null;
+  error?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -928,6 +1091,30 @@ export interface PayloadLockedDocument {
         value: number | Publication;
       } | null)
     | ({
+        relationTo: 'members';
+        value: number | Member;
+      } | null)
+    | ({
+        relationTo: 'profiles';
+        value: number | Profile;
+      } | null)
+    | ({
+        relationTo: 'restricted-sections';
+        value: number | RestrictedSection;
+      } | null)
+    | ({
+        relationTo: 'restricted-documents';
+        value: number | RestrictedDocument;
+      } | null)
+    | ({
+        relationTo: 'restricted-files';
+        value: number | RestrictedFile;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
+      } | null)
+    | ({
         relationTo: 'departments';
         value: number | Department;
       } | null)
@@ -962,6 +1149,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consents';
         value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
         relationTo: 'users';
@@ -1299,6 +1490,110 @@ export interface PublicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  state?: T;
+  reason?: T;
+  profile?: T;
+  admin?: T;
+  name?: T;
+  email?: T;
+  company?: T;
+  country?: T;
+  tax_id?: T;
+  phone?: T;
+  locale?: T;
+  consented_at?: T;
+  confirmed_at?: T;
+  decided_at?: T;
+  decided_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profiles_select".
+ */
+export interface ProfilesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  position?: T;
+  open?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-sections_select".
+ */
+export interface RestrictedSectionsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  position?: T;
+  profiles?: T;
+  description?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-documents_select".
+ */
+export interface RestrictedDocumentsSelect<T extends boolean = true> {
+  title?: T;
+  section?: T;
+  profiles?: T;
+  position?: T;
+  description?: T;
+  kind?: T;
+  language?: T;
+  revisions?:
+    | T
+    | {
+        file?: T;
+        revision?: T;
+        date?: T;
+        notes?: T;
+        added_at?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-files_select".
+ */
+export interface RestrictedFilesSelect<T extends boolean = true> {
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  member?: T;
+  document?: T;
+  title?: T;
+  revision?: T;
+  filename?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments_select".
  */
 export interface DepartmentsSelect<T extends boolean = true> {
@@ -1517,6 +1812,24 @@ export interface ConsentsSelect<T extends boolean = true> {
   text?: T;
   accepted?: T;
   preferences?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  state?: T;
+  to?: T;
+  subject?: T;
+  template?: T;
+  locale?: T;
+  message_id?: T;
+  attempts?: T;
+  next_at?: T;
+  sent_at?: T;
+  error?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2184,6 +2497,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'publications';
           value: number | Publication;
+        } | null)
+      | ({
+          relationTo: 'restricted-sections';
+          value: number | RestrictedSection;
         } | null);
     global?: ('home' | 'institutional') | null;
     user?: {

@@ -13,7 +13,7 @@ import { environment } from '#src/environment.ts'
 import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
-import { noMail } from '#src/mail/none.ts'
+import { outboxAdapter } from '#src/mail/adapter.ts'
 import { livePreview } from '#src/preview/address.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
 import { pages } from '#src/read-model/entry.ts'
@@ -35,7 +35,7 @@ export default buildConfig({
   endpoints: previewEndpoints,
   jobs,
   db: postgresAdapter(databaseOptions),
-  email: noMail,
+  email: outboxAdapter,
   logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info' } },
   localization: {
     locales: Object.values(locales).map(({ code, title }) => ({ code, label: title })),

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
-import { globalPermissions, permissions } from './permissions.ts'
+import { globalPermissions, isDrafted, permissions } from './permissions.ts'
 import type { PermittedCollection, PermittedGlobal, Permission } from './permissions.ts'
 import type { Role } from './roles.ts'
 
@@ -25,8 +25,8 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, allowed: readonly Rol
 const allow = (allowed: readonly Role[]): ((given: { req: PayloadRequest }) => boolean) => ({ req }) => hasRole(req, allowed)
 
 /** Translators change texts and never publish: the panel asks with `_status: 'published'` whether to show the button. */
-const change = (permission: Pick<Permission, 'update' | 'public'>): Access => ({ req, data }) =>
-  hasRole(req, permission.update) && !(permission.public === 'published' && staffOf(req)?.role === 'translator' && data?._status === 'published')
+const change = (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access => ({ req, data }) =>
+  hasRole(req, permission.update) && !(isDrafted(permission) && staffOf(req)?.role === 'translator' && data?._status === 'published')
 
 const onlyPublished: Where = { _status: { equals: 'published' } }
 

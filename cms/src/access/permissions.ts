@@ -5,16 +5,26 @@ export type Operation = 'read' | 'create' | 'update' | 'delete'
 export interface Permission extends Record<Operation, readonly Role[]> {
   /** What the operations of the public API may read without a log-in. */
   public: 'published' | 'everything' | 'nothing'
+  /** Whether it is drafted and published although no visitor may read it. */
+  drafted?: true
 }
+
+/** Whether the documents of a collection are drafted before they are published. */
+export const isDrafted = (permission: Pick<Permission, 'public' | 'drafted'>): boolean => permission.public === 'published' || permission.drafted === true
 
 const everyEditor = ['administrator', 'editor'] as const
 const everyWriter = ['administrator', 'editor', 'translator'] as const
 const administrator = ['administrator'] as const
+/** Whoever answers to people: registrations, and later messages. */
+const everyAttendant = ['administrator', 'attendant'] as const
 
 /** What is drafted and published; translators change the texts of their locales (see `translator.ts`). */
 const published: Permission = { read: everyWriter, create: everyEditor, update: everyWriter, delete: everyEditor, public: 'published' }
 /** What is shown as soon as it is saved. */
 const shown: Permission = { ...published, public: 'everything' }
+
+/** What only members see, each by their profile: visitors nothing, and nobody through Payload's doors but the staff. */
+const restricted: Permission = { ...published, public: 'nothing' }
 
 /** THE table of permissions. What it does not name, nobody may do. */
 export const permissions = {
@@ -37,6 +47,15 @@ export const permissions = {
   redirects: { read: everyEditor, create: everyEditor, update: everyEditor, delete: everyEditor, public: 'everything' },
   media: { ...shown, create: everyEditor },
   files: { ...shown, create: everyEditor },
+  profiles: { ...shown, create: administrator, delete: administrator },
+  // people register themselves and set their own passwords: the staff decide about them
+  members: { read: everyAttendant, create: [], update: everyAttendant, delete: administrator, public: 'nothing' },
+  'restricted-sections': { ...restricted, drafted: true },
+  'restricted-documents': restricted,
+  'restricted-files': { ...restricted, create: everyEditor, update: everyEditor },
+  // kept by the operations alone: who took what away, and what was mailed to whom
+  downloads: { read: ['administrator', 'editor', 'attendant'], create: [], update: [], delete: [], public: 'nothing' },
+  mails: { read: everyAttendant, create: [], update: [], delete: [], public: 'nothing' },
   // proofs: nobody may make, change or take one away in the panel (docs/decisions/0010)
   consents: { read: administrator, create: [], update: [], delete: [], public: 'nothing' },
   users: { read: administrator, create: administrator, update: administrator, delete: administrator, public: 'nothing' },

@@ -1,7 +1,9 @@
-import type { CallName } from '@vitrine/contract/calls'
+import type { CallName, calls } from '@vitrine/contract/calls'
 import type { Answer } from '@vitrine/contract/client'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { z } from 'zod'
+import type { Session } from '#src/members/session.ts'
+import type { Visitor } from '#src/members/visitor.ts'
 import type { Reading } from '#src/operations/reading.ts'
 
 /** What a call takes, as its schemas parsed it. */
@@ -11,7 +13,13 @@ export interface Given<N extends CallName> {
   body: z.output<Endpoints[N]['body']>
 }
 
-/** A call: what its contract lets in, given to the operation that answers it. */
-export type Handler<N extends CallName> = (reading: Reading, given: Given<N>) => Promise<Answer<N>>
+/** Who asks: a call that needs a session has one, once its handler is reached (`http/answer.ts`). */
+export interface Asking<N extends CallName> {
+  visitor: Visitor
+  session: (typeof calls)[N]['session'] extends true ? Session : Session | undefined
+}
 
-export type AnyHandler = (reading: Reading, given: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
+/** A call: what its contract lets in, given to the operation that answers it. */
+export type Handler<N extends CallName> = (reading: Reading, given: Given<N>, asking: Asking<N>) => Promise<Answer<N>>
+
+export type AnyHandler = (reading: Reading, given: { params: unknown; query: unknown; body: unknown }, asking: { visitor: Visitor; session: Session | undefined }) => Promise<unknown>

@@ -12,8 +12,11 @@ interface Kind {
   shownOn?: readonly { field: string; tag: TagKind }[]
 }
 
-/** What a change of each collection means to whoever holds an answer. Users and proofs of consent are not here. */
-export const kinds: Record<Exclude<PermittedCollection, 'users' | 'consents'>, Kind> = {
+/** What no shared answer is made from: people, proofs, and what only members see. */
+type Unshared = 'users' | 'consents' | 'members' | 'restricted-sections' | 'restricted-documents' | 'restricted-files' | 'downloads' | 'mails'
+
+/** What a change of each collection means to whoever holds an answer. */
+export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   categories: { tag: 'category', lists: ['products'] },
   subcategories: { tag: 'subcategory', lists: ['products'], shownOn: [{ field: 'category', tag: 'category' }] },
   products: { tag: 'product', lists: ['products'] },
@@ -29,6 +32,7 @@ export const kinds: Record<Exclude<PermittedCollection, 'users' | 'consents'>, K
   interests: { tag: 'interest', lists: ['interest'] },
   'education-levels': { tag: 'education-level', lists: ['education-level'] },
   'training-levels': { tag: 'training-level', lists: ['training-level'] },
+  profiles: { tag: 'profile', lists: ['profile'] },
   'seo-texts': { tag: 'seo', lists: ['seo'] },
   redirects: { tag: 'redirect', lists: ['redirect', 'seo'] },
   media: { tag: 'media', lists: [] },

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf } from '#src/access/access.ts'
-import { permissions } from '#src/access/permissions.ts'
+import { isDrafted, permissions } from '#src/access/permissions.ts'
 import type { PermittedCollection } from '#src/access/permissions.ts'
 import { keepToTranslation, translatable, translateAsDraft } from '#src/access/translator.ts'
 import { changeHooks } from '#src/changes/hooks.ts'
@@ -14,6 +14,7 @@ export const groups = {
   catalogue: label('Catálogo', 'Catalogue', 'Catálogo'),
   content: label('Conteúdo', 'Content', 'Contenido'),
   knowledge: label('Base de conhecimento', 'Knowledge base', 'Base de conocimientos'),
+  restricted: label('Área restrita', 'Restricted area', 'Área restringida'),
   forms: label('Formulários', 'Forms', 'Formularios'),
   files: label('Arquivos', 'Files', 'Archivos'),
   system: label('Sistema', 'System', 'Sistema'),
@@ -33,7 +34,7 @@ interface Definition {
 
 /** A collection whose changes reach visitors: its permissions, its drafts, its translators and the change feed. */
 export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
-  const drafted = permissions[slug].public === 'published'
+  const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
   return {
     slug,

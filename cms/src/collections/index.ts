@@ -5,9 +5,13 @@ import { distributors, popups } from './company.ts'
 import { consents } from './consents.ts'
 import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
 import { publications, sections } from './knowledge.ts'
+import { mails } from './mails.ts'
 import { files, media } from './media.ts'
+import { members } from './members.ts'
 import { newsCategories, posts } from './news.ts'
 import { products } from './products.ts'
+import { profiles } from './profiles.ts'
+import { downloads, restrictedDocuments, restrictedFiles, restrictedSections } from './restricted.ts'
 import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
 import { users } from './users.ts'
@@ -17,7 +21,8 @@ export const collections: CollectionConfig[] = [
   products, categories, subcategories, distributors,
   solutions, applications, newsCategories, posts, popups,
   sections, publications,
+  members, profiles, restrictedSections, restrictedDocuments, restrictedFiles, downloads,
   departments, interests, educationLevels, trainingLevels,
   media, files,
-  seoTexts, redirects, consents, users,
+  seoTexts, redirects, consents, mails, users,
 ]

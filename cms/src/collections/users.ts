@@ -6,6 +6,7 @@ import { roles } from '#src/access/roles.ts'
 import { environment } from '#src/environment.ts'
 import { select, text } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
+import { subjectOfStaffRecovery, writeStaffRecovery } from '#src/mail/staff-recovery.ts'
 import { groups } from './define.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) => hasRole(req, permissions.users.update)
@@ -19,6 +20,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
+    forgotPassword: { generateEmailHTML: writeStaffRecovery, generateEmailSubject: subjectOfStaffRecovery },
     cookies: { sameSite: 'Lax', secure: environment.PUBLIC_ORIGIN.startsWith('https:') },
   },
   access: {

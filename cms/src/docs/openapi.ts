@@ -50,6 +50,12 @@ function errorsOf(name: CallName) {
   return byStatus
 }
 
+/** The body of an answer; a document is the file itself. */
+function contentOf(name: CallName) {
+  if (name === 'restricted-document-read') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  return { 'application/json': { schema: schemaOf(endpoints[name].answer, 'output') } }
+}
+
 function operationOf(name: CallName) {
   const call = calls[name]
   const type = name === 'job-application-send' ? 'multipart/form-data' : 'application/json'
@@ -57,7 +63,7 @@ function operationOf(name: CallName) {
     operationId: name, summary: endpoints[name].summary, tags: [call.path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'], parameters: parametersOf(name),
     ...(call.method === 'POST' ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoints[name].body, 'input') } } } } : {}),
     ...(call.session ? { security: [{ bearer: [] }] } : {}),
-    responses: { 200: { description: 'What was asked for.', content: { 'application/json': { schema: schemaOf(endpoints[name].answer, 'output') } } }, ...errorsOf(name) },
+    responses: { 200: { description: 'What was asked for.', content: contentOf(name) }, ...errorsOf(name) },
   }
 }
 

@@ -12,6 +12,8 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { handlers } from '#src/api/index.ts'
 import { environment } from '#src/environment.ts'
+import { findSession } from '#src/members/session.ts'
+import { visitorOf } from '#src/members/visitor.ts'
 import { asIfPublished } from '#src/preview/as-if-published.ts'
 import { findPreview } from '#src/preview/preview.ts'
 import type { Preview } from '#src/preview/preview.ts'
@@ -34,6 +36,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     if (preview) return json(await asIfPublished(payload, preview, read), { locale, headers: { 'cache-control': 'no-store' } })
     const data = await read(payload)
     const call = calls[match.name]
+    if (data instanceof Response) return data
     const response = json(data, {
       locale,
       headers: call.cacheable
@@ -74,12 +77,16 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, locale: Locale, a
 
 async function run(name: CallName, given: Record<string, string>, request: Request, locale: Locale, payload: Payload, tags: Set<Tag>): Promise<unknown> {
   const endpoint = endpoints[name]
+  const visitor = visitorOf(request.headers)
+  // before anything is parsed: who may not ask learns nothing of what could be asked; what is shared knows nobody
+  const session = calls[name].cacheable || visitor.token === undefined ? undefined : await findSession(payload, visitor.token)
+  if (calls[name].session && !session) throw new ApiError('session-required')
   const query = queryOf(new URL(request.url).searchParams)
   const params = parse(endpoint.params, given, locale, 'params')
   const input = { params, query: parse(endpoint.query, query, locale, 'query'), body: calls[name].method === 'POST' ? parse(endpoint.body, await readJson(request), locale) : undefined }
   const handler = handlers[name]
   if (!handler) throw new ApiError('not-implemented')
-  const data = await handler({ payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) }, input)
+  const data = await handler({ payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) }, input, { visitor, session })
   if (environment.VITRINE_ANSWERS === 'checked') {
     const checked = endpoint.answer.safeParse(data)
     if (!checked.success) throw new Error(`${name} does not keep its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`)

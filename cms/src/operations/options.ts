@@ -2,7 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Where } from 'payload'
 import type { Reading } from './reading.ts'
 
-const tags = { departments: 'department', interests: 'interest', 'education-levels': 'education-level', 'training-levels': 'training-level' } as const
+const tags = { departments: 'department', interests: 'interest', 'education-levels': 'education-level', 'training-levels': 'training-level', profiles: 'profile' } as const
 
 /** The choices of a form's field, in the staff's order; those without words in the locale are left out. */
 export async function readOptions({ payload, locale, tag }: Reading, collection: keyof typeof tags, where: Where = {}): Promise<Answer<'interests-list'>> {

@@ -19,7 +19,7 @@ const read = (path: string, errors: readonly ErrorCode[] = []): Call & { method:
 const send = (path: string, errors: readonly ErrorCode[] = []): Call & { method: 'POST' } => ({
   method: 'POST', path, session: false, cacheable: false, errors: ['too-many-requests', ...errors],
 })
-const forMember = <C extends Call>(call: C): C => ({
+const forMember = <C extends Call>(call: C): C & { session: true } => ({
   ...call, session: true, cacheable: false, errors: ['session-required', ...call.errors],
 })
 
@@ -31,14 +31,14 @@ export const commonErrors = ['malformed-request', 'invalid-input', 'internal', '
  * else, so that the browser's bundle can carry this table without the schemas.
  */
 export const calls = {
-  'session-create': send('/web/restricted-area/login'),
+  'session-create': send('/web/restricted-area/login', ['email-unconfirmed', 'approval-pending', 'access-refused', 'access-blocked']),
   'session-read': forMember(read('/web/restricted-area/whoiam')),
-  'token-check': send('/web/restricted-area/check', ['not-found']),
+  'token-check': send('/web/restricted-area/check'),
   'member-register': send('/web/restricted-area/create'),
   'recovery-request': send('/web/restricted-area/recovery'),
-  'password-update': send('/web/restricted-area/update-password', ['not-found']),
+  'password-update': send('/web/restricted-area/update-password', ['session-required', 'link-expired']),
   'member-update': forMember(send('/web/restricted-area/user/update')),
-  'restricted-sections-list': forMember(read('/web/restricted-area/sections', ['forbidden'])),
+  'restricted-sections-list': forMember(read('/web/restricted-area/sections')),
   'restricted-section-read': forMember(read('/web/restricted-area/sections/{section}', ['forbidden', 'not-found'])),
   'layout-read': read('/web/layout'),
   'seo-read': read('/web/seo'),
@@ -68,6 +68,14 @@ export const calls = {
   'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
   // not in the specification: the proof of consent that Brazilian law asks for (docs/decisions/0010)
   'consent-record': send('/web/consent'),
+  // not in the specification: what its restricted area needs beside (docs/decisions/0014)
+  'session-end': forMember(send('/web/restricted-area/logout')),
+  'email-confirm': send('/web/restricted-area/confirm', ['link-expired']),
+  'confirmation-request': send('/web/restricted-area/confirm/request'),
+  'sessions-list': forMember(read('/web/restricted-area/sessions')),
+  'sessions-end': forMember(send('/web/restricted-area/sessions/end', ['not-found'])),
+  'profiles-list': read('/web/restricted-area/profiles'),
+  'restricted-document-read': forMember(read('/web/restricted-area/documents/{document}', ['not-found'])),
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -18,6 +18,26 @@ export const errorWords = {
     en: 'Your profile has no access to this content.',
     es: 'Su perfil no tiene acceso a este contenido.',
   },
+  'email-unconfirmed': {
+    br: 'Falta confirmar seu e-mail. Abra o link da mensagem que enviamos ou peça outra.',
+    en: 'Your e-mail is not confirmed yet. Open the link in the message we sent, or ask for another.',
+    es: 'Falta confirmar su correo. Abra el enlace del mensaje que enviamos o pida otro.',
+  },
+  'approval-pending': {
+    br: 'Seu cadastro está em análise. Avisaremos por e-mail assim que houver resposta.',
+    en: 'Your registration is being reviewed. We will e-mail you as soon as there is an answer.',
+    es: 'Su registro está en revisión. Le avisaremos por correo en cuanto haya respuesta.',
+  },
+  'access-refused': {
+    br: 'Seu cadastro não foi aprovado.',
+    en: 'Your registration was not approved.',
+    es: 'Su registro no fue aprobado.',
+  },
+  'access-blocked': {
+    br: 'Seu acesso está bloqueado. Fale conosco para saber mais.',
+    en: 'Your access is blocked. Contact us to know more.',
+    es: 'Su acceso está bloqueado. Contáctenos para saber más.',
+  },
   'not-found': {
     br: 'Conteúdo não encontrado.',
     en: 'Content not found.',
@@ -32,6 +52,11 @@ export const errorWords = {
     br: 'Este método não é aceito neste endereço.',
     en: 'This method is not accepted at this address.',
     es: 'Este método no se acepta en esta dirección.',
+  },
+  'link-expired': {
+    br: 'Este link já foi usado ou venceu. Peça outro.',
+    en: 'This link has been used or has expired. Ask for another.',
+    es: 'Este enlace ya se usó o venció. Pida otro.',
   },
   'body-too-large': {
     br: 'O conteúdo enviado é grande demais.',

@@ -8,7 +8,7 @@ export const tagKinds = [
   'solution', 'application', 'solutions',
   'post', 'news-category', 'news',
   'publication', 'section', 'knowledge-base',
-  'distributor', 'department', 'interest', 'education-level', 'training-level', 'certificate', 'media',
+  'distributor', 'department', 'interest', 'education-level', 'training-level', 'certificate', 'media', 'profile',
 ] as const
 
 export type TagKind = (typeof tagKinds)[number]

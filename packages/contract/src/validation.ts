@@ -22,6 +22,11 @@ export const validationWords = {
   choice: { br: 'Escolha uma destas opções: {n}.', en: 'Choose one of: {n}.', es: 'Elija una de estas opciones: {n}.' },
   consent: { br: 'Marque para concordar e continuar.', en: 'Tick to agree and go on.', es: 'Marque para aceptar y continuar.' },
   file: { br: 'Envie um arquivo de até {n} MB.', en: 'Send a file of up to {n} MB.', es: 'Envíe un archivo de hasta {n} MB.' },
+  credentials: { br: 'E-mail ou senha não conferem.', en: 'E-mail or password do not match.', es: 'El correo o la contraseña no coinciden.' },
+  currentPassword: { br: 'Esta não é a sua senha atual.', en: 'This is not your current password.', es: 'Esta no es su contraseña actual.' },
+  samePassword: { br: 'Escolha uma senha diferente da atual.', en: 'Choose a password other than the current one.', es: 'Elija una contraseña distinta de la actual.' },
+  commonPassword: { br: 'Esta senha é fácil de adivinhar. Escolha outra.', en: 'This password is easy to guess. Choose another.', es: 'Esta contraseña es fácil de adivinar. Elija otra.' },
+  unknownChoice: { br: 'Escolha uma opção da lista.', en: 'Choose an option from the list.', es: 'Elija una opción de la lista.' },
   form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
 } as const satisfies Record<string, Words>
 

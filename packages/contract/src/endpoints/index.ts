@@ -1,10 +1,12 @@
 import type { CallName } from '../calls.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { applicationRead } from './application-read.ts'
+import { confirmationRequest } from './confirmation-request.ts'
 import { consentRecord } from './consent-record.ts'
 import { contactSend } from './contact-send.ts'
 import { departmentsList } from './departments-list.ts'
 import { educationLevelsList } from './education-levels-list.ts'
+import { emailConfirm } from './email-confirm.ts'
 import { homeRead } from './home-read.ts'
 import { institutionalRead } from './institutional-read.ts'
 import { interestsList } from './interests-list.ts'
@@ -24,14 +26,19 @@ import { productCategoryRead } from './product-category-read.ts'
 import { productDistributorsList } from './product-distributors-list.ts'
 import { productRead } from './product-read.ts'
 import { productsList } from './products-list.ts'
+import { profilesList } from './profiles-list.ts'
 import { publicationRead } from './publication-read.ts'
 import { recoveryRequest } from './recovery-request.ts'
+import { restrictedDocumentRead } from './restricted-document-read.ts'
 import { restrictedSectionRead } from './restricted-section-read.ts'
 import { restrictedSectionsList } from './restricted-sections-list.ts'
 import { searchPanelRead } from './search-panel-read.ts'
 import { seoRead } from './seo-read.ts'
 import { sessionCreate } from './session-create.ts'
+import { sessionEnd } from './session-end.ts'
 import { sessionRead } from './session-read.ts'
+import { sessionsEnd } from './sessions-end.ts'
+import { sessionsList } from './sessions-list.ts'
 import { solutionRead } from './solution-read.ts'
 import { solutionsList } from './solutions-list.ts'
 import { tokenCheck } from './token-check.ts'
@@ -75,6 +82,13 @@ export const endpoints = {
   'knowledge-section-read': knowledgeSectionRead,
   'publication-read': publicationRead,
   'consent-record': consentRecord,
+  'session-end': sessionEnd,
+  'email-confirm': emailConfirm,
+  'confirmation-request': confirmationRequest,
+  'sessions-list': sessionsList,
+  'sessions-end': sessionsEnd,
+  'profiles-list': profilesList,
+  'restricted-document-read': restrictedDocumentRead,
 } as const satisfies Record<CallName, Endpoint>
 
 export type Endpoints = typeof endpoints

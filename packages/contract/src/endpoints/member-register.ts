@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { consent, email, name, password, phone, receipt } from '../shapes/person.ts'
 
-/** `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else whatever the country has. */
+/**
+ * `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else whatever the country has. `profile`: a slug of
+ * `profiles-list`. The answer is the same when the address has an account already: its owner is told by mail.
+ */
 export const memberRegister = endpoint({
   summary: 'Ask for access to the restricted area.',
   body: z.strictObject({
-    name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().length(2),
-    tax_id: z.string().trim().max(40), profile: z.string().max(80), consent,
+    name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().regex(/^[A-Z]{2}$/),
+    tax_id: z.string().trim().min(1).max(40), profile: z.string().min(1).max(80), consent,
   }),
   answer: receipt,
 })

@@ -18,6 +18,8 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { VariantsGrid as VariantsGrid_0d9955f8806a44ade3f88d0950c4ed45 } from '../../../variants/grid/variants-grid.tsx'
+import { Decisions as Decisions_37dc572dec0f6afc315434b0017d9dd0 } from '../../../members/panel/decisions.tsx'
+import { SendAgain as SendAgain_6526814c9610e11e6742db7063bba1bd } from '../../../mail/panel/send-again.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,5 +44,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/variants/grid/variants-grid.tsx#VariantsGrid": VariantsGrid_0d9955f8806a44ade3f88d0950c4ed45,
+  "/members/panel/decisions.tsx#Decisions": Decisions_37dc572dec0f6afc315434b0017d9dd0,
+  "/mail/panel/send-again.tsx#SendAgain": SendAgain_6526814c9610e11e6742db7063bba1bd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

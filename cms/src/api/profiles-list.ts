@@ -1,0 +1,4 @@
+import type { Handler } from './handler.ts'
+import { readOptions } from '#src/operations/options.ts'
+
+export const profilesList: Handler<'profiles-list'> = (reading) => readOptions(reading, 'profiles', { open: { equals: true } })

@@ -1,0 +1,16 @@
+import type { EmailAdapter } from 'payload'
+import { store } from './outbox.ts'
+
+const textOf = (html: string): string => html.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/[ \t]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim()
+
+/** Mails that Payload itself writes (the staff's recovery) go through the same outbox. */
+export const outboxAdapter: EmailAdapter = ({ payload }) => ({
+  name: 'outbox',
+  defaultFromAddress: 'noreply@localhost',
+  defaultFromName: 'Vitrine',
+  sendEmail: async ({ to, subject, html, text }) => {
+    if (typeof to !== 'string') throw new Error('a mail of the panel has one address')
+    const written = typeof html === 'string' ? html : ''
+    await store({ payload }, { to, subject: subject ?? '', template: 'staff-recovery', locale: 'br', html: written, text: typeof text === 'string' ? text : textOf(written), headers: {} })
+  },
+})

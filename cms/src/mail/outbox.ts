@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload, PayloadRequest } from 'payload'
+import { rows, sql } from '#src/database/query.ts'
+import { within } from '#src/database/transaction.ts'
+import type { Transaction } from '#src/database/transaction.ts'
+import { environment } from '#src/environment.ts'
+import { writeHtml } from './html.ts'
+import type { Letter, Sender } from './letter.ts'
+import { templates } from './templates/index.ts'
+import type { TemplateData, TemplateName } from './templates/index.ts'
+import { writeText } from './text.ts'
+
+/** Where a mail comes from: a request, or a job's payload with the transaction of the cause. */
+export type Cause = Pick<PayloadRequest, 'payload'> & Partial<Transaction>
+
+type Queued = { [N in TemplateName]: {
+  template: N
+  to: string
+  locale: Locale
+  data: TemplateData<N>
+  /** Further headers of the message, like `List-Unsubscribe`. */
+  headers?: Record<string, string>
+} }[TemplateName]
+
+/**
+ * Puts a mail into the outbox in the transaction of its cause: it is sent if that is committed, and then for certain
+ * (`send.ts`). The Message-ID is fixed here, so that a repeat is known as one.
+ */
+export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
+  const sender = await senderOf(cause, mail.locale)
+  const write = templates[mail.template] as (data: unknown, sender: Sender) => Letter
+  const letter = write(mail.data, sender)
+  await store(cause, { to: mail.to, subject: letter.subject, template: mail.template, locale: mail.locale, html: writeHtml(letter, sender), text: writeText(letter, sender), headers: mail.headers ?? {} })
+}
+
+interface Stored {
+  to: string
+  subject: string
+  template: string
+  locale: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+/** A mail that is written already, as Payload's own are. */
+export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<void> {
+  const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
+  await rows(payload, sql`
+    with mail as (
+      insert into mails ("to", subject, template, locale, message_id, state, attempts, next_at)
+      values (${mail.to}, ${oneLine(mail.subject)}, ${mail.template}, ${mail.locale}, ${`<${randomUUID()}@${domain}>`}, 'waiting', 0, now()) returning id
+    )
+    insert into mail_bodies (mail_id, html, body, headers) select id, ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb from mail`,
+  transactionID === undefined ? undefined : { transactionID })
+}
+
+const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)
+
+/** The company as its layout says it. */
+export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
+  const layout = await payload.findGlobal({ slug: 'layout', locale, depth: 0, overrideAccess: true, ...(transactionID === undefined ? {} : within({ transactionID })) })
+  const origin = environment.PUBLIC_ORIGIN
+  return { locale, origin, company: layout.others?.company_name || new URL(origin).hostname, address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '), phone: layout.contact?.phone ?? '' }
+}
+
+/** Puts all that failed back into the queue, as new; answers how many. */
+export async function queueFailed(payload: Payload): Promise<number> {
+  const again = await rows(payload, sql`
+    update mails set state = 'waiting', attempts = 0, next_at = now(), error = null, updated_at = now()
+    where state = 'failed' and exists (select 1 from mail_bodies where mail_id = mails.id) returning id`)
+  return again.length
+}

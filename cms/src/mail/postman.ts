@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { environment } from '#src/environment.ts'
+import { sendNext } from './send.ts'
+import { mailFolder, openTransport } from './transport.ts'
+
+/** How often (ms) the outbox is looked into, and how many mails are under way at once: one slow server holds up few. */
+const pace = { every: 1000, atOnce: 3 }
+
+/** Sends what is due for as long as this process lives. Answers how to end it: what is under way is finished. */
+export function employPostman(payload: Payload): () => Promise<void> {
+  const { send, close } = openTransport(environment.SMTP_URL, mailFolder)
+  const ending = new AbortController()
+  const rounds = Array.from({ length: pace.atOnce }, async () => {
+    while (!ending.signal.aborted) {
+      const sent = await sendNext(payload, send, environment.MAIL_FROM).catch((error: unknown) => {
+        payload.logger.error({ err: error, msg: 'the outbox could not be read' })
+        return false
+      })
+      if (!sent) await wait(pace.every, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  })
+  return async () => {
+    ending.abort()
+    await Promise.all(rounds)
+    close()
+  }
+}

@@ -1,0 +1,24 @@
+import type { Template } from './template.ts'
+import { memberApproved, memberBlocked, memberRefused } from './member-decision.ts'
+import { memberKnown, memberReceived } from './member-registration.ts'
+import { memberConfirmation } from './member-confirmation.ts'
+import { memberPasswordChanged, memberRecovery } from './member-password.ts'
+import { staffRecovery } from './staff-recovery.ts'
+
+/** Every mail that is sent, by its name. */
+export const templates = {
+  'member-confirmation': memberConfirmation,
+  'member-received': memberReceived,
+  'member-known': memberKnown,
+  'member-approved': memberApproved,
+  'member-refused': memberRefused,
+  'member-blocked': memberBlocked,
+  'member-recovery': memberRecovery,
+  'member-password-changed': memberPasswordChanged,
+  'staff-recovery': staffRecovery,
+} as const
+
+export type TemplateName = keyof typeof templates
+
+/** What a template needs to know. */
+export type TemplateData<N extends TemplateName> = (typeof templates)[N] extends Template<infer Data> ? Data : never

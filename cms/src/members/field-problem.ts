@@ -1,0 +1,7 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Locale } from '@vitrine/contract/locales'
+import { validationWords } from '@vitrine/contract/validation'
+
+/** A 422 that says what to do about one field. */
+export const fieldProblem = (field: string, words: keyof typeof validationWords, locale: Locale): ApiError =>
+  new ApiError('invalid-input', { errors: [{ field, message: validationWords[words][locale] }] })

@@ -1,0 +1,12 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+type Row = Record<string, unknown> & { id?: unknown; added_at?: unknown }
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
+
+/** Notes when each revision came to be seen: its own date may be long ago. What is noted stays. */
+export const noteAdded: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (!Array.isArray(data['revisions'])) return data
+  const known = new Map(rowsOf(originalDoc?.revisions).map((row) => [row.id, row.added_at]))
+  return { ...data, revisions: rowsOf(data['revisions']).map((row) => ({ ...row, added_at: known.get(row.id) ?? row.added_at ?? new Date().toISOString() })) }
+}

@@ -1,0 +1,24 @@
+import { locales } from './locales.ts'
+import type { Locale } from './locales.ts'
+
+/**
+ * The screens to which mails lead, with their paths in each locale (spec §2; the confirmation is ours). The site's route
+ * table takes them from here: neither program spells them a second time.
+ */
+export const mailedPaths = {
+  'restricted-area': { br: '/area-restrita', en: '/restricted-area', es: '/area-restringida' },
+  'forgot-password': { br: '/area-restrita/esqueci-minha-senha', en: '/restricted-area/forgot-my-password', es: '/area-restringida/olvide-mi-contrasena' },
+  'update-password': { br: '/area-restrita/alterar-senha', en: '/restricted-area/update-password', es: '/area-restringida/cambiar-contrasena' },
+  'email-confirmation': { br: '/area-restrita/confirmar-email', en: '/restricted-area/confirm-email', es: '/area-restringida/confirmar-correo' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type MailedScreen = keyof typeof mailedPaths
+
+/** The query name in which a mailed link carries its token. */
+export const mailedToken = 'token'
+
+/** The address that stands in a mail; `origin` is the configured one, never a request's. */
+export function mailedLink(origin: string, screen: MailedScreen, locale: Locale, token?: string): string {
+  const query = token === undefined ? '' : `?${new URLSearchParams({ [mailedToken]: token }).toString()}`
+  return `${origin}${locales[locale].prefix}${mailedPaths[screen][locale]}${query}`
+}
