@@ -11,6 +11,7 @@ import { growCatalogue } from './catalogue.ts'
 import { printFigure } from './figures.ts'
 import type { Figure } from './figures.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLists } from './lists.ts'
 import { measureMemory } from './memory.ts'
 import { measurePublishing } from './publishing.ts'
@@ -36,6 +37,7 @@ const measurements: Record<string, (measured: Measured) => Promise<Figure[]>> = 
   'cached-page': async ({ siteUrl, sitePid }) => [await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort())],
   'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
   'first-load': ({ siteUrl, product }) => measureFirstLoad(siteUrl + product),
+  lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
   'lists-1000': (measured) => lists(measured, 1000, 40),
   'lists-10000': (measured) => lists(measured, 10_000, 40),

@@ -14,7 +14,7 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   const metrics = createMetrics()
   const upstream = createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' })
   const apiCache = new ApiCache({ maxBytes: 32_000_000, upstream, invalidations: new Invalidations(), metrics })
-  const render = createRender({ app: builtApp(join(import.meta.dirname, '..', 'site', 'build', 'server', 'index.js')), apiCache, upstream, origin: 'https://vitrine.example' })
+  const render = createRender({ app: builtApp(join(import.meta.dirname, '..', 'site', 'build')), apiCache, upstream, origin: 'https://vitrine.example' })
   for (let round = 0; round < 100; round += 1) await render(path)
   const cpu = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.cpuUsage()

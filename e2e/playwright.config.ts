@@ -3,11 +3,15 @@ import { defineConfig } from '@playwright/test'
 /** Debian's Chromium, also as root; it speaks to nobody but the system under test. */
 const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
+/** Journeys of visitors who only read: they disturb nobody, and run side by side. Whoever publishes, counts or times runs alone. */
+const reading = ['public-screens', 'without-javascript', 'reading', 'keyboard', 'listing', 'product', 'navigation', 'found-and-shared', 'crawler'].map(
+  (name) => `${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // the journeys share one system: what one publishes, another would see
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,7 +28,9 @@ export default defineConfig({
   },
   // whoever breaks the system does it last
   projects: [
-    { name: 'journeys', testIgnore: 'faults/**' },
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['journeys'] },
+    { name: 'reading', testMatch: reading, fullyParallel: true },
+    // they share one system: what one publishes, another would see
+    { name: 'journeys', testIgnore: ['faults/**', ...reading], workers: 1, dependencies: ['reading'] },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', workers: 1, dependencies: ['journeys'] },
   ],
 })

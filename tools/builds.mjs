@@ -13,7 +13,7 @@ const builds = [
   { title: 'build the site', workspace: 'site', from: ['packages/contract', 'site'], into: 'site/build', stamp: 'site/build/vitrine-stamp' },
 ]
 
-const left = new Set(['node_modules', '.next', 'build', '.react-router', 'test', 'var'])
+const left = new Set(['node_modules', '.next', 'build', 'test', 'var'])
 
 function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

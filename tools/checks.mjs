@@ -18,11 +18,6 @@ export function staticChecks() {
 }
 
 async function typesOf(folder) {
-  // the framework writes the types of its routes
-  if (folder === 'site') {
-    const wrong = await complaint(packageBin('react-router'), ['typegen'], join(root, folder))
-    if (wrong) return wrong
-  }
   return complaint(packageBin('tsc'), ['-p', folder])
 }
 

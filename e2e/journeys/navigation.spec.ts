@@ -88,3 +88,26 @@ test('going back restores the filters, the boxes and the place on the page', asy
   await expect(page.getByRole('article').last()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
+
+test('code that a deploy took away loads the page anew that was asked for, once in a minute', async ({ page, watched }) => {
+  const [home, products, news] = [await pathOf('home', 'en'), await pathOf('products', 'en'), await pathOf('news', 'en')]
+  await page.route(/\/assets\/(products|news)-screen-[^/]*\.js$/, (route) => (new URL(page.url()).pathname === home ? route.abort() : route.continue()))
+  await page.goto(home)
+  await hydrated(page)
+  const navigation = page.getByRole('navigation', { name: words.en.shell.navigation })
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await navigation.getByRole('link', { name: words.en.shell.nav.products }).click()
+  await expect(page).toHaveURL(products)
+  await expect.poll(() => loads).toEqual([products])
+  await hydrated(page)
+
+  // for a minute links open whole pages: whatever else is lost, nothing is loaded twice
+  await navigation.getByRole('link', { name: words.en.shell.nav.news }).click()
+  await expect(page).toHaveURL(news)
+  await hydrated(page)
+  expect(loads).toEqual([products, news])
+  for (const complaint of watched.complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|dynamically imported module|error loading/i)
+})

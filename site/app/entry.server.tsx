@@ -1,63 +1,67 @@
-import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter } from 'react-router'
-import type { EntryContext, RouterContextProvider } from 'react-router'
+import type { Locale } from '@vitrine/contract/locales'
+import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router'
+import type { RouteObject, RouterContextProvider, StaticHandler, StaticHandlerContext } from 'react-router'
 import { serverContext } from '#app/api/server-context.ts'
+import { withPageFiles } from '#app/document/page-files.ts'
+import type { FilesOf } from '#app/document/page-files.ts'
+import { renderWhole } from '#app/document/render-whole.ts'
+import { messageSource } from '#app/router/messages.ts'
+import { routesOf } from '#app/router/routes.tsx'
+import { screenSource } from '#app/router/screens.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { screenOfRouteId } from '#app/routes/table.ts'
 
 export { serverContext }
 
-/** A render that takes longer has lost its way, ms. */
-const limit = 10_000
+const handlers = new Map<Locale, Promise<StaticHandler>>()
 
-/** Renders whole pages: they are kept and sent as one, so nothing is streamed. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
-  const { scriptMark } = context.get(serverContext)
-  const { html, failed } = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />, scriptMark)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status: failed ? 500 : status, headers })
+/** Makes the page of a request: HTML with its status, or a redirect. What breaks on the way is logged and shows an error page. */
+export async function renderPage(request: Request, requestContext: RouterContextProvider, filesOf: FilesOf): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname)
+  const { query, dataRoutes } = await handlerOf(locale)
+  const context = await query(request, { requestContext })
+  if (context instanceof Response) return context
+  logBugs(context, request)
+  const router = createStaticRouter(dataRoutes, context)
+  const { html, failed } = await renderWhole(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return new Response(withPageFiles(html, filesOf(sourcesOf(context, locale)), takenOver(context)), { status: failed ? 500 : context.statusCode, headers })
 }
 
-/** The bytes of a page once all of it is there; `failed`: a part of it broke and shows its error page. */
-function renderWhole(page: ReactNode, nonce: string): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false
-    const chunks: Uint8Array[] = []
-    const sink = new Writable({
-      // React goes on writing into a chunk that it has handed over
-      write: (chunk: Uint8Array, _encoding, done) => {
-        chunks.push(Uint8Array.from(chunk))
-        done()
-      },
-      final: (done) => {
-        clearTimeout(late)
-        resolve({ html: Buffer.concat(chunks), failed })
-        done()
-      },
-    })
-    const stream = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => void stream.pipe(sink),
-      onShellError: (error) => {
-        clearTimeout(late)
-        reject(error)
-      },
-      onError: () => {
-        failed = true
-      },
-    })
-    const late = setTimeout(() => stream.abort(new Error(`A page was not rendered within ${limit} ms.`)), limit)
-  })
+/** On the server every screen's code is there from the start. */
+function handlerOf(locale: Locale): Promise<StaticHandler> {
+  const known = handlers.get(locale) ?? loaded(routesOf(locale)).then((routes) => createStaticHandler(routes))
+  handlers.set(locale, known)
+  return known
+}
+
+async function loaded(routes: readonly RouteObject[]): Promise<RouteObject[]> {
+  return Promise.all(
+    routes.map(async ({ lazy, ...route }) => {
+      const found = typeof lazy === 'function' ? await lazy() : {}
+      return { ...route, ...found, ...(route.children ? { children: await loaded(route.children) } : {}) } as RouteObject
+    }),
+  )
+}
+
+function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] {
+  const screen = screenOfRouteId(matches.at(-1)?.route.id)
+  return [messageSource(locale), ...(screen ? [screenSource(screen)] : [])]
+}
+
+/** The shape that `createBrowserRouter` takes over. Of what broke, the visitor is told the status alone. */
+function takenOver({ loaderData, actionData, errors }: StaticHandlerContext): object {
+  const told = Object.entries(errors ?? {}).map(([route, error]) => [
+    route,
+    isRouteErrorResponse(error) ? { ...error, __type: 'RouteErrorResponse' } : { message: '', __type: 'Error' },
+  ])
+  return { loaderData, actionData, errors: errors ? Object.fromEntries(told) : null }
 }
 
 /** Failures reach the visitor as error pages with their status; what is a bug of ours is written to the log. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+function logBugs({ errors }: StaticHandlerContext, { signal }: Request): void {
+  if (signal.aborted) return
+  for (const error of Object.values(errors ?? {})) {
+    if (!isRouteErrorResponse(error)) process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  }
 }

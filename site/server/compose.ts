@@ -101,7 +101,7 @@ export async function composeSite(environment: Environment, development?: Develo
     },
   })
   const isAway = () => follower.away
-  const reactApp = development?.app ?? builtApp(join(buildFolder, 'server', 'index.js'))
+  const reactApp = development?.app ?? builtApp(buildFolder)
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })

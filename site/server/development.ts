@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { Development } from './compose.ts'
+import type { App } from './page-cache/render.ts'
 
 /** The app straight from its files (`npm run dev`): Vite serves and reloads the browser's side, and loads the server's. */
 export async function startVite(): Promise<Development> {
@@ -11,7 +11,12 @@ export async function startVite(): Promise<Development> {
     server: { middlewareMode: true, hmr: { port: Number(process.env['VITE_HMR_PORT'] ?? 24_678) } },
   })
   return {
-    app: { mode: 'development', load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild> },
+    app: {
+      load: () => vite.ssrLoadModule('/app/entry.server.tsx') as ReturnType<App['load']>,
+      // styles come with the modules that import them
+      filesOf: () => ({ styles: [], scripts: ['/app/entry.client.tsx'] }),
+      finish: (path, html) => vite.transformIndexHtml(path, html),
+    },
     middleware: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

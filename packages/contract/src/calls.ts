@@ -68,7 +68,7 @@ export const calls = {
   'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
   // not in the specification: the proof of consent that Brazilian law asks for (docs/decisions/0010)
   'consent-record': send('/web/consent'),
-  // not in the specification: what its restricted area needs beside (docs/decisions/0014)
+  // not in the specification: what its restricted area needs beside (docs/decisions/0015)
   'session-end': forMember(send('/web/restricted-area/logout')),
   'email-confirm': send('/web/restricted-area/confirm', ['link-expired']),
   'confirmation-request': send('/web/restricted-area/confirm/request'),

@@ -1,17 +1,12 @@
-import { createClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { responseOfError } from '#app/errors/response-of-error.ts'
-import { localeOfPath } from '#app/routes/locale-of-path.ts'
-import { readQuery, writeQuery } from '#app/routes/query-names.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { writeQuery } from '#app/routes/query-names.ts'
 import type { QueryName } from '#app/routes/query-names.ts'
-import { routePath, routeRow } from '#app/routes/table.ts'
+import { routePath } from '#app/routes/table.ts'
 import type { RouteName, RouteParams } from '#app/routes/table.ts'
-import { browserTransport } from './browser-transport.ts'
-import { serverContext } from './server-context.ts'
 
 /** The query of a page under its base names. */
 export type PageQuery = Partial<Record<QueryName, string[]>>
@@ -37,49 +32,12 @@ export interface Loaded<Data> {
   seo: { title: string | null; description: string | null }
 }
 
-/** The `loader` of a screen: runs on the site's server. */
-export function serverLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
-  return ({ request, params, context }: LoaderFunctionArgs): Promise<Loaded<Data>> => {
-    const { transport } = context.get(serverContext)
-    const url = new URL(request.url)
-    return run(name, load, url, params, (locale) => createClient({ locale, transport }))
+/** The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the API. */
+export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
+  return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
+    const { runLoad } = await import('./run-load.ts')
+    return runLoad(name, load, given)
   }
-}
-
-/** The `clientLoader` of a screen: runs in the browser on navigation. */
-export function browserLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
-  return ({ request, params }: ClientLoaderFunctionArgs): Promise<Loaded<Data>> =>
-    run(name, load, new URL(request.url), params, (locale) => createClient({ locale, transport: browserTransport, signal: request.signal }))
-}
-
-async function run<N extends RouteName, Data>(
-  name: N,
-  load: Load<N, Data>,
-  url: URL,
-  params: Record<string, string | undefined>,
-  clientIn: (locale: Locale) => Client,
-): Promise<Loaded<Data>> {
-  const locale = localeOfPath(url.pathname)
-  const client = clientIn(locale)
-  try {
-    const [screen, seo] = await Promise.all([
-      load({ locale, params: params as RouteParams<N>, query: readQuery(url.searchParams, locale, routeRow(name).query), client, path: url.pathname }),
-      readSeo(client, url.pathname),
-    ])
-    return { screen, seo }
-  } catch (error) {
-    throw responseOfError(error)
-  }
-}
-
-/** A failure here never blocks the visitor (spec §8). A redirect of the staff's does take over. */
-async function readSeo(client: Client, path: string): Promise<Loaded<unknown>['seo']> {
-  const seo = await client('seo-read', { query: { url: path } }).catch((error: unknown) => {
-    if (import.meta.env.DEV) throw error
-    return undefined
-  })
-  if (seo?.redirect) throw redirect(seo.redirect.to, seo.redirect.permanent ? 301 : 302)
-  return { title: seo?.title ?? null, description: seo?.description ?? null }
 }
 
 /**

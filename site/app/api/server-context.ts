@@ -7,8 +7,6 @@ export interface ServerContext {
   transport: Transport
   /** What stands before every absolute link. */
   origin: string
-  /** The mark of our own inline scripts (docs/decisions/0004). */
-  scriptMark: string
   /** Made from drafts, for a member of staff. */
   preview: boolean
 }

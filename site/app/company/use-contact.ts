@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
-import { useLocale } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 
 /** How the company is reached, as the layout says; an empty text is not filled. */
 export function useContact() {
-  const layout = useRouteLoaderData<LayoutData>(`layout___${useLocale()}`)?.layout
+  const layout = useLayoutData()?.layout
   return {
     address: layout?.contact.address ?? '',
     phone: layout?.contact.phone ?? '',

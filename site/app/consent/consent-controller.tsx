@@ -1,4 +1,3 @@
-import { useHydrated } from '#app/design/hydration/use-hydrated.ts'
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { isAnswered } from './choices.ts'
@@ -6,18 +5,16 @@ import styles from './consent-controller.module.css'
 import { showNotice, useConsent } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
-/** Shows and hides the notice at any time (spec §4), at the foot of every page. */
+/** Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript nothing optional runs, and there is nothing to choose. */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { shell } = useMessages()
-  const hydrated = useHydrated()
   const { stored, notice } = useConsent()
   if (cookies.cookies_notification_controller !== '1') return null
   const shown = notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
   return (
     <div className={`${styles.strip} no-print`}>
       <div className="wrap">
-        {/* without JavaScript nothing optional runs, and there is nothing to choose */}
-        <button type="button" id={controllerId} className={styles.button} hidden={!hydrated} aria-expanded={shown} onClick={() => showNotice(!shown)}>
+        <button type="button" id={controllerId} className={styles.button} aria-expanded={shown} onClick={() => showNotice(!shown)}>
           {shell.cookies}
         </button>
       </div>

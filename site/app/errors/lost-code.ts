@@ -2,68 +2,66 @@
 const guard = 60_000
 const key = 'in:lost-code'
 
-/** Where React Router keeps its router: hooks hear of a navigation only after the next render, which may be too late. */
-interface Routed {
-  __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string; hash: string } } } }
+interface Target {
+  pathname: string
+  search: string
+  hash: string
 }
 
-interface Lost {
-  at: number
-  from: string
-  to: string
-}
-
-/**
- * React Router reloads the page whenever a screen's code fails to load (a deploy took it away), as often as that
- * happens. A page that goes away in the middle of a navigation leaves its target here; if it then comes back by a
- * reload, the target is opened as a whole page, and so is every link for a minute: no second reload can happen.
- */
-function rememberNavigation(): void {
-  const target = (globalThis as Routed).__reactRouterDataRouter?.state.navigation.location
-  if (target) write({ at: Date.now(), from: location.href, to: target.pathname + target.search + target.hash })
-}
+let leaving = false
 
 /** Whether links must open whole pages, because code was lost within the last minute. */
 export function loadsWholePages(): boolean {
-  return whole && Date.now() - began < guard
+  return Date.now() - lastLoss() < guard
 }
 
-let whole = false
-const began = Date.now()
-
-/** Runs once, before the page comes to life. */
-export function recoverLostCode(): void {
-  addEventListener('pagehide', rememberNavigation)
-  addEventListener('vite:preloadError', (event) => {
-    const lost = read()
-    if (lost && Date.now() - lost.at < guard) return
-    write({ at: Date.now(), from: '', to: '' })
-    event.preventDefault()
-    location.reload()
+/**
+ * Loads the page anew whose code a deploy took away: where the visitor is going (`target`), else where they are. When
+ * that happened within the last minute already, the failure is shown instead. Runs once, before the page comes to life.
+ */
+export function recoverLostCode(target: () => Target | undefined): void {
+  addEventListener('vite:preloadError', () => {
+    // what is fetched ahead was asked for by nobody
+    if (ahead > 0 || leaving || loadsWholePages()) return
+    leaving = true
+    remember()
+    const to = target()
+    if (to) location.assign(to.pathname + to.search + to.hash)
+    else location.reload()
   })
-  const lost = read()
-  const [entry] = performance.getEntriesByType('navigation')
-  if (!lost || Date.now() - lost.at > guard) return
-  // what was lost stays lost for this page and the next ones
-  whole = lost.from === ''
-  if (lost.from !== location.href || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'reload') return
-  whole = true
-  write({ ...lost, from: '' })
-  location.replace(lost.to)
 }
 
-function read(): Lost | undefined {
+/** For code that a navigation waits for: while the page is being left, the failure shows nothing. */
+export function unlessLeaving(error: unknown): Promise<never> {
+  return leaving ? new Promise(() => undefined) : Promise.reject(error)
+}
+
+let ahead = 0
+
+/** Fetches code that may be wanted; that it cannot be had is told only to those who go there. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  ahead += 1
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+    await load()
   } catch {
-    return undefined
+    // whoever goes there will hear of it
+  } finally {
+    ahead -= 1
   }
 }
 
-function write(lost: Lost): void {
+function lastLoss(): number {
   try {
-    sessionStorage.setItem(key, JSON.stringify(lost))
+    return Number(sessionStorage.getItem(key) ?? 0)
   } catch {
-    // storage is shut: React Router's own reload remains
+    return 0
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // storage is shut: the address tells nothing either, and the visitor may press reload
   }
 }

@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { routePath, routePattern, routeRow } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
+import type { HeadElement } from './screen-meta.ts'
 
 /** The paths of a page in every locale in which it stands beside the others, itself included: where only some are for search engines, those. */
 export function alternatePaths(name: RouteName, alternates: Alternates | undefined): Partial<Record<Locale, string>> {
@@ -20,10 +20,10 @@ export function alternatePaths(name: RouteName, alternates: Alternates | undefin
  * Reciprocal hreflang links with x-default (field.md "Languages"). A page of a list beyond the first has no exact
  * counterpart in another language and gets none.
  */
-export function alternateLinks(name: RouteName, alternates: Alternates | undefined, whole: boolean, absolute: (path: string) => string): MetaDescriptor[] {
+export function alternateLinks(name: RouteName, alternates: Alternates | undefined, whole: boolean, absolute: (path: string) => string): HeadElement[] {
   if (!whole) return []
   const paths = alternatePaths(name, alternates)
-  const link = (hrefLang: string, path: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href: absolute(path) })
+  const link = (hrefLang: string, path: string) => ({ rel: 'alternate', hrefLang, href: absolute(path) })
   const links = localeCodes.flatMap((locale) => (paths[locale] === undefined ? [] : [link(locales[locale].tag, paths[locale])]))
   const fallback = paths[defaultLocale]
   return fallback === undefined ? links : [...links, link('x-default', fallback)]

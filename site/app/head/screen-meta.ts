@@ -1,9 +1,9 @@
-import type { MetaDescriptor } from 'react-router'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { Load, Loaded } from '#app/api/load.ts'
 import type { Messages } from '#app/i18n/messages.ts'
+import { messagesOf } from '#app/i18n/messages-of-matches.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
@@ -33,20 +33,31 @@ export interface HeadContext {
   layout: LayoutData['layout']
 }
 
-interface MetaArguments {
+/** An element of the head; `json` is JSON-LD. */
+export type HeadElement =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string; hrefLang?: string }
+  | { json: object }
+
+export interface MetaArguments {
   loaderData?: unknown
   matches: ReadonlyArray<{ loaderData?: unknown; handle?: unknown } | undefined>
   location: { pathname: string }
 }
 
+/** What a screen says of itself, once its data are there. */
+export type ScreenMeta = (given: MetaArguments) => HeadElement[]
+
 type DataOf<L> = L extends Load<RouteName, infer Data> ? Data : L extends (...given: never[]) => Promise<infer Data> ? Data : never
 
 /** The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3 SEO data). */
-export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context: HeadContext) => Head) {
-  return ({ loaderData, matches, location }: MetaArguments): MetaDescriptor[] => {
+export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context: HeadContext) => Head): ScreenMeta {
+  return ({ loaderData, matches, location }) => {
     const loaded = loaderData as Loaded<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
-    const messages = matches.map((match) => match?.handle).find(hasMessages)?.messages
+    const messages = messagesOf(matches)
     if (!loaded || !layout || !messages) return []
     const locale = localeOfPath(location.pathname)
     const head = headOf(loaded.screen, { locale, messages, layout: layout.layout })
@@ -67,7 +78,7 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
       { title },
       ...(description === '' ? [] : [{ name: 'description', content: description }, { property: 'og:description', content: description }]),
       { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
-      { tagName: 'link', rel: 'canonical', href: canonical },
+      { rel: 'canonical', href: canonical },
       ...alternateLinks(name, head.alternates, whole, absolute),
       { property: 'og:title', content: title },
       { property: 'og:url', content: canonical },
@@ -85,8 +96,8 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
       ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
       { name: 'twitter:image', content: share },
       // the page's own picture, which the one that is made for sharing shows (site/server/share-image)
-      ...(image ? [{ tagName: 'link', rel: 'image_src', href: image.url }] : []),
-      ...(head.jsonLd?.(absolute) ?? []).map((json) => ({ 'script:ld+json': json as Record<string, string> })),
+      ...(image ? [{ rel: 'image_src', href: image.url }] : []),
+      ...(head.jsonLd?.(absolute) ?? []).map((json) => ({ json })),
     ]
   }
 }
@@ -103,8 +114,4 @@ function openGraphLocale(locale: Locale): string {
 
 function isLayoutData(data: unknown): data is LayoutData {
   return typeof data === 'object' && data !== null && 'layout' in data && 'origin' in data
-}
-
-function hasMessages(handle: unknown): handle is { messages: Messages } {
-  return typeof handle === 'object' && handle !== null && 'messages' in handle
 }

@@ -1,12 +1,6 @@
-import { createClient } from '@vitrine/contract/client'
 import type { Answer } from '@vitrine/contract/client'
-import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { serverContext } from '#app/api/server-context.ts'
-import { responseOfError } from '#app/errors/response-of-error.ts'
-import { legalTexts } from '#app/reading/legal-text.ts'
 import type { LegalTexts } from '#app/reading/legal-text.ts'
-import { localeOfPath } from '#app/routes/locale-of-path.ts'
 
 type Layout = Answer<'layout-read'>
 
@@ -21,15 +15,12 @@ export interface LayoutData {
   preview: boolean
 }
 
-/** What the shell needs; asked once, on the server: a visitor who changes language loads the page anew (spec §2). */
-export async function loadLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { transport, origin, preview } = context.get(serverContext)
-  const locale = localeOfPath(new URL(request.url).pathname)
-  const client = createClient({ locale, transport })
-  const layout = await client('layout-read').catch((error: unknown) => {
-    throw responseOfError(error)
-  })
-  // spec §4 "Maintenance"; the staff may look at what comes after it
-  if (!preview && layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
-  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear(), preview }
+/**
+ * The `loader` of a locale's layout: asked once, on the server, since a visitor who changes language loads the page anew
+ * (spec §2). In the browser it runs only when the server could not make the shell, and then brings no new one.
+ */
+export async function loadLayout(given: LoaderFunctionArgs): Promise<LayoutData> {
+  if (!import.meta.env.SSR) throw new Error('The shell comes with the page.')
+  const { readLayout } = await import('./read-layout.ts')
+  return readLayout(given)
 }

@@ -1,12 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
 import { formatDate } from '#app/i18n/format.ts'
-import { useLocale } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import styles from './print-head.module.css'
 
 /** On paper the page is a sheet of the company: it says whose it is, how to reach them, where it stands and of which day. */
 export function PrintHead({ path, updatedAt }: { path: string; updatedAt: string }) {
-  const layout = useRouteLoaderData<LayoutData>(`layout___${useLocale()}`)
+  const layout = useLayoutData()
   if (!layout) return null
   const { contact, others } = layout.layout
   return (

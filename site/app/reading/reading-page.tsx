@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { RichText as Text } from '@vitrine/contract/shapes/types'
 import { Contents } from '#app/design/contents/contents.tsx'
 import { KeyValues } from '#app/design/key-values/key-values.tsx'
 import { Columns } from '#app/design/layout/layout.tsx'
 import { RichText } from '#app/design/rich-text/rich-text.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useMessages } from '#app/i18n/messages.ts'
+import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import { PrintHead } from '#app/print/print-head.tsx'
 import { Share } from '#app/share/share.tsx'
 import type { Trail } from '#app/trail/trail.ts'
@@ -43,7 +42,7 @@ const worthwhile = 2
 /** A page that is read: title block and contents on the left, the text in a narrow measure, what goes with it below. */
 export function ReadingPage({ trail, label, title, lead, path, facts = [], text, cover, shared = true, printedOf, after, children }: ReadingPageProps) {
   const { reading } = useMessages()
-  const layout = useRouteLoaderData<LayoutData>(`layout___${useLocale()}`)
+  const layout = useLayoutData()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
   const contents = text.headings.length >= worthwhile
   return (

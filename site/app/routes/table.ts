@@ -4,8 +4,6 @@ import type { QueryName } from './query-names.ts'
 import { encodeSegment } from './segments.ts'
 
 export interface RouteRow {
-  /** The screen's folder file below `app/screens`. */
-  file: string
   /** The path in each locale, without the locale's prefix; `:name` is a parameter. */
   path: Record<Locale, string>
   layout: 'clean' | 'default' | 'system'
@@ -43,27 +41,27 @@ const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
 /** THE route table (spec §2): links, routes, cache keys, sitemaps and redirects are derived from it. */
 export const routeTable = {
-  home: { file: 'home/home-screen.tsx', path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  institutional: { file: 'institutional/institutional-screen.tsx', path: { br: '/institucional', en: '/about-us', es: '/institucional' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  news: { file: 'news/news-screen.tsx', path: news(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
-  'news-category': { file: 'news-category/news-category-screen.tsx', path: news('/:category'), layout: 'default', guard: 'open', cache: 'page', query: reading },
-  post: { file: 'post/post-screen.tsx', path: news('/:category/:post'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  products: { file: 'products/products-screen.tsx', path: products(''), layout: 'default', guard: 'open', cache: 'page', query: listing },
-  'product-category': { file: 'product-category/product-category-screen.tsx', path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
-  'product-subcategory': { file: 'product-subcategory/product-subcategory-screen.tsx', path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
-  product: { file: 'product/product-screen.tsx', path: products('/:category/:subcategory/:product'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  'knowledge-base': { file: 'knowledge-base/knowledge-base-screen.tsx', path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
-  'knowledge-section': { file: 'knowledge-section/knowledge-section-screen.tsx', path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  publication: { file: 'publication/publication-screen.tsx', path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  contact: { file: 'contact/contact-screen.tsx', path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  'work-with-us': { file: 'work-with-us/work-with-us-screen.tsx', path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: ['br'] },
-  'privacy-policy': { file: 'privacy-policy/privacy-policy-screen.tsx', path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  'terms-of-use': { file: 'terms-of-use/terms-of-use-screen.tsx', path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  solutions: { file: 'solutions/solutions-screen.tsx', path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
-  solution: { file: 'solution/solution-screen.tsx', path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  application: { file: 'application/application-screen.tsx', path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  search: { file: 'search/search-screen.tsx', path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
-  styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
+  home: { path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  institutional: { path: { br: '/institucional', en: '/about-us', es: '/institucional' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  news: { path: news(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'news-category': { path: news('/:category'), layout: 'default', guard: 'open', cache: 'page', query: reading },
+  post: { path: news('/:category/:post'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  products: { path: products(''), layout: 'default', guard: 'open', cache: 'page', query: listing },
+  'product-category': { path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
+  'product-subcategory': { path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
+  product: { path: products('/:category/:subcategory/:product'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'knowledge-base': { path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'knowledge-section': { path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  publication: { path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  contact: { path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: ['br'] },
+  'privacy-policy': { path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'terms-of-use': { path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  solutions: { path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
+  solution: { path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  application: { path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  search: { path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
+  styleguide: { path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable
@@ -89,6 +87,16 @@ export function routePattern(name: RouteName, locale: Locale): string {
 /** The route id of the specification: base name, triple underscore, locale (spec §2). */
 export function routeId(name: RouteName, locale: Locale): string {
   return `${name}___${locale}`
+}
+
+/** The route id of what stands around the screens of a locale. */
+export function layoutId(locale: Locale): string {
+  return `layout___${locale}`
+}
+
+/** The screen that a route id names; `undefined` for what no row has. */
+export function screenOfRouteId(id: string | undefined): RouteName | undefined {
+  return routeNames.find((name) => name === id?.split('___')[0])
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

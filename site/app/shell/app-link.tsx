@@ -1,20 +1,36 @@
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useLinkClickHandler } from 'react-router'
 import type { LinkProps } from '#app/design/link/link.tsx'
 import { loadsWholePages } from '#app/errors/lost-code.ts'
 import { useLocale } from '#app/i18n/messages.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
+import { prefetchScreen } from './prefetch/prefetch-screen.ts'
 
-/** The router's link for addresses of ours, a plain anchor for the rest; prefetched on hover when the line allows. */
-export function AppLink({ href, children, ...props }: LinkProps) {
+/** A navigation for pages of the same language, a plain anchor for the rest; prefetched on hover when the line allows. */
+export function AppLink(props: LinkProps) {
   const locale = useLocale()
-  // a page knows the routes of its own language alone (site/server/assets/locale-manifests.ts)
-  if (!isPage(href) || localeOfPath(href) !== locale || props.target !== undefined || props.download !== undefined) return <a href={href} {...props}>{children}</a>
-  return (
-    <Link to={href} prefetch={mayPrefetch() ? 'intent' : 'none'} reloadDocument={loadsWholePages()} viewTransition {...props}>
-      {children}
-    </Link>
-  )
+  const { href, children, ...others } = props
+  // a page knows the routes of its own language alone (router/routes.tsx)
+  if (!isPage(href) || localeOfPath(href) !== locale || others.target !== undefined || others.download !== undefined) return <a href={href} {...others}>{children}</a>
+  return <PageLink {...props} />
+}
+
+function PageLink({ href, children, onClick, ...props }: LinkProps) {
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true })
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented && !loadsWholePages()) go(event)
+  }
+  return <a href={href} {...props} {...prefetching(href)} onClick={click}>{children}</a>
+}
+
+/** What shows that a visitor is about to follow a link. */
+function prefetching(href: string) {
+  const prefetch = () => {
+    if (mayPrefetch()) prefetchScreen(href)
+  }
+  return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }
 }
 
 /** Other programs answer on our origin too. */

@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router'
-import { routeNames, routeRow } from '#app/routes/table.ts'
+import { routeRow, screenOfRouteId } from '#app/routes/table.ts'
 import type { RouteRow } from '#app/routes/table.ts'
 
 /** The layout of a route id (`home___br`, spec §2); what no row has stands in the default one. */
 export function layoutOfRoute(id: string | undefined): RouteRow['layout'] {
-  const name = routeNames.find((route) => route === id?.split('___')[0])
+  const name = screenOfRouteId(id)
   return name === undefined ? 'default' : routeRow(name).layout
 }
 

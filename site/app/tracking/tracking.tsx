@@ -5,7 +5,7 @@ import { logFailure } from '#app/errors/log-failure.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { consentSignals, couldTrack, tagsAllowed } from './google.ts'
 
-/** Proves the site to Google, and loads its tags once the visitor lets them (spec §9, docs/decisions/0010). */
+/** Loads Google's tags once the visitor lets them (spec §9, docs/decisions/0010). */
 export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'preview'>) {
   useEffect(() => {
     // what the staff look at counts for nobody
@@ -14,8 +14,7 @@ export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'previ
     follow()
     return subscribeConsent(follow)
   }, [layout, preview])
-  const verification = layout.scripts.google_site_verification
-  return verification === '' ? null : <meta name="google-site-verification" content={verification} />
+  return null
 }
 
 let running = false

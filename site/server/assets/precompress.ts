@@ -18,8 +18,3 @@ export function precompress(folder: string): number {
   }
   return count
 }
-
-if (import.meta.main) {
-  const count = precompress(join(import.meta.dirname, '..', '..', 'build', 'client'))
-  process.stdout.write(`${count} files compressed\n`)
-}

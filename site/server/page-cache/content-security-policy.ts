@@ -1,14 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { googleHosts } from '#app/tracking/google-hosts.ts'
-
-/**
- * Marks the scripts that we wrote while a page is rendered: known to nobody outside this process, and taken out
- * before the page is sent. A script that content smuggled in does not bear it and gets no hash.
- */
-export const scriptMark = randomBytes(18).toString('base64url')
-
-const markAttribute = ` nonce="${scriptMark}"`
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 interface PolicyOptions {
   secure: boolean
@@ -18,22 +8,12 @@ interface PolicyOptions {
   tracked?: boolean | undefined
 }
 
-/** Takes the marks out and gives the policy that lets exactly the marked inline scripts run. */
-export function sealPage(marked: string, options: PolicyOptions): { html: string; policy: string } {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of marked.matchAll(scripts)) {
-    if (body === '' || !attributes.includes(markAttribute)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return { html: marked.replaceAll(markAttribute, ''), policy: pagePolicy([...hashes], options) }
-}
-
-/** The policy of public pages (reliability.md: `default-src 'none'`, hashes, no `unsafe-inline`). */
-function pagePolicy(hashes: string[], { secure, framed = false, tracked = false }: PolicyOptions): string {
+/** The policy of public pages (reliability.md: `default-src 'none'`, no `unsafe-inline`). None of our scripts is inline, so it names no hash either. */
+export function pagePolicy({ secure, framed = false, tracked = false }: PolicyOptions): string {
   const google = (kind: keyof typeof googleHosts): readonly string[] => (tracked ? googleHosts[kind] : [])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes, ...google('script')].join(' '),
+    ["script-src 'self'", ...google('script')].join(' '),
     "style-src 'self'",
     ["img-src 'self' data:", ...google('image')].join(' '),
     "font-src 'self'",

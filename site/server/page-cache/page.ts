@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract'
 import { encode, encodedBytes, entityTag } from '../cache/encodings.ts'
 import type { Encoded, Encoding } from '../cache/encodings.ts'
 import { publicHeaders } from '../security/headers.ts'
-import { sealPage } from './content-security-policy.ts'
+import { pagePolicy } from './content-security-policy.ts'
 import { headLines } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
@@ -20,12 +20,12 @@ const noIndex = /<meta name="robots" content="noindex/
 
 /** Makes what is kept of what was rendered. */
 export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; framed?: boolean }): Promise<Page> {
-  const { html, policy } = sealPage(rendered.html, { ...options, tracked: rendered.tracked })
+  const { html, tracked } = rendered
   const body = await encode(html)
   const headers = [
     'content-type', 'text/html; charset=utf-8',
     'content-language', locales[options.locale].tag,
-    ...(options.policed ? ['content-security-policy', policy] : []),
+    ...(options.policed ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
     // the header says what the page's own tag says
     ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
     'vary', 'Accept-Encoding',

@@ -1,17 +1,17 @@
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Answer, Locale, Transport } from '@vitrine/contract'
+import type { Answer, Transport } from '@vitrine/contract'
 import { ApiError, parseContentLanguage } from '@vitrine/contract'
-import { RouterContextProvider, createRequestHandler } from 'react-router'
-import type { RouterContext, ServerBuild } from 'react-router'
+import { RouterContextProvider } from 'react-router'
+import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
-import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import type { FilesOf } from '#app/document/page-files.ts'
 import { couldTrack } from '#app/tracking/google.ts'
-import { localeAssets } from '../assets/locale-manifests.ts'
+import { filesFrom, readManifest } from '../assets/page-files.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
 import { findCacheableRead } from '../gateway/api-cache.ts'
 import { readPreview } from '../preview/read.ts'
 import type { Upstream } from '../gateway/upstream.ts'
-import { scriptMark } from './content-security-policy.ts'
 
 /** What the contract's answers told while a page was rendered. */
 export interface Rendered {
@@ -38,40 +38,33 @@ export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
 
 const viewedBy = { 'product-read': 'product', 'application-read': 'application' } as const
 
+/** What the app's server entry offers. */
+interface Entry {
+  renderPage: (request: Request, context: RouterContextProvider, filesOf: FilesOf) => Promise<Response>
+  serverContext: RouterContext<ServerContext>
+}
+
 /** Where the app comes from: once from the build, or in development anew for each page. */
 export interface App {
-  load: () => Promise<ServerBuild>
-  mode: 'production' | 'development'
+  load: () => Promise<Entry>
+  filesOf: FilesOf
+  /** What is done to a page's HTML before it is sent. */
+  finish?: (path: string, html: string) => Promise<string>
 }
 
-/** The app as `npm run build` left it. */
-export function builtApp(buildFile: string): App {
-  let build: Promise<ServerBuild> | undefined
-  return { mode: 'production', load: () => (build ??= import(pathToFileURL(buildFile).href)) }
-}
-
-type Handler = ReturnType<typeof createRequestHandler>
-
-/** A handler for each locale: in production it tells the browser of that locale's routes alone. */
-function localeHandlers(build: ServerBuild, mode: App['mode']): Record<Locale, Handler> {
-  const handler = (locale: Locale) => createRequestHandler(mode === 'production' ? { ...build, assets: localeAssets(build.assets, locale) } : build, mode)
-  return { br: handler('br'), en: handler('en'), es: handler('es') }
-}
-
-/** Makes pages with the app. It must export `serverContext` from its server entry. */
-export function createRender({ app, apiCache, upstream, origin }: { app: App; apiCache: ApiCache; upstream: Upstream; origin: string }): Render {
-  const handlers = new WeakMap<ServerBuild, Record<Locale, Handler>>()
-  const handlersOf = (build: ServerBuild) => {
-    const made = handlers.get(build) ?? localeHandlers(build, app.mode)
-    handlers.set(build, made)
-    return made
+/** The app as `npm run build` left it in a folder. */
+export function builtApp(folder: string): App {
+  let entry: Promise<Entry> | undefined
+  return {
+    load: () => (entry ??= import(pathToFileURL(join(folder, 'server', 'index.js')).href)),
+    filesOf: filesFrom(readManifest(folder)),
   }
+}
 
+/** Makes pages with the app. */
+export function createRender({ app, apiCache, upstream, origin }: { app: App; apiCache: ApiCache; upstream: Upstream; origin: string }): Render {
   return async (key, { preview } = {}) => {
-    const build = await app.load()
-    const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
-    if (!serverContext) throw new Error('The app does not export serverContext from its server entry.')
-    const handle = handlersOf(build)[localeOfPath(key)]
+    const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
     let viewed: Rendered['viewed']
@@ -95,12 +88,13 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, scriptMark, preview: preview !== undefined })
+    context.set(serverContext, { transport, origin, preview: preview !== undefined })
     // Nothing of the visitor's request goes in: a page is the same for everyone.
-    const response = await handle(new Request(origin + key), context)
+    const response = await renderPage(new Request(origin + key), context, app.filesOf)
+    const html = await response.text()
     return {
       status: response.status,
-      html: await response.text(),
+      html: app.finish ? await app.finish(key, html) : html,
       location: response.headers.get('location') ?? undefined,
       tags: [...tags],
       stale,

@@ -1,4 +1,4 @@
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ApplicationCards } from '#app/cards/application-cards.tsx'
@@ -25,8 +25,7 @@ export async function load(given: LoadArguments<'application'>) {
   return { application }
 }
 
-export const loader = serverLoader('application', load)
-export const clientLoader = browserLoader('application', load)
+export const loader = screenLoader('application', load)
 
 export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
   // an application may be called as a line of products is; its solution tells them apart

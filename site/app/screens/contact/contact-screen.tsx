@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Plants } from '#app/company/plants.tsx'
@@ -30,8 +30,7 @@ export async function load({ client }: LoadArguments<'contact'>) {
   return { departments: departments.data, plants }
 }
 
-export const loader = serverLoader('contact', load)
-export const clientLoader = browserLoader('contact', load)
+export const loader = screenLoader('contact', load)
 
 export const meta = screenMeta<typeof load>('contact', (_, context) => {
   const { contact } = companyWords[context.locale]

@@ -1,16 +1,14 @@
-import { useRouteLoaderData } from 'react-router'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useMessages } from '#app/i18n/messages.ts'
+import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import styles from './certificates.module.css'
 
 /** What others have tested and certified, in the staff's groups; nothing where there is none. */
 export function Certificates() {
-  const locale = useLocale()
   const { catalogue } = useMessages()
-  const groups = useRouteLoaderData<LayoutData>(`layout___${locale}`)?.layout.certificates.filter(({ certificates }) => certificates.length > 0) ?? []
+  const groups = useLayoutData()?.layout.certificates.filter(({ certificates }) => certificates.length > 0) ?? []
   if (groups.length === 0) return null
   return (
     <Section title={catalogue.home.certificates} ruled>

@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ApplicationCards } from '#app/cards/application-cards.tsx'
@@ -24,8 +24,7 @@ export async function load({ client }: LoadArguments<'home'>) {
   return { home: await client('home-read') }
 }
 
-export const loader = serverLoader('home', load)
-export const clientLoader = browserLoader('home', load)
+export const loader = screenLoader('home', load)
 
 export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
   title: home.hero.title,

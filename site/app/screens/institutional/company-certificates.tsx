@@ -1,15 +1,14 @@
-import { useRouteLoaderData } from 'react-router'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { Section } from '#app/design/section/section.tsx'
-import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
 import { companyWords } from '#app/i18n/words/company.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import styles from './institutional-screen.module.css'
 
 /** The certificates of the layout, in their groups. */
 export function CompanyCertificates() {
   const company = useWords(companyWords)
-  const groups = useRouteLoaderData<LayoutData>(`layout___${useLocale()}`)?.layout.certificates ?? []
+  const groups = useLayoutData()?.layout.certificates ?? []
   if (groups.length === 0) return null
   return (
     <Section title={company.certificates} ruled id="certificados">

@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Plants } from '#app/company/plants.tsx'
@@ -24,8 +24,7 @@ export async function load({ client }: LoadArguments<'institutional'>) {
   return { page: await client('institutional-read') }
 }
 
-export const loader = serverLoader('institutional', load)
-export const clientLoader = browserLoader('institutional', load)
+export const loader = screenLoader('institutional', load)
 
 export const meta = screenMeta<typeof load>('institutional', ({ page }, context) => ({
   title: page.seo.title,

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -22,8 +22,7 @@ export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
   return { list, sections: data, found }
 }
 
-export const loader = serverLoader('knowledge-base', load)
-export const clientLoader = browserLoader('knowledge-base', load)
+export const loader = screenLoader('knowledge-base', load)
 
 export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context) => ({
   title: context.messages.knowledge.title,

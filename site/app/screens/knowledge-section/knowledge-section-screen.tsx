@@ -1,4 +1,4 @@
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ButtonLink } from '#app/design/button/button.tsx'
@@ -22,8 +22,7 @@ export async function load(given: LoadArguments<'knowledge-section'>) {
   return { section, others }
 }
 
-export const loader = serverLoader('knowledge-section', load)
-export const clientLoader = browserLoader('knowledge-section', load)
+export const loader = screenLoader('knowledge-section', load)
 
 export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
   // a section may be called as a line of products is; where it stands tells them apart

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -23,8 +23,7 @@ export async function load(given: LoadArguments<'news-category'>) {
   return { ...loaded, category }
 }
 
-export const loader = serverLoader('news-category', load)
-export const clientLoader = browserLoader('news-category', load)
+export const loader = screenLoader('news-category', load)
 
 export const meta = screenMeta<typeof load>('news-category', ({ category, list }, context) => ({
   title: `${category.title} · ${context.messages.news.title}`,

@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -16,8 +16,7 @@ export async function load({ client, query }: LoadArguments<'news'>) {
   return loadNews(client, query)
 }
 
-export const loader = serverLoader('news', load)
-export const clientLoader = browserLoader('news', load)
+export const loader = screenLoader('news', load)
 
 export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
   title: context.messages.news.title,

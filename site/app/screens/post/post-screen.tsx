@@ -1,4 +1,4 @@
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { PostRows } from '#app/cards/post-rows.tsx'
@@ -25,8 +25,7 @@ export async function load(given: LoadArguments<'post'>) {
   return { post }
 }
 
-export const loader = serverLoader('post', load)
-export const clientLoader = browserLoader('post', load)
+export const loader = screenLoader('post', load)
 
 export const meta = screenMeta<typeof load>('post', ({ post }, context) => ({
   title: post.seo.title,

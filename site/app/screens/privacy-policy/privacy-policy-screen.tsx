@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -13,8 +13,7 @@ export async function load({ client, locale }: LoadArguments<'privacy-policy'>) 
   return { text: await loadLegalText(client, 'privacy_policy', locale) }
 }
 
-export const loader = serverLoader('privacy-policy', load)
-export const clientLoader = browserLoader('privacy-policy', load)
+export const loader = screenLoader('privacy-policy', load)
 
 export const meta = screenMeta<typeof load>('privacy-policy', (_, context) => {
   const { nav } = context.messages.shell

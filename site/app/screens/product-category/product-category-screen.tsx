@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
@@ -27,8 +27,7 @@ export async function load(given: LoadArguments<'product-category'>) {
   return { category, products, list }
 }
 
-export const loader = serverLoader('product-category', load)
-export const clientLoader = browserLoader('product-category', load)
+export const loader = screenLoader('product-category', load)
 
 export const meta = screenMeta<typeof load>('product-category', ({ category, products, list }, context) => ({
   title: category.seo.title,

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -28,8 +28,7 @@ export async function load(given: LoadArguments<'product-subcategory'>) {
   return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
 }
 
-export const loader = serverLoader('product-subcategory', load)
-export const clientLoader = browserLoader('product-subcategory', load)
+export const loader = screenLoader('product-subcategory', load)
 
 export const meta = screenMeta<typeof load>('product-subcategory', ({ category, subcategory, products, list }, context) => ({
   title: subcategory.seo.title,

@@ -1,4 +1,4 @@
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ApplicationCards } from '#app/cards/application-cards.tsx'
@@ -28,8 +28,7 @@ export async function load(given: LoadArguments<'product'>) {
   return { product }
 }
 
-export const loader = serverLoader('product', load)
-export const clientLoader = browserLoader('product', load)
+export const loader = screenLoader('product', load)
 
 export const meta = screenMeta<typeof load>('product', ({ product }, context) => ({
   title: product.seo.title,

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router'
 import type { Answer } from '@vitrine/contract/client'
 import { DocumentList } from '#app/design/document-list/document-list.tsx'
 import { KeyValues } from '#app/design/key-values/key-values.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { documentRows } from '#app/product/document-rows.ts'
 import { Share } from '#app/share/share.tsx'
@@ -14,7 +13,7 @@ import styles from './product-screen.module.css'
 export function ProductSummary({ product }: { product: Answer<'product-read'> }) {
   const locale = useLocale()
   const { product: words } = useMessages()
-  const layout = useRouteLoaderData<LayoutData>(`layout___${locale}`)
+  const layout = useLayoutData()
   return (
     <div className={styles.summary}>
       <Label tone="copper">{[product.sub_category?.title, words.family(product.family)].filter(Boolean).join(' · ')}</Label>

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -22,8 +22,7 @@ export async function load({ query, client }: LoadArguments<'products'>) {
   return { categories: categories.data, products, list }
 }
 
-export const loader = serverLoader('products', load)
-export const clientLoader = browserLoader('products', load)
+export const loader = screenLoader('products', load)
 
 export const meta = screenMeta<typeof load>('products', ({ list, products }, context) => ({
   title: context.messages.catalogue.products.title,

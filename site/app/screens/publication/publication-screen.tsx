@@ -1,4 +1,4 @@
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { PublicationCards } from '#app/cards/publication-cards.tsx'
@@ -24,8 +24,7 @@ export async function load(given: LoadArguments<'publication'>) {
   return { publication }
 }
 
-export const loader = serverLoader('publication', load)
-export const clientLoader = browserLoader('publication', load)
+export const loader = screenLoader('publication', load)
 
 export const meta = screenMeta<typeof load>('publication', ({ publication }, context) => ({
   title: publication.seo.title,

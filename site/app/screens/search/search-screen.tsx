@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { redirect } from 'react-router'
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { SearchForm } from '#app/design/search-form/search-form.tsx'
@@ -32,8 +32,7 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
   return { asked, found, suggestions: suggestions && { panel: suggestions[0], categories: suggestions[1].data } }
 }
 
-export const loader = serverLoader('search', load)
-export const clientLoader = browserLoader('search', load)
+export const loader = screenLoader('search', load)
 
 export const meta = screenMeta<typeof load>('search', ({ asked }, { locale }) => ({
   title: asked.text === '' ? searchWords[locale].title : [searchWords[locale].titleFor(asked.text), asked.kind && searchWords[locale].kinds[asked.kind]].filter(Boolean).join(' · '),

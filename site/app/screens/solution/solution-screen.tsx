@@ -1,4 +1,4 @@
-import { browserLoader, requireCanonical, serverLoader } from '#app/api/load.ts'
+import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ListedApplication } from '#app/cards/listed-application.tsx'
@@ -23,8 +23,7 @@ export async function load(given: LoadArguments<'solution'>) {
   return { solution }
 }
 
-export const loader = serverLoader('solution', load)
-export const clientLoader = browserLoader('solution', load)
+export const loader = screenLoader('solution', load)
 
 export const meta = screenMeta<typeof load>('solution', ({ solution }, context) => ({
   title: solution.seo.title,

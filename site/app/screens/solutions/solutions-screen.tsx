@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { ApplicationCard, SolutionCard } from '@vitrine/contract/shapes/types'
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
@@ -35,8 +35,7 @@ function withApplications(solution: SolutionCard, applications: readonly Applica
   return { solution, applications: applications.filter((application) => application.solution?.slug === solution.slug) }
 }
 
-export const loader = serverLoader('solutions', load)
-export const clientLoader = browserLoader('solutions', load)
+export const loader = screenLoader('solutions', load)
 
 export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
   title: context.messages.solutions.title,

@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Gallery } from '#app/design/gallery/gallery.tsx'
@@ -20,8 +20,7 @@ export async function load({ client }: LoadArguments<'styleguide'>) {
   return { home, products, product }
 }
 
-export const loader = serverLoader('styleguide', load)
-export const clientLoader = browserLoader('styleguide', load)
+export const loader = screenLoader('styleguide', load)
 
 export const meta = screenMeta<typeof load>('styleguide', (_data, { locale }) => ({
   title: styleguideWords[locale].title,

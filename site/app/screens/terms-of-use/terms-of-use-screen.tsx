@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
@@ -13,8 +13,7 @@ export async function load({ client, locale }: LoadArguments<'terms-of-use'>) {
   return { text: await loadLegalText(client, 'terms_of_user', locale) }
 }
 
-export const loader = serverLoader('terms-of-use', load)
-export const clientLoader = browserLoader('terms-of-use', load)
+export const loader = screenLoader('terms-of-use', load)
 
 export const meta = screenMeta<typeof load>('terms-of-use', (_, context) => {
   const { nav } = context.messages.shell

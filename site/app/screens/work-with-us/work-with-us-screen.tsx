@@ -1,4 +1,4 @@
-import { browserLoader, serverLoader } from '#app/api/load.ts'
+import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Split } from '#app/design/layout/layout.tsx'
@@ -19,8 +19,7 @@ export async function load({ client }: LoadArguments<'work-with-us'>) {
   return { interests: (await client('interests-list')).data }
 }
 
-export const loader = serverLoader('work-with-us', load)
-export const clientLoader = browserLoader('work-with-us', load)
+export const loader = screenLoader('work-with-us', load)
 
 export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
   const { work } = companyWords[context.locale]

@@ -1,20 +1,34 @@
-import { createElement, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
-import { loadsWholePages } from '#app/errors/lost-code.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { fetchAhead, loadsWholePages } from '#app/errors/lost-code.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { mayPrefetch } from '../connection.ts'
+import { prefetchScreen } from './prefetch-screen.ts'
 
 /** After the page itself has loaded, ms: nothing here may take the line from what the visitor looks at. */
 const patience = 2000
 
-/** What fetches ahead for the links in view, itself fetched when the page has come to rest; never on 2g or with data saver (spec §9). */
-export function usePrefetchInView(): ReactNode {
-  const [prefetch, setPrefetch] = useState<ReactNode>(null)
+/** Fetches the code of the screens whose links are in view, when the page has come to rest; never on 2g or with data saver (spec §9). */
+export function usePrefetchInView(): void {
+  const { key, pathname } = useLocation()
   useEffect(() => {
     if (!mayPrefetch() || loadsWholePages()) return
+    const locale = localeOfPath(pathname)
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        observer.unobserve(target)
+        const href = target.getAttribute('href') ?? ''
+        if (localeOfPath(href) === locale) prefetchScreen(href)
+      }
+    })
     const timer = setTimeout(() => {
-      void import('./prefetch-in-view.tsx').then(({ PrefetchInView }) => setPrefetch(createElement(PrefetchInView))).catch(() => undefined)
+      void fetchAhead(() => import('#app/api/run-load.ts'))
+      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     }, patience)
-    return () => clearTimeout(timer)
-  }, [])
-  return prefetch
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation brings other links
+  }, [key, pathname])
 }

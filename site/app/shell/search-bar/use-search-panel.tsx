@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { createClient } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
-import { browserTransport } from '#app/api/browser-transport.ts'
 import styles from './search-bar.module.css'
 
 /**
@@ -14,8 +12,8 @@ export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   useEffect(() => {
     if (!open) return
     const leaving = new AbortController()
-    const client = createClient({ locale, transport: browserTransport, signal: leaving.signal })
-    Promise.all([import('#app/search-panel/search-panel.tsx'), client('search-panel-read')])
+    const read = import('#app/api/client-of.ts').then(({ browserClient }) => browserClient(locale, leaving.signal)('search-panel-read'))
+    Promise.all([import('#app/search-panel/search-panel.tsx'), read])
       .then(([{ SearchPanel }, panel]) => {
         if (!leaving.signal.aborted) setShown(<div className={styles.panel}><SearchPanel panel={panel} /></div>)
       })

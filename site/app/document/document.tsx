@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import '#app/design/fonts.css'
 import '#app/design/tokens.css'
@@ -9,12 +9,32 @@ import sansFont from '@fontsource-variable/archivo/files/archivo-latin-standard-
 import { colors } from '#app/design/tokens.ts'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { statusOfError } from '#app/errors/status-of-error.ts'
-import { errors as br } from '#app/i18n/messages/br/errors.ts'
-import { errors as en } from '#app/i18n/messages/en/errors.ts'
-import { errors as es } from '#app/i18n/messages/es/errors.ts'
+import { HeadElements } from '#app/head/head-elements.tsx'
+import { messagesOf } from '#app/i18n/messages-of-matches.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 
-export function Layout({ children }: { children: ReactNode }) {
+/** The whole of a page; the files that it is made of stand in what the server sends (`page-files.ts`). */
+export function Document() {
+  return (
+    <Html>
+      <Outlet />
+    </Html>
+  )
+}
+
+/** When the shell itself breaks: an error page that needs its texts alone. */
+export function DocumentError() {
+  const error = useRouteError()
+  const messages = messagesOf(useMatches())
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <Html>
+      {messages ? <ErrorScreen status={statusOfError(error)} locale={locale} messages={messages.errors} /> : null}
+    </Html>
+  )
+}
+
+function Html({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname)
   return (
     <html lang={locales[locale].tag}>
@@ -26,25 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
-        <Links />
+        <HeadElements />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   )
-}
-
-export default function Root() {
-  return <Outlet />
-}
-
-/** When not even the shell could be read: an error page that needs nothing. */
-export function ErrorBoundary() {
-  const error = useRouteError()
-  const locale = localeOfPath(useLocation().pathname)
-  return <ErrorScreen status={statusOfError(error)} locale={locale} messages={{ br, en, es }[locale]} />
 }

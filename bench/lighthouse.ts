@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { findChromium } from '../tools/chromium.mjs'
+import { routeNames, routeRow } from '../site/app/routes/table.ts'
+import type { Figure } from './figures.ts'
+
+/** Lighthouse has packages of its own, which nobody else needs: they are installed when it is asked for. */
+const home = join(import.meta.dirname, 'lighthouse')
+const program = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
+
+const chromiumFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+/** What each category must reach (issue 3): performance hangs on the machine, the others do not. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof least
+
+/** Lighthouse, as a phone, over the public screens, in Portuguese; `VITRINE_LIGHTHOUSE` names screens, comma between. */
+export async function measureLighthouse(siteUrl: string): Promise<Figure[]> {
+  if (!existsSync(program)) execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--workspaces=false'], { cwd: home, stdio: 'inherit' })
+  process.env['VITRINE_URL'] = siteUrl
+  // it reads the address when it is loaded
+  const { pathOf } = await import('../e2e/addresses.ts')
+  const asked = process.env['VITRINE_LIGHTHOUSE']?.split(',')
+  const chromium = await findChromium()
+  const figures: Figure[] = []
+  for (const name of routeNames) {
+    if (asked ? !asked.includes(name) : routeRow(name).guard !== 'open' || routeRow(name).cache !== 'page') continue
+    figures.push(...judge(name, siteUrl + (await pathOf(name, defaultLocale)), chromium))
+  }
+  return figures
+}
+
+interface Report {
+  categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { id: string; title: string; score: number | null; displayValue?: string }>
+}
+
+function judge(screen: string, url: string, chromium: string): Figure[] {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'))
+  try {
+    const file = join(folder, 'report.json')
+    execFileSync(process.execPath, [program, url, '--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromiumFlags.join(' ')} --user-data-dir=${join(folder, 'profile')}`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: chromium },
+      timeout: 180_000,
+    })
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const categories = Object.keys(least) as Category[]
+    const score = (category: Category) => Math.round(report.categories[category].score * 100)
+    // an index that no search engine may list is what such a screen is for
+    const judged = categories.filter((category) => category !== 'seo' || !report.audits['is-crawlable'] || report.audits['is-crawlable'].score === 1)
+    return [
+      {
+        what: `Lighthouse, ${screen} (${categories.join(' / ')})`,
+        value: `${categories.map(score).join(' / ')}${lost(report)}`,
+        budget: Object.values(least).join(' / '),
+        kept: judged.every((category) => score(category) >= least[category]),
+      },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What cost points, by its name. */
+function lost({ categories, audits }: Report): string {
+  const ids = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id))
+  return ids.length === 0 ? '' : ` · ${ids.map((id) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()).join(', ')}`
+}

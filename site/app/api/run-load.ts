@@ -1,0 +1,36 @@
+import type { Client } from '@vitrine/contract/client'
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { responseOfError } from '#app/errors/response-of-error.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { readQuery } from '#app/routes/query-names.ts'
+import { routeRow } from '#app/routes/table.ts'
+import type { RouteName, RouteParams } from '#app/routes/table.ts'
+import { clientOf } from './client-of.ts'
+import type { Load, Loaded } from './load.ts'
+
+/** Runs a screen's `load`, and asks for the staff's SEO texts beside it. A browser fetches this when it first navigates. */
+export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, Data>, { request, params, context }: LoaderFunctionArgs): Promise<Loaded<Data>> {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname)
+  const client = clientOf(locale, context, request.signal)
+  try {
+    const [screen, seo] = await Promise.all([
+      load({ locale, params: params as RouteParams<N>, query: readQuery(url.searchParams, locale, routeRow(name).query), client, path: url.pathname }),
+      readSeo(client, url.pathname),
+    ])
+    return { screen, seo }
+  } catch (error) {
+    throw responseOfError(error)
+  }
+}
+
+/** A failure here never blocks the visitor (spec §8). A redirect of the staff's does take over. */
+async function readSeo(client: Client, path: string): Promise<Loaded<unknown>['seo']> {
+  const seo = await client('seo-read', { query: { url: path } }).catch((error: unknown) => {
+    if (import.meta.env.DEV) throw error
+    return undefined
+  })
+  if (seo?.redirect) throw redirect(seo.redirect.to, seo.redirect.permanent ? 301 : 302)
+  return { title: seo?.title ?? null, description: seo?.description ?? null }
+}

@@ -1,0 +1,33 @@
+/** The files of the build that a page needs from its first paint on, as addresses. */
+export interface PageFiles {
+  styles: readonly string[]
+  /** The first one starts the app; the others are fetched beside it. */
+  scripts: readonly string[]
+}
+
+/** Finds the files of the sources that a page is made of. */
+export type FilesOf = (sources: readonly string[]) => PageFiles
+
+/** Where the data stand that the server made the page of; the browser takes them over instead of asking again. */
+export const dataElement = 'page-data'
+
+/** Puts into a rendered document what React does not write: styles, data and scripts. No script of it is inline. */
+export function withPageFiles(html: string, { styles, scripts }: PageFiles, data: unknown): string {
+  const [entry = '', ...others] = scripts
+  const head = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
+  const body =
+    `<script id="${dataElement}" type="application/json">${embeddedJson(data)}</script>` +
+    [entry, ...others].map((href) => `<link rel="modulepreload" href="${href}"/>`).join('') +
+    `<script type="module" src="${entry}"></script>`
+  return before(before(html, '</head>', head), '</body>', body)
+}
+
+/** JSON that no text inside it can end. */
+export function embeddedJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+function before(html: string, mark: string, added: string): string {
+  const at = mark === '</head>' ? html.indexOf(mark) : html.lastIndexOf(mark)
+  return at < 0 ? html : html.slice(0, at) + added + html.slice(at)
+}

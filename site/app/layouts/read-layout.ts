@@ -1,0 +1,21 @@
+import { createClient } from '@vitrine/contract/client'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { serverContext } from '#app/api/server-context.ts'
+import { responseOfError } from '#app/errors/response-of-error.ts'
+import { legalTexts } from '#app/reading/legal-text.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import type { LayoutData } from './load-layout.ts'
+
+/** What the shell needs, asked of the API on the site's server. */
+export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
+  const { transport, origin, preview } = context.get(serverContext)
+  const locale = localeOfPath(new URL(request.url).pathname)
+  const client = createClient({ locale, transport })
+  const layout = await client('layout-read').catch((error: unknown) => {
+    throw responseOfError(error)
+  })
+  // spec §4 "Maintenance"; the staff may look at what comes after it
+  if (!preview && layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
+  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear(), preview }
+}

@@ -1,0 +1,60 @@
+import { Outlet, data } from 'react-router'
+import type { LazyRouteFunction, RouteObject } from 'react-router'
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { Document, DocumentError } from '#app/document/document.tsx'
+import { unlessLeaving } from '#app/errors/lost-code.ts'
+import { LocaleError, LocaleLayout } from '#app/layouts/locale-layout.tsx'
+import { loadLayout } from '#app/layouts/load-layout.ts'
+import { layoutId, routeId, routeNames, routePattern } from '#app/routes/table.ts'
+import type { RouteName } from '#app/routes/table.ts'
+import { loadMessages } from './messages.ts'
+import { loadScreen } from './screens.ts'
+
+/**
+ * The routes of one locale, made of the table: a page knows those of its own language alone, since a change of language
+ * loads the page anew (spec §2 "Language switcher").
+ */
+export function routesOf(locale: Locale): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Document,
+      ErrorBoundary: DocumentError,
+      children: [
+        {
+          id: layoutId(locale),
+          lazy: () => layoutOf(locale),
+          children: [
+            ...routeNames.map((name): RouteObject => ({ id: routeId(name, locale), path: routePattern(name, locale), lazy: () => screenOf(name).catch(unlessLeaving) })),
+            { id: `unknown___${locale}`, path: `${locales[locale].prefix}/*`, loader: refuse, Component: Outlet },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+type Lazy = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
+
+async function layoutOf(locale: Locale): Promise<Lazy> {
+  const messages = await loadMessages(locale)
+  return {
+    loader: loadLayout,
+    shouldRevalidate: () => false,
+    // for heads, which are made outside of the shell
+    handle: { messages },
+    Component: () => <LocaleLayout locale={locale} messages={messages} />,
+    ErrorBoundary: () => <LocaleError locale={locale} messages={messages} />,
+  }
+}
+
+async function screenOf(name: RouteName): Promise<Lazy> {
+  const { default: Component, loader, meta } = await loadScreen(name)
+  return { Component, loader, handle: { meta } }
+}
+
+/** What no row of the table has: the 404 page, inside the shell of the path's locale. */
+function refuse(): never {
+  throw data({ code: 'not-found' }, { status: 404 })
+}
