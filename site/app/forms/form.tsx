@@ -54,7 +54,8 @@ export function Form({ fields, submitLabel, intent = '', hidden = {}, variant, r
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) void submit(event.currentTarget)
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!busy) void submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget)
   }
 
   return (
