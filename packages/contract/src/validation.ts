@@ -72,8 +72,16 @@ function messageOf(issue: Issue, locale: Locale): string {
 export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): FieldError[] {
   const path = (parts: readonly PropertyKey[]): string => [...(at ? [at] : []), ...parts.map(String)].join('.')
   return issues.flatMap((issue): FieldError[] =>
-    issue.code === 'unrecognized_keys'
+    issue.code === 'invalid_union' && issue.errors.length > 0
+      ? fieldErrors(nearest(issue.errors), locale, path(issue.path))
+      : issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ field: path([...issue.path, key]), message: say(validationWords.unknown, locale) }))
       : [{ field: path(issue.path), message: messageOf(issue, locale) }],
   )
+}
+
+/** Of the shapes that a body may have, the one that it was meant to be: where it has no fields too many, and least is wrong. */
+function nearest(shapes: readonly (readonly Issue[])[]): readonly Issue[] {
+  const strange = (issues: readonly Issue[]): number => issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? 100 : 1), 0)
+  return shapes.toSorted((a, b) => strange(a) - strange(b))[0] ?? []
 }
