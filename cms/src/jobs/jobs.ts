@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload'
 import { prune } from '#src/changes/prune.ts'
+import { eraseDue } from '#src/privacy/erase.ts'
 import { refreshErp } from '#src/erp/refresh.ts'
 import { refreshRanking } from '#src/views/refresh-ranking.ts'
 
@@ -23,6 +24,13 @@ export const jobs: JobsConfig = {
       slug: 'refresh-erp', label: 'Ask the ERP again who sells what', retries: 0, schedule: [{ cron: '0 */5 * * * *', queue: 'default' }],
       handler: async ({ req }) => {
         await refreshErp(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'erase-due', label: 'Erase personal data whose time is over', retries: 2, schedule: [{ cron: '0 41 4 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await eraseDue(req.payload)
         return { output: {} }
       },
     },

@@ -17,6 +17,9 @@ export const rules = {
   'mail address': { times: 60, minutes: 60 },
   'link address': { times: 100, minutes: 15 },
   'password member': { times: 10, minutes: 15 },
+  'form address': { times: 30, minutes: 60 },
+  'form account': { times: 6, minutes: 60 },
+  'form content': { times: 2, minutes: 60 },
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules

@@ -27,6 +27,7 @@ export const validationWords = {
   samePassword: { br: 'Escolha uma senha diferente da atual.', en: 'Choose a password other than the current one.', es: 'Elija una contraseña distinta de la actual.' },
   commonPassword: { br: 'Esta senha é fácil de adivinhar. Escolha outra.', en: 'This password is easy to guess. Choose another.', es: 'Esta contraseña es fácil de adivinar. Elija otra.' },
   unknownChoice: { br: 'Escolha uma opção da lista.', en: 'Choose an option from the list.', es: 'Elija una opción de la lista.' },
+  fileKind: { br: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.', en: 'Send a PDF, DOC or DOCX. This file is none of them.', es: 'Envíe un PDF, DOC o DOCX. Este archivo no es ninguno de ellos.' },
   form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
 } as const satisfies Record<string, Words>
 
