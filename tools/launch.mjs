@@ -113,8 +113,14 @@ function announce(settings, secrets) {
     ['site', settings.origin],
     ['staff', `${settings.origin}/admin`],
     ['API', `${settings.origin}/api/v1/docs`],
+    ['mail', process.env.SMTP_URL ? 'through SMTP_URL' : `files below ${join(settings.data, 'mail')} (set SMTP_URL to send)`],
   ]
-  if (settings.loadDemo) rows.push(['log-in', `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`])
+  if (settings.loadDemo) {
+    rows.push(
+      ['log-in', `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`],
+      ['members', `distribuidor@membro.example · the same password (also gestor@, concessionaria@, especificadora@; analise@, recusado@ …)`],
+    )
+  }
   process.stdout.write(`\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - began)}. Ctrl-C stops everything.\n\n`)
 }
 

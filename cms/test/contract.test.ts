@@ -13,7 +13,7 @@ const at = (name: string, slug: string): Params => (locale) => ({ [name]: `${slu
 /** How each call that reads is asked in this catalogue. */
 const asked: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
   'layout-read': {}, 'home-read': {}, 'search-panel-read': {}, 'institutional-read': {}, 'news-categories-list': {}, 'departments-list': {}, 'interests-list': {},
-  'education-levels-list': {}, 'product-categories-list': {},
+  'education-levels-list': {}, 'profiles-list': {}, 'product-categories-list': {},
   'seo-read': { queries: ['?url=/produtos', '?url=/nada', '?url=/velho'] },
   'training-levels-list': { queries: ['', '?type=tecnico', '?type=outro'] },
   'news-list': { queries: ['', '?search=fabrica', '?orderBy=title&order=desc&perPage=1'] },

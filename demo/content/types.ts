@@ -168,3 +168,18 @@ export type Forms = {
   /** Levels of training by type of training. */
   trainingLevels: { type: string; title: Text; levels: Option[] }[]
 }
+
+// ── Restricted area ──────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `open`: whoever registers may choose it. */
+export type MemberProfile = { key: string; title: Text; open: boolean }
+export type RestrictedSection = { key: string; title: Text; summary: Text; text: Block[]; profiles: string[] }
+/** One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the section. */
+export type RestrictedDocument = {
+  key: string; section: string; profiles: string[]; kind: 'manual' | 'certificate' | 'other'; number: string; title: Text; summary: Text
+  revisions: { revision: string; date: string; blocks: Block[] }[]
+}
+export type RestrictedMember = {
+  state: 'pending-email' | 'pending-approval' | 'approved' | 'refused' | 'blocked'
+  email: string; name: string; company: string; country: string; tax_id: string; phone: string; profile: string; admin: boolean; locale: Locale; reason?: string
+}

@@ -1,7 +1,7 @@
 import type { Block, Locale, Text } from '../content/types.ts'
 
 const lang = { br: 'pt-BR', en: 'en-US', es: 'es-ES' }
-const revised = { br: 'Revisão 1 · 03.11.2026', en: 'Revision 1 · 3 Nov 2026', es: 'Revisión 1 · 03.11.2026' }
+const firstRevision = { br: 'Revisão 1 · 03.11.2026', en: 'Revision 1 · 3 Nov 2026', es: 'Revisión 1 · 03.11.2026' }
 
 const escape = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const rich = (s: string) => escape(s).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
@@ -18,7 +18,7 @@ function html(block: Block, locale: Locale): string {
 }
 
 /** An A4 sheet in the house's look: paper margins, hairlines, one metal colour, figures in mono. */
-export function page({ locale, title, number, blocks, fonts }: { locale: Locale; title: Text; number: string; blocks: Block[]; fonts: string }): string {
+export function page({ locale, title, number, blocks, fonts, revised = firstRevision }: { locale: Locale; title: Text; number: string; blocks: Block[]; fonts: string; revised?: Text }): string {
   return `<!doctype html><html lang="${lang[locale]}"><meta charset="utf-8"><title>${escape(title[locale])} · Aterra</title><style>
 @font-face{font-family:Archivo;src:url(file://${fonts}/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2);font-weight:100 900;font-stretch:62% 125%}
 @font-face{font-family:"IBM Plex Mono";src:url(file://${fonts}/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2)}

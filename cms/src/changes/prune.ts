@@ -11,4 +11,8 @@ export async function prune(payload: Payload): Promise<void> {
     and (id <= (select max(id) from changes) - ${kept.changes}::int or at < now() - make_interval(days => ${kept.days}))`)
   await rows(payload, sql`delete from view_batches where at < now() - make_interval(days => ${kept.days})`)
   await rows(payload, sql`delete from view_totals where day < current_date - ${kept.viewDays}::int`)
+  for (const table of ['throttles', 'member_sessions', 'member_tokens'] as const) {
+    const end = sql.raw(table === 'throttles' ? 'until' : 'expires_at')
+    await rows(payload, sql`delete from ${sql.raw(table)} where ${end} < now()`)
+  }
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#src/access/access.ts'
 import { date, number, select, text, textarea } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
+import { sendAgain } from '#src/mail/again.ts'
 import { groups } from './define.ts'
 
 /**
@@ -12,7 +13,8 @@ export const mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: label('E-mail', 'Mail', 'Correo'), plural: label('E-mails enviados', 'Outbox', 'Correos enviados') },
   access: accessOf('mails'),
-  admin: { group: groups.system, useAsTitle: 'subject', defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'] },
+  admin: { group: groups.system, useAsTitle: 'subject', defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'], components: { beforeListTable: ['/mail/panel/send-again.tsx#SendAgain'] } },
+  endpoints: [sendAgain],
   defaultSort: '-createdAt',
   fields: [
     { ...select('state', label('Situação', 'State', 'Situación'), {

@@ -3,6 +3,7 @@ import { accessOf, hasRole } from '#src/access/access.ts'
 import { checkbox, date, one, select, text, textarea } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import { afterDecision, checkDecision } from '#src/members/decision.ts'
+import { decide } from '#src/members/decide.ts'
 import { memberStates } from '#src/members/states.ts'
 import { groups } from './define.ts'
 
@@ -22,7 +23,9 @@ export const members: CollectionConfig = {
   access: accessOf('members'),
   admin: {
     group: groups.restricted, useAsTitle: 'name', defaultColumns: ['name', 'company', 'profile', 'state', 'createdAt'], listSearchableFields: ['name', 'email', 'company', 'tax_id'],
+    components: { beforeListTable: ['/members/panel/decisions.tsx#Decisions'] },
   },
+  endpoints: [decide],
   defaultSort: '-createdAt',
   hooks: { beforeChange: [checkDecision], afterChange: [afterDecision] },
   fields: [

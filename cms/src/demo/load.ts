@@ -4,6 +4,7 @@ import { Loading } from './loading.ts'
 import { loadCategories, loadDocuments, loadProducts } from './steps/catalogue.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './steps/content.ts'
 import { loadPictures } from './steps/pictures.ts'
+import { loadMembers, loadRestricted } from './steps/restricted.ts'
 import { loadForms, loadHome, loadLayout } from './steps/site.ts'
 import { loadStaff } from './steps/staff.ts'
 
@@ -25,6 +26,7 @@ async function load(): Promise<void> {
     ['pictures', () => loadPictures(loading)], ['categories', () => loadCategories(loading)], ['documents', () => loadDocuments(loading)], ['products', () => loadProducts(loading)],
     ['solutions', () => loadSolutions(loading)], ['news', () => loadNews(loading)], ['knowledge base', () => loadKnowledge(loading)], ['distributors', () => loadDistributors(loading)],
     ['forms', () => loadForms(loading)], ['layout', () => loadLayout(loading)], ['home and company', () => loadHome(loading)], ['staff', () => loadStaff(loading, password)],
+    ['restricted area', () => loadRestricted(loading)], ['members', () => loadMembers(loading, password)],
   ]
   for (const [name, step] of steps) {
     const began = performance.now()

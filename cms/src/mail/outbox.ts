@@ -66,10 +66,10 @@ export async function senderOf({ payload, transactionID }: Cause, locale: Locale
   return { locale, origin, company: layout.others?.company_name || new URL(origin).hostname, address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '), phone: layout.contact?.phone ?? '' }
 }
 
-/** Puts what failed back into the queue; answers how many. */
-export async function queueAgain(payload: Payload, ids: readonly number[]): Promise<number> {
+/** Puts all that failed back into the queue, as new; answers how many. */
+export async function queueFailed(payload: Payload): Promise<number> {
   const again = await rows(payload, sql`
     update mails set state = 'waiting', attempts = 0, next_at = now(), error = null, updated_at = now()
-    where id = any(${sql.param([...ids])}::int[]) and state = 'failed' and exists (select 1 from mail_bodies where mail_id = mails.id) returning id`)
+    where state = 'failed' and exists (select 1 from mail_bodies where mail_id = mails.id) returning id`)
   return again.length
 }

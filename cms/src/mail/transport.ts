@@ -46,7 +46,7 @@ function toFolder(folder: string): Transport {
   }
 }
 
-const asMail = ({ id: _, ...message }: Message) => ({ ...message, headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' } })
+const asMail = ({ id: _, ...message }: Message) => ({ ...message, textEncoding: 'quoted-printable' as const, headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' } })
 
 /** Where mails land when there is no SMTP server. */
 export const mailFolder = join(environment.VITRINE_DATA, 'mail')

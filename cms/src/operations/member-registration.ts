@@ -40,18 +40,15 @@ export async function register({ payload, locale }: Reading, given: Registration
   return evenly(evenTime.register, async () => {
     const hash = await hashPassword(given.password)
     const { password: _, consent: __, ...data } = given
-    const made = await inTransaction(payload, async (transaction) => {
+    await inTransaction(payload, async (transaction) => {
       await rows(payload, sql`select pg_advisory_xact_lock(hashtextextended(${`member ${email}`}, 0))`, transaction)
-      if (await findKnown(payload, email, transaction)) return undefined
-      const { id } = await payload.create({
-        collection: 'members', overrideAccess: true, ...within(transaction), depth: 0,
-        data: { ...data, email, profile, locale, state: 'pending-email', admin: false, consented_at: new Date().toISOString() },
-      })
-      await rows(payload, sql`insert into member_passwords (member_id, hash) values (${id}, ${hash})`, transaction)
-      await mailConfirmation(payload, { id, name: data.name, locale, state: 'pending-email' }, email, transaction)
-      return id
+      const known = await findKnown(payload, email, transaction)
+      if (known && known.state !== 'pending-email') return tellKnown(payload, known, email, transaction)
+      const id = await write(payload, known?.id, { ...data, email, profile, locale }, transaction)
+      await rows(payload, sql`
+        insert into member_passwords (member_id, hash) values (${id}, ${hash}) on conflict (member_id) do update set hash = excluded.hash, changed_at = now()`, transaction)
+      return mailConfirmation(payload, { id, name: data.name, locale, state: 'pending-email' }, email, transaction)
     })
-    if (made === undefined) await tellKnown(payload, email)
     return receiptOf('registered', locale)
   })
 }
@@ -104,15 +101,20 @@ async function mailConfirmation(payload: Payload, { id, name, locale }: Known, e
   })
 }
 
-/** Whoever has still to confirm gets another link; everybody else is told that they are registered. */
-async function tellKnown(payload: Payload, email: string): Promise<void> {
-  await inTransaction(payload, async (transaction) => {
-    const known = await findKnown(payload, email, transaction)
-    if (!known) return
-    if (known.state === 'pending-email') return mailConfirmation(payload, known, email, transaction)
-    const link = (screen: 'restricted-area' | 'forgot-password') => mailedLink(environment.PUBLIC_ORIGIN, screen, known.locale)
-    await queueMail({ payload, ...transaction }, {
-      template: 'member-known', to: email, locale: known.locale, data: { name: greeted(known.name), login: link('restricted-area'), recovery: link('forgot-password') },
-    })
+/** Tells the owner of an address that somebody registers with it. */
+async function tellKnown(payload: Payload, known: Known, email: string, transaction: Transaction): Promise<void> {
+  const link = (screen: 'restricted-area' | 'forgot-password') => mailedLink(environment.PUBLIC_ORIGIN, screen, known.locale)
+  await queueMail({ payload, ...transaction }, {
+    template: 'member-known', to: email, locale: known.locale, data: { name: greeted(known.name), login: link('restricted-area'), recovery: link('forgot-password') },
   })
+}
+
+/**
+ * A registration that nobody has confirmed is written over: only the newest link holds, and it belongs to the newest
+ * password, so that nobody can wait with theirs behind an address that is not yet its owner's.
+ */
+async function write(payload: Payload, id: number | undefined, given: Omit<Registration, 'password' | 'consent' | 'profile'> & { profile: number; locale: Locale }, transaction: Transaction): Promise<number> {
+  const data = { ...given, state: 'pending-email' as const, admin: false, consented_at: new Date().toISOString() }
+  const options = { collection: 'members', overrideAccess: true, depth: 0, ...within(transaction) } as const
+  return (id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })).id
 }

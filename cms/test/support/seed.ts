@@ -4,6 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { lexical } from '#src/demo/lexical.ts'
 import { Loading } from '#src/demo/loading.ts'
 import config from '#src/payload.config.ts'
+import { seedMembers } from './member-seed.ts'
 import { staffPassword, staffRoles } from './staff.ts'
 
 /** A small catalogue with one of everything, in three languages; what a test changes it makes for itself. */
@@ -74,5 +75,6 @@ await loading.saveGlobal('home', (locale) => ({ _status: 'published', hero: { ti
 await loading.saveGlobal('institutional', (locale) => ({ _status: 'published', title: say('A empresa')(locale), text: text(locale), history: [{ year: 1978, title: say('Começo')(locale) }] }))
 await loading.saveOnce('seo-texts', 'x', { path: '/produtos', title: 'Produtos', description: 'Todos' })
 await loading.saveOnce('redirects', 'x', { from: '/velho', to: '/produtos', permanent: true })
+await seedMembers(loading)
 for (const role of staffRoles) await loading.saveOnce('users', role, { email: `${role}@example.com`, password: staffPassword, name: role, role, ...(role === 'translator' ? { translates: ['en'] } : {}) })
 process.exit(0)

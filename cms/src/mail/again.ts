@@ -1,0 +1,13 @@
+import type { Endpoint } from 'payload'
+import { hasRole } from '#src/access/access.ts'
+import { permissions } from '#src/access/permissions.ts'
+import { queueFailed } from './outbox.ts'
+
+/** Puts every mail that failed back into the queue. */
+export const sendAgain: Endpoint = {
+  path: '/again', method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, permissions.mails.read)) return new Response(null, { status: 403 })
+    return Response.json({ queued: await queueFailed(req.payload) }, { headers: { 'cache-control': 'no-store' } })
+  },
+}

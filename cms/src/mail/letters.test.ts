@@ -1,0 +1,39 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { describe, expect, it } from 'vitest'
+import { greeted } from '#src/members/greeted.ts'
+import { writeHtml } from './html.ts'
+import type { Letter, Sender } from './letter.ts'
+import { templates } from './templates/index.ts'
+import type { TemplateName } from './templates/index.ts'
+import { writeText } from './text.ts'
+
+const link = 'https://vitrine.example/area-restrita?token=abc&x=1'
+const data = { name: 'Zé <b>', link, login: link, recovery: link, reason: 'Falta <i>tudo</i>', hours: 72, minutes: 60 }
+const names = Object.keys(templates) as TemplateName[]
+
+describe.each(names)('%s', (name) => {
+  const write = templates[name] as (given: unknown, sender: Sender) => Letter
+  const written = localeCodes.map((locale) => {
+    const sender: Sender = { locale, company: 'Aterra & Cia', address: 'Rua 1', phone: '+55', origin: 'https://vitrine.example' }
+    return { locale, sender, letter: write(data, sender) }
+  })
+
+  it.each(written)('in $locale: subject, HTML and text, nothing fetched, nothing of others run', ({ locale, sender, letter }) => {
+    const html = writeHtml(letter, sender)
+    const text = writeText(letter, sender)
+    expect(letter.subject.length).toBeLessThan(80)
+    expect(html).toContain(`lang="${locales[locale].tag}"`)
+    expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(|@import/)
+    expect(text).toContain(letter.heading)
+    if (letter.action) {
+      expect(html).toContain('href="https://vitrine.example/area-restrita?token=abc&amp;x=1"')
+      expect(text.split('\n')).toContain(link)
+    }
+  })
+
+  it('is three texts', () => expect(new Set(written.map(({ letter }) => letter.paragraphs.join())).size).toBe(3))
+})
+
+it.each([
+  ['Maria Souza', 'Maria Souza'], ['  Ana\r\nBcc: x@y.z ', 'Ana Bcc: x@y z'], ['Ganhe em https://evil.example/x agora', 'Ganhe em agora'], ['www.evil.example oi', 'oi'], ['evil.example', 'evil example'], ['<a>', 'a'], ['x'.repeat(200), 'x'.repeat(60)],
+])('%j is greeted as %j', (name, greeting) => expect(greeted(name)).toBe(greeting))

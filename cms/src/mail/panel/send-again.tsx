@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { words } from '#src/labels.ts'
+import { outboxWords } from './words.ts'
+import '../../members/panel/decisions.css'
+
+/** Above the outbox: one button for all that failed. */
+export function SendAgain() {
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [pending, setPending] = useState(false)
+  const [said, setSaid] = useState('')
+  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+  const send = async (): Promise<void> => {
+    setPending(true)
+    try {
+      const answer = await fetch('/admin/api/mails/again', { method: 'POST', credentials: 'same-origin' })
+      if (!answer.ok) throw new Error(String(answer.status))
+      const { queued } = (await answer.json()) as { queued: number }
+      setSaid(`${queued} ${say(outboxWords.queued)}`)
+      router.refresh()
+    } catch {
+      setSaid(say(outboxWords.failed))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div className="decisions">
+      <p className="decisions__hint">{say(outboxWords.hint)}</p>
+      <div className="decisions__buttons"><button type="button" disabled={pending} onClick={() => void send()}>{say(outboxWords.again)}</button></div>
+      <p className="decisions__said" role="status">{said}</p>
+    </div>
+  )
+}
