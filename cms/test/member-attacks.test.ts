@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { get, staff } from './support/api.ts'
+import { staffPassword } from './support/staff.ts'
 import { anyAddress, ask, logInAs, mailTo, mailsTo, member, memberPassword, tokenOf } from './support/members.ts'
 
 interface Problem { code: string; message: string; errors?: { field: string; message: string }[] }
@@ -175,7 +176,7 @@ describe('documents of other profiles', () => {
 
   it('the staff get files as attachments that run nothing', async () => {
     const file = (await documents())[0]?.revisions[0]?.file
-    const { token } = (await staff<{ token: string }>(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: 'a password of the tests' })).body
+    const { token } = (await staff<{ token: string }>(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: staffPassword })).body
     const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/restricted-files/file/${file?.filename}`, { headers: { authorization: `JWT ${token}` } })
     expect(answer.status).toBe(200)
     expect([answer.headers.get('content-disposition'), answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual(['attachment', 'nosniff', 'no-store'])
@@ -185,7 +186,7 @@ describe('documents of other profiles', () => {
 
 describe('without a session', () => {
   it.each(['session-read', 'restricted-sections-list', 'sessions-list'] as const)('%s answers 401 to no token, a wrong one, and one of the staff', async (name) => {
-    const { token } = (await staff<{ token: string }>(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: 'a password of the tests' })).body
+    const { token } = (await staff<{ token: string }>(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: staffPassword })).body
     for (const given of [undefined, 'x', 'x'.repeat(43), token, '%27 or 1=1']) {
       const answer = await ask(name, given === undefined ? {} : { token: given })
       expect([answer.status, answer.body.code, answer.headers.get('cache-control')]).toEqual([401, 'session-required', 'no-store'])
@@ -209,6 +210,21 @@ describe('the staff’s own door', () => {
     const mail = await mailTo('translator@example.com')
     expect(mail.text).toContain(`${process.env['CMS_TEST_URL']}/admin/reset/`)
     expect(mailsTo('nobody@example.com')).toEqual([])
+  })
+
+  it('counts tries before they are made, alike for somebody and for nobody', async () => {
+    const tries = async (email: string) => (await Promise.all(Array.from({ length: 12 }, () => staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })))).map(({ status }) => status).toSorted()
+    const known = await tries('locked-staff@example.com')
+    expect(known).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
+    expect(await tries('no-staff@example.com')).toEqual(known)
+    expect((await staff(undefined, 'POST', '/users/login', { email: 'LOCKED-staff@example.com', password: staffPassword })).status).toBe(429)
+  })
+
+  it('takes as long for somebody as for nobody', async () => {
+    const logIn = (email: string) => staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })
+    const ratio = await compare(4, () => logIn('timed-staff@example.com'), (n) => logIn(`nobody-${n}@example.com`))
+    expect(ratio).toBeGreaterThan(0.75)
+    expect(ratio).toBeLessThan(1.33)
   })
 
   it('shows nobody what a mail says, nor a password, a session or a link', async () => {

@@ -10,11 +10,20 @@ const line = '#d5d3cc'
 const sans = 'font-family:Archivo,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 const mono = 'font-family:IBM Plex Mono,ui-monospace,Consolas,monospace'
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.55;color:${ink}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+/** Text of ours or of others: nothing of it is markup, and the addresses of our own site are links. */
+function inline(text: string, { origin }: Sender): string {
+  const own = escapeHtml(origin).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return escapeHtml(text).replaceAll('\n', '<br>').replace(new RegExp(`${own}/[\\w./?=&;%-]*[\\w/]`, 'g'), (url) => `<a href="${url}" style="color:${copper}">${url}</a>`)
+}
+
+const paragraph = (text: string, sender: Sender): string => `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.55;color:${ink}">${inline(text, sender)}</p>`
+
+/** Figures and codes are set in mono, sentences are not. */
+const face = (value: string): string => (value.length > 40 ? sans : mono)
 
 const fact = ([name, value]: [string, string]): string =>
   `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${line};${sans};font-size:13px;line-height:1.4;color:${soft};vertical-align:top;width:34%">${escapeHtml(name)}</td>` +
-  `<td style="padding:8px 0;border-top:1px solid ${line};${mono};font-size:13px;line-height:1.5;color:${ink};vertical-align:top;word-break:break-word">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+  `<td style="padding:8px 0;border-top:1px solid ${line};${face(value)};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;word-break:break-word">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
 
 /** The fallback says the address itself, for whom the button does nothing. */
 const button = ({ label, url }: { label: string; url: string }): string => `
@@ -25,7 +34,7 @@ const button = ({ label, url }: { label: string; url: string }): string => `
 
 /** A mail as HTML: one column of at most 600 px, no picture and nothing else fetched. */
 export function writeHtml(letter: Letter, sender: Sender): string {
-  const footer = [sender.company, sender.address, sender.phone].filter((text) => text !== '').map(escapeHtml).join(' · ')
+  const footer = [sender.company, sender.address, sender.phone].filter((text) => text !== '').map(escapeHtml).join('<br>')
   return `<!doctype html><html lang="${locales[sender.locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f1ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
@@ -34,10 +43,10 @@ export function writeHtml(letter: Letter, sender: Sender): string {
 <tr><td style="padding:0 4px 14px;border-bottom:2px solid ${ink};${sans};font-size:17px;font-weight:640;letter-spacing:-.01em;color:${ink}"><span style="color:#b4571e">▮</span>&nbsp;${escapeHtml(sender.company)}</td></tr>
 <tr><td style="background:#fffefb;padding:32px 28px 20px;border:1px solid ${line};border-top:0">
 <h1 style="margin:0 0 18px;${sans};font-size:25px;line-height:1.18;font-weight:600;letter-spacing:-.02em;color:${ink}">${escapeHtml(letter.heading)}</h1>
-${letter.paragraphs.map(paragraph).join('\n')}
-${letter.facts && letter.facts.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;border-bottom:1px solid ${line}">${letter.facts.map(fact).join('')}</table>` : ''}
+${letter.paragraphs.map((text) => paragraph(text, sender)).join('\n')}
+${letter.facts && letter.facts.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 20px;${letter.note && !letter.action ? '' : `border-bottom:1px solid ${line}`}">${letter.facts.map(fact).join('')}</table>` : ''}
 ${letter.action ? button(letter.action) : ''}
-${letter.note ? `<p style="margin:0 0 12px;padding:14px 0 0;border-top:1px solid ${line};${sans};font-size:13px;line-height:1.5;color:${soft}">${escapeHtml(letter.note)}</p>` : ''}
+${letter.note ? `<p style="margin:0 0 12px;padding:14px 0 0;border-top:1px solid ${line};${sans};font-size:13px;line-height:1.5;color:${soft}">${inline(letter.note, sender)}</p>` : ''}
 </td></tr>
 <tr><td style="padding:14px 4px;${mono};font-size:11px;line-height:1.6;color:${soft}">${footer}<br><a href="${escapeHtml(sender.origin)}" style="color:${soft}">${escapeHtml(sender.origin.replace(/^https?:\/\//, ''))}</a></td></tr>
 </table></td></tr></table></body></html>

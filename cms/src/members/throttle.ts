@@ -12,6 +12,8 @@ interface Rule { times: number; minutes: number }
  */
 export const rules = {
   'log-in account': { times: 10, minutes: 15 },
+  // as many as Payload lets through before its lock tells that the account exists
+  'staff account': { times: 5, minutes: 10 },
   'log-in address': { times: 100, minutes: 15 },
   'mail account': { times: 4, minutes: 60 },
   'mail address': { times: 60, minutes: 60 },

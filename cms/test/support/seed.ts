@@ -77,4 +77,5 @@ await loading.saveOnce('seo-texts', 'x', { path: '/produtos', title: 'Produtos',
 await loading.saveOnce('redirects', 'x', { from: '/velho', to: '/produtos', permanent: true })
 await seedMembers(loading)
 for (const role of staffRoles) await loading.saveOnce('users', role, { email: `${role}@example.com`, password: staffPassword, name: role, role, ...(role === 'translator' ? { translates: ['en'] } : {}) })
+for (const name of ['locked-staff', 'timed-staff']) await loading.saveOnce('users', name, { email: `${name}@example.com`, password: staffPassword, name, role: 'attendant' })
 process.exit(0)
