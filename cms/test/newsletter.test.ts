@@ -2,6 +2,7 @@ import { calls, fillPath } from '@vitrine/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { query } from './support/database.ts'
+import { mailTo } from './support/members.ts'
 import { elsewhere, mailsTo, post, someone } from './support/lead.ts'
 
 const subscribe = (email: string, locale = 'br') => post(calls['newsletter-subscribe'].path, { email, consent: true, interests: ['terminais'], elapsed: 9000, page: '/' }, { locale, from: elsewhere() })
@@ -9,20 +10,14 @@ const confirm = (token: string) => post<{ email?: string; code?: string }>(calls
 const leave = (token: string, init: RequestInit = {}) => call<{ left?: true; code?: string }>(fillPath(calls['newsletter-leave'].path, { token }), { method: 'POST', ...init })
 const rowOf = async (email: string) => (await query<{ id: number; status: string; locale: string }>('select id, status, locale from subscribers where email = $1', [email]))[0]
 
-/** What the mail holds, from the outbox or, once it has left, from the file that it became. */
+/** What the mail holds: its link, and what its headers offer to mail programs. */
 async function mailOf(email: string): Promise<{ token: string; leaving: string; post: string }> {
-  const { readdir, readFile } = await import('node:fs/promises')
-  const folder = `${process.env['CMS_TEST_LOG']?.replace(/\/test\.log$/, '')}/mail`
-  for (const until = Date.now() + 10_000; Date.now() < until;) {
-    const name = (await readdir(folder).catch(() => [])).findLast((file) => file.includes(email))
-    const raw = name === undefined ? '' : await readFile(`${folder}/${name}`, 'utf8')
-    const text = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
-    const token = /[?&]token=([\w.-]+)/.exec(text)?.[1]
-    const header = /List-Unsubscribe:\s*<[^>]*\/newsletter\/leave\/([\w.-]+)>/i.exec(raw.replace(/\r?\n[ \t]+/g, ''))?.[1]
-    if (token && header) return { token, leaving: header, post: /List-Unsubscribe-Post:\s*(.+)/i.exec(raw)?.[1]?.trim() ?? '' }
-    await new Promise((wait) => setTimeout(wait, 100))
+  const { raw, text } = await mailTo(email)
+  const headers = raw.replace(/\r?\n[ \t]+/g, '')
+  return {
+    token: /[?&]token=([\w.-]+)/.exec(text)?.[1] ?? '', leaving: /^List-Unsubscribe:\s*<[^>]*\/newsletter\/leave\/([\w.-]+)>/im.exec(headers)?.[1] ?? '',
+    post: /^List-Unsubscribe-Post:\s*(.+)$/im.exec(headers)?.[1]?.trim() ?? '',
   }
-  throw new Error(`no mail to ${email}`)
 }
 
 describe('the newsletter', () => {

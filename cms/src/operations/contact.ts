@@ -27,10 +27,10 @@ export async function sendMessage(reading: Reading, given: Message, visitor: Vis
   if (before !== undefined) return receiptFor('contact', before, locale)
   const email = given.email.toLowerCase()
   const department = await requireChoice(payload, 'departments', given.department, 'department', locale)
-  await limitForm(payload, visitor, { email, content: `${email} ${given.message}` })
   const product = await findProduct(reading, given.product)
   const suspect = isRobot(given)
   const receipt = await once(payload, 'messages', given.idempotency_key, async (transaction) => {
+    await limitForm(payload, visitor, { email, content: `${email} ${given.message}` }, transaction)
     const number = drawReceipt()
     const { id } = await payload.create({
       collection: 'messages', overrideAccess: true, depth: 0, ...within(transaction),

@@ -30,9 +30,9 @@ export async function sendDataRequest({ payload, locale }: Reading, given: Reque
   const before = await receiptOfKey(payload, 'data-requests', given.idempotency_key)
   if (before !== undefined) return receiptFor('request', before, locale)
   const email = given.email.toLowerCase()
-  await limitForm(payload, visitor, { email })
   if (isRobot(given)) return receiptFor('request', drawReceipt(), locale)
   const receipt = await once(payload, 'data-requests', given.idempotency_key, async (transaction) => {
+    await limitForm(payload, visitor, { email }, transaction)
     const number = drawReceipt()
     const { id } = await payload.create({
       collection: 'data-requests', overrideAccess: true, depth: 0, ...within(transaction),

@@ -29,11 +29,11 @@ export async function sendApplication({ payload, locale }: Reading, given: Appli
   const interest = await requireChoice(payload, 'interests', given.interest, 'interest', locale)
   const education = await requireChoice(payload, 'education-levels', given.education_level, 'education_level', locale)
   const training = given.training_level === undefined ? undefined : await requireChoice(payload, 'training-levels', given.training_level, 'training_level', locale)
-  await limitForm(payload, visitor, { email })
   const suspect = isRobot(given)
   let written: string | undefined
   try {
     const receipt = await once(payload, 'candidates', given.idempotency_key, async (transaction) => {
+      await limitForm(payload, visitor, { email }, transaction)
       const number = drawReceipt()
       const name = `${number}.${kind}`
       await storeCv(name, bytes)

@@ -60,7 +60,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const cms: ChildProcess = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: ['ignore', log, log] })
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, cms)
-  Object.assign(process.env, { CMS_TEST_URL: url, DATABASE_URL: database.url, FEED_SECRET: env.FEED_SECRET, CMS_TEST_LOG: join(data, 'test.log'), CMS_TEST_MAIL: join(data, 'mail') })
+  Object.assign(process.env, { CMS_TEST_URL: url, DATABASE_URL: database.url, FEED_SECRET: env.FEED_SECRET, CMS_TEST_LOG: join(data, 'test.log'), CMS_TEST_MAIL: join(data, 'mail'), ERP_TEST_URL: erp.url, PAYLOAD_SECRET: env.PAYLOAD_SECRET, VITRINE_DATA: data })
   return async () => {
     await new Promise<void>((done) => {
       cms.once('exit', () => done())
