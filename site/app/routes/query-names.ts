@@ -4,7 +4,8 @@ import type { Locale } from '@vitrine/contract/locales'
 /**
  * The query names that pages know: base name → the locale's (spec §2 "Localised list query parameters", spelled
  * as there). `filter` is ours: `filter=conductor:50`, once for each value chosen; so are `q`, the site's search, which
- * is called so in every locale (spec §2 "Search"), and `kind`, the part of its results that is paged.
+ * is called so in every locale (spec §2 "Search"), and `kind`, the part of its results that is paged, and
+ * `product`, what a message is about.
  */
 export const queryNames = {
   q: { br: 'q', en: 'q', es: 'q' },
@@ -14,6 +15,7 @@ export const queryNames = {
   orderBy: { br: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },
   order: { br: 'ordernar', en: 'order', es: 'ordernar' },
   filter: { br: 'filtro', en: 'filter', es: 'filtro' },
+  product: { br: 'produto', en: 'product', es: 'producto' },
   view: { br: 'vista', en: 'view', es: 'vista' },
 } as const satisfies Record<string, Record<Locale, string>>
 

@@ -55,7 +55,7 @@ export const routeTable = {
   'knowledge-base': { file: 'knowledge-base/knowledge-base-screen.tsx', path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { file: 'knowledge-section/knowledge-section-screen.tsx', path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { file: 'publication/publication-screen.tsx', path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  contact: { file: 'contact/contact-screen.tsx', path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  contact: { file: 'contact/contact-screen.tsx', path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: ['product'] },
   'work-with-us': { file: 'work-with-us/work-with-us-screen.tsx', path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: ['br'] },
   'privacy-policy': { file: 'privacy-policy/privacy-policy-screen.tsx', path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { file: 'terms-of-use/terms-of-use-screen.tsx', path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
