@@ -1,4 +1,5 @@
 import type { Transport } from '@vitrine/contract/client'
+import type { FormOutcome } from '#app/forms/outcome.ts'
 import { createContext } from 'react-router'
 
 /** What the site's server gives the app for one page. */
@@ -9,6 +10,8 @@ export interface ServerContext {
   origin: string
   /** The mark of our own inline scripts (docs/decisions/0004). */
   scriptMark: string
+  /** What became of a form that was posted to this page. */
+  form?: FormOutcome | undefined
   /** Made from drafts, for a member of staff. */
   preview: boolean
 }

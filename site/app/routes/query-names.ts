@@ -1,5 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { mailedToken } from '@vitrine/contract/mailed-paths'
 
 /**
  * The query names that pages know: base name → the locale's (spec §2 "Localised list query parameters", spelled
@@ -16,6 +17,7 @@ export const queryNames = {
   order: { br: 'ordernar', en: 'order', es: 'ordernar' },
   filter: { br: 'filtro', en: 'filter', es: 'filtro' },
   product: { br: 'produto', en: 'product', es: 'producto' },
+  token: { br: mailedToken, en: mailedToken, es: mailedToken },
   view: { br: 'vista', en: 'view', es: 'vista' },
 } as const satisfies Record<string, Record<Locale, string>>
 

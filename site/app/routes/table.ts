@@ -1,5 +1,6 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { mailedPaths } from '@vitrine/contract/mailed-paths'
 import type { QueryName } from './query-names.ts'
 import { encodeSegment } from './segments.ts'
 
@@ -62,6 +63,11 @@ export const routeTable = {
   solutions: { file: 'solutions/solutions-screen.tsx', path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
   solution: { file: 'solution/solution-screen.tsx', path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   application: { file: 'application/application-screen.tsx', path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  newsletter: { file: 'newsletter/newsletter-screen.tsx', path: { br: '/newsletter', en: '/newsletter', es: '/boletin' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'newsletter-confirmation': { file: 'newsletter-confirmation/newsletter-confirmation-screen.tsx', path: mailedPaths['newsletter-confirmation'], layout: 'default', guard: 'open', cache: 'never', query: ['token'], indexed: false },
+  'newsletter-leaving': { file: 'newsletter-leaving/newsletter-leaving-screen.tsx', path: mailedPaths['newsletter-leaving'], layout: 'default', guard: 'open', cache: 'never', query: ['token'], indexed: false },
+  'data-request': { file: 'data-request/data-request-screen.tsx', path: { br: '/seus-dados', en: '/your-data', es: '/sus-datos' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  'data-request-confirmation': { file: 'data-request-confirmation/data-request-confirmation-screen.tsx', path: mailedPaths['data-request-confirmation'], layout: 'default', guard: 'open', cache: 'never', query: ['token'], indexed: false },
   search: { file: 'search/search-screen.tsx', path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
   styleguide: { file: 'styleguide/styleguide-screen.tsx', path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
 } as const satisfies Record<string, RouteRow>

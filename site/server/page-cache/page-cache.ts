@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { endPreviewCookie, previewTokenOf } from '../preview/token.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
+import type { FormOutcome } from '#app/forms/outcome.ts'
 import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
@@ -125,6 +126,13 @@ export class PageCache {
     }
     const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, framed: true })
     await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
+  }
+
+  /** A screen with what became of its form; one visitor's, kept nowhere. */
+  async serveForm(request: IncomingMessage, response: ServerResponse, given: { key: string; locale: Locale; outcome: FormOutcome; status: number }): Promise<void> {
+    const rendered = await this.#renders.pass(() => this.#options.render(given.key, { form: given.outcome }))
+    const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
+    await write(request, response, rendered.status === 200 ? { ...page, status: given.status } : page, 'bypass')
   }
 
   /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */

@@ -4,6 +4,7 @@ import { ApiError, parseContentLanguage } from '@vitrine/contract'
 import { RouterContextProvider, createRequestHandler } from 'react-router'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
+import type { FormOutcome } from '#app/forms/outcome.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { couldTrack } from '#app/tracking/google.ts'
 import { localeAssets } from '../assets/locale-manifests.ts'
@@ -32,6 +33,8 @@ export interface Rendered {
 export interface RenderOptions {
   /** The token of a member of staff: the page is made from drafts, past every cache. */
   preview?: string | undefined
+  /** What became of a form that was posted to the page. */
+  form?: FormOutcome | undefined
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
@@ -67,7 +70,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     return made
   }
 
-  return async (key, { preview } = {}) => {
+  return async (key, { preview, form } = {}) => {
     const build = await app.load()
     const { serverContext } = build.entry.module as ServerBuild['entry']['module'] & { serverContext?: RouterContext<ServerContext> }
     if (!serverContext) throw new Error('The app does not export serverContext from its server entry.')
@@ -95,7 +98,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, scriptMark, preview: preview !== undefined })
+    context.set(serverContext, { transport, origin, scriptMark, preview: preview !== undefined, form })
     // Nothing of the visitor's request goes in: a page is the same for everyone.
     const response = await handle(new Request(origin + key), context)
     return {
