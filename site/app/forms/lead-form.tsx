@@ -37,6 +37,14 @@ export function LeadForm({ form, submit, file = false, children }: LeadFormProps
   const began = useRef(0)
   const key = useRef('')
   useEffect(() => {
+    const begin = (): void => {
+      began.current ||= performance.now()
+    }
+    const own = element.current
+    own?.addEventListener('input', begin, { once: true })
+    return () => own?.removeEventListener('input', begin)
+  }, [])
+  useEffect(() => {
     if (outcome && !outcome.sent) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [outcome])
 
@@ -72,7 +80,6 @@ export function LeadForm({ form, submit, file = false, children }: LeadFormProps
       encType={file ? 'multipart/form-data' : undefined}
       noValidate={hydrated}
       onSubmit={(event) => void send(event)}
-      onKeyDown={() => (began.current ||= performance.now())}
       aria-label={submit}
     >
       {outcome ? (
