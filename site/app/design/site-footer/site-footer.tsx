@@ -54,6 +54,7 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
                 </a>
               )}
             </p>
+            {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
           </div>
           {columns.map((column) => (
             <nav key={column.title} className={styles.column} aria-label={column.title}>
@@ -77,7 +78,6 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
             </div>
           )}
         </div>
-        {newsletter}
         {rewards && rewards.items.length > 0 && <Rewards {...rewards} />}
         {company && <div className={styles.company}>{company}</div>}
         <div className={styles.end}>
