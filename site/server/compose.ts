@@ -105,7 +105,7 @@ export async function composeSite(environment: Environment, development?: Develo
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, origin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })

@@ -27,6 +27,12 @@ export const validationWords = {
   samePassword: { br: 'Escolha uma senha diferente da atual.', en: 'Choose a password other than the current one.', es: 'Elija una contraseña distinta de la actual.' },
   commonPassword: { br: 'Esta senha é fácil de adivinhar. Escolha outra.', en: 'This password is easy to guess. Choose another.', es: 'Esta contraseña es fácil de adivinar. Elija otra.' },
   unknownChoice: { br: 'Escolha uma opção da lista.', en: 'Choose an option from the list.', es: 'Elija una opción de la lista.' },
+  phone: {
+    br: 'Informe o telefone com DDD, como (11) 91234-5678; de fora do Brasil, com + e o código do país.',
+    en: 'Enter the phone with + and the country code, like +1 212 555 0100; Brazilian ones with their area code.',
+    es: 'Indique el teléfono con + y el código del país, como +54 11 4321 5678; si es de Brasil, con el DDD.',
+  },
+  cnpj: { br: 'Este CNPJ não confere. Revise letras e números.', en: 'This CNPJ does not check out. Look at its letters and digits again.', es: 'Este CNPJ no es correcto. Revise sus letras y números.' },
   form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
 } as const satisfies Record<string, Words>
 
@@ -53,6 +59,10 @@ function messageOf(issue: Issue, locale: Locale): string {
     case 'invalid_value':
       if (issue.values.length === 1 && issue.values[0] === true) return say(words.consent, locale)
       return issue.input === undefined ? say(words.required, locale) : say(words.choice, locale, issue.values.join(', '))
+    case 'custom': {
+      const key: unknown = issue.params?.['words']
+      return say(key === 'phone' || key === 'cnpj' ? words[key] : words.form, locale)
+    }
     default:
       return say(words.form, locale)
   }
@@ -62,8 +72,16 @@ function messageOf(issue: Issue, locale: Locale): string {
 export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): FieldError[] {
   const path = (parts: readonly PropertyKey[]): string => [...(at ? [at] : []), ...parts.map(String)].join('.')
   return issues.flatMap((issue): FieldError[] =>
-    issue.code === 'unrecognized_keys'
+    issue.code === 'invalid_union' && issue.errors.length > 0
+      ? fieldErrors(nearest(issue.errors), locale, path(issue.path))
+      : issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ field: path([...issue.path, key]), message: say(validationWords.unknown, locale) }))
       : [{ field: path(issue.path), message: messageOf(issue, locale) }],
   )
+}
+
+/** Of the shapes that a body may have, the one that it was meant to be: where it has no fields too many, and least is wrong. */
+function nearest(shapes: readonly (readonly Issue[])[]): readonly Issue[] {
+  const strange = (issues: readonly Issue[]): number => issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? 100 : 1), 0)
+  return shapes.toSorted((a, b) => strange(a) - strange(b))[0] ?? []
 }

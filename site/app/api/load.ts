@@ -1,6 +1,6 @@
 import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
-import type { Alternates } from '@vitrine/contract/shapes/types'
+import type { Alternates, Member } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { writeQuery } from '#app/routes/query-names.ts'
@@ -18,6 +18,8 @@ export interface LoadArguments<N extends RouteName> {
   client: Client
   /** The page's path, without its query. */
   path: string
+  /** Who is logged in; `null` on every page that is the same for everyone. */
+  member: Member | null
 }
 
 /**
@@ -30,6 +32,8 @@ export type Load<N extends RouteName, Data = unknown> = (given: LoadArguments<N>
 export interface Loaded<Data> {
   screen: Data
   seo: { title: string | null; description: string | null }
+  /** Who is logged in, on the pages that are one visitor's alone. */
+  member?: Member | null
 }
 
 /** The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the API. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -14,13 +15,17 @@ export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, 
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   const client = clientOf(locale, context, request.signal)
+  const row = routeRow(name)
   try {
+    const { admit } = row.cache === 'never' ? await import('./guard.ts') : { admit: undefined }
+    const member = admit ? await admit(row.guard, { locale, client, url }) : null
     const [screen, seo] = await Promise.all([
-      load({ locale, params: params as RouteParams<N>, query: readQuery(url.searchParams, locale, routeRow(name).query), client, path: url.pathname }),
+      load({ locale, params: params as RouteParams<N>, query: readQuery(url.searchParams, locale, row.query), client, path: url.pathname, member }),
       readSeo(client, url.pathname),
     ])
-    return { screen, seo }
+    return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'session-required') throw redirect((await import('./guard.ts')).wayIn(locale, url))
     throw responseOfError(error)
   }
 }

@@ -50,8 +50,8 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
 }
 
 async function screenOf(name: RouteName): Promise<Lazy> {
-  const { default: Component, loader, meta } = await loadScreen(name)
-  return { Component, loader, handle: { meta } }
+  const { default: Component, loader, action, meta } = await loadScreen(name)
+  return { Component, loader, ...(action ? { action } : {}), handle: { meta } }
 }
 
 /** What no row of the table has: the 404 page, inside the shell of the path's locale. */

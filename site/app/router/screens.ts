@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunction } from 'react-router'
+import type { ActionFunction, LoaderFunction } from 'react-router'
 import type { ScreenMeta } from '#app/head/screen-meta.ts'
 import type { RouteName } from '#app/routes/table.ts'
 
@@ -7,6 +7,8 @@ import type { RouteName } from '#app/routes/table.ts'
 export interface ScreenModule {
   default: ComponentType
   loader: LoaderFunction
+  /** Where its form is posted to the page's own address. */
+  action?: ActionFunction
   meta: ScreenMeta
 }
 

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { mailedToken } from '@vitrine/contract/mailed-paths'
 
 /**
  * The query names that pages know: base name → the locale's (spec §2 "Localised list query parameters", spelled
@@ -14,6 +15,11 @@ export const queryNames = {
   orderBy: { br: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },
   order: { br: 'ordernar', en: 'order', es: 'ordernar' },
   filter: { br: 'filtro', en: 'filter', es: 'filtro' },
+  /** A page of the restricted area to which a log-in leads back. */
+  back: { br: 'voltar', en: 'back', es: 'volver' },
+  /** A form that went well, and what it was. */
+  sent: { br: 'enviado', en: 'sent', es: 'enviado' },
+  token: { br: mailedToken, en: mailedToken, es: mailedToken },
   view: { br: 'vista', en: 'view', es: 'vista' },
 } as const satisfies Record<string, Record<Locale, string>>
 

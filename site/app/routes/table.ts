@@ -1,5 +1,6 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { mailedPaths } from '@vitrine/contract/mailed-paths'
 import type { QueryName } from './query-names.ts'
 import { encodeSegment } from './segments.ts'
 
@@ -12,6 +13,8 @@ export interface RouteRow {
   cache: 'page' | 'never'
   /** The query names that change the page; any other is no part of its address. */
   query: readonly QueryName[]
+  /** Its form is posted to the page's own address. */
+  form?: true
   /** Where search engines may list it: everywhere, nowhere (`false`), or only in some locales. Elsewhere it is in no sitemap, and says `noindex`. */
   indexed?: false | readonly Locale[]
 }
@@ -36,6 +39,13 @@ const reading = ['search', 'page', 'orderBy', 'order'] as const
 /** Below `/solucoes`, `/solutions`, `/soluciones`. */
 const solutions = <P extends string>(rest: P) =>
   ({ br: `/solucoes${rest}`, en: `/solutions${rest}`, es: `/soluciones${rest}` }) as const
+
+/** Below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
+const restricted = <B extends string, E extends string, S extends string>(br: B, en: E, es: S) =>
+  ({ br: `/area-restrita${br}`, en: `/restricted-area${en}`, es: `/area-restringida${es}` }) as const
+
+/** What the screens of the restricted area have in common: one visitor's alone, and no search engine's. */
+const personal = { cache: 'never', indexed: false } as const
 
 const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
@@ -62,6 +72,15 @@ export const routeTable = {
   application: { path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   search: { path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
   styleguide: { path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
+  'restricted-area': { path: mailedPaths['restricted-area'], layout: 'default', guard: 'guest', query: ['back', 'sent'], form: true, ...personal },
+  register: { path: restricted('/cadastro', '/register', '/registro'), layout: 'default', guard: 'guest', query: ['sent'], form: true, ...personal },
+  'forgot-password': { path: mailedPaths['forgot-password'], layout: 'default', guard: 'guest', query: ['sent'], form: true, ...personal },
+  'update-password': { path: mailedPaths['update-password'], layout: 'default', guard: 'open', query: ['token'], form: true, ...personal },
+  'email-confirmation': { path: mailedPaths['email-confirmation'], layout: 'default', guard: 'open', query: ['token', 'sent'], form: true, ...personal },
+  'my-data': { path: restricted('/meus-dados', '/my-data', '/mis-datos'), layout: 'system', guard: 'not-admin', query: ['sent'], form: true, ...personal },
+  logout: { path: restricted('/logout', '/logout', '/logout'), layout: 'default', guard: 'open', query: [], form: true, ...personal },
+  'restricted-sections': { path: restricted('/secoes', '/sections', '/secciones'), layout: 'system', guard: 'member', query: ['search', 'page'], ...personal },
+  'restricted-section': { path: restricted('/secoes/:section', '/sections/:section', '/secciones/:section'), layout: 'system', guard: 'member', query: [], ...personal },
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routeTable

@@ -10,14 +10,16 @@ import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { usePrefetchInView } from './prefetch/use-prefetch-in-view.ts'
 import { SystemHeader } from './system-header.tsx'
+import { useIsAdmin } from './use-is-admin.ts'
 import { useRouteLayout } from './use-route-layout.ts'
 
 const previewBar = () => import('#app/preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
 /** The layouts (spec §2): clean has the screen and its modals; default and system add banner, header and footer, each its own header. */
-export function Shell({ data, admin = false, children }: { data: LayoutData; admin?: boolean; children: ReactNode }) {
+export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
+  const admin = useIsAdmin()
   usePrefetchInView()
   const framed = layout !== 'clean'
   const verification = data.layout.scripts.google_site_verification

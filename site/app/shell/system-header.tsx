@@ -7,6 +7,7 @@ import { SiteHeader } from '#app/design/site-header/site-header.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
 import { screenPath } from '#app/routes/screen-path.ts'
+import { leaving } from './leaving.ts'
 import { useModal } from './modals/use-modal.ts'
 import { systemNavigation } from './navigation.ts'
 import { shortName } from './short-name.ts'
@@ -31,7 +32,7 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
   const wayOut = pathOf('logout', locale)
   const leave = async (event: MouseEvent, to: string) => {
     event.preventDefault()
-    if (await ask({ type: 'warning', title: system.confirmTitle, message: system.confirmText, confirmLabel: system.leave })) await navigate(to)
+    if (await ask({ type: 'warning', title: system.confirmTitle, message: system.confirmText, confirmLabel: system.leave })) await navigate(to, { state: leaving })
   }
   return (
     <SiteHeader

@@ -3,6 +3,7 @@ import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } fr
 import type { ErrorCode } from '@vitrine/contract'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
+import { memberCallOf, memberHooks } from '../session/member-calls.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { findCacheableRead } from './api-cache.ts'
@@ -32,11 +33,15 @@ interface Options {
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
   const hooks = passThroughHooks(publicOrigin)
+  const passOn = (request: FastifyRequest, reply: FastifyReply) => {
+    const call = memberCallOf(request.method, request.url.slice(api.length))
+    return reply.from(request.url, call === undefined ? hooks : memberHooks(call, request, hooks, secure))
+  }
 
   void app.register(async (scope) => {
     await registerPassThrough(scope, cmsOrigin)
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
-    scope.get(`${api}/*`, (request, reply) => read(request, reply, options, () => reply.from(request.url, hooks)))
+    scope.get(`${api}/*`, (request, reply) => read(request, reply, options, () => passOn(request, reply)))
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: `${api}/*`,
@@ -44,7 +49,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
         // what changes something is sent by our own pages, or by programs with a token
         if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', localeOf(request), options)
-        return reply.from(request.url, hooks)
+        return passOn(request, reply)
       },
     })
     scope.get('/media/*', (request, reply) => options.media.serve(request, reply))

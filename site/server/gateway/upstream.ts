@@ -13,7 +13,7 @@ export interface UpstreamAnswer {
 /** The cms, or whatever keeps the contract, as the site reaches it. */
 export interface Upstream {
   /** `path` is below base and version. Throws when no whole answer comes in time (`limit` ms). */
-  fetch(path: string, options?: { headers?: Record<string, string>; method?: string; body?: string; limit?: number; signal?: AbortSignal }): Promise<UpstreamAnswer>
+  fetch(path: string, options?: { headers?: Record<string, string>; method?: string; body?: string | FormData; limit?: number; signal?: AbortSignal }): Promise<UpstreamAnswer>
   /** The same for the calls between the two programs. */
   fetchInternal: Upstream['fetch']
 }

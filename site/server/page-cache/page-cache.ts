@@ -8,7 +8,9 @@ import { TaggedStore } from '../cache/tagged-store.ts'
 import { Turnstile } from '../cache/turnstile.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { endPreviewCookie, previewTokenOf } from '../preview/token.ts'
+import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
+import { readVisitor } from '../session/visitor.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
@@ -93,17 +95,16 @@ export class PageCache {
   /** Answers any request for a page. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = readAddress(request.url ?? '/')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, ['allow', 'GET, HEAD', 'cache-control', 'no-store', ...publicHeaders(this.#options)])
-      response.end()
-      return
-    }
+    const posted = request.method === 'POST' && address.kind === 'page' && address.row.form === true
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !posted) return refuse(response, 405, ['allow', 'GET, HEAD', ...publicHeaders(this.#options)])
+    if (posted && isFromForeignPage(request.headers, this.#options.origin)) return refuse(response, 403, publicHeaders(this.#options))
     if (address.kind === 'moved') {
-      response.writeHead(301, ['location', address.location, 'cache-control', 'public, max-age=3600', 'content-length', '0', ...publicHeaders(this.#options)])
+      response.writeHead(301, ['location', address.location, 'cache-control', address.location.includes('?') ? 'no-store' : 'public, max-age=3600', 'content-length', '0', ...publicHeaders(this.#options)])
       response.end()
       return
     }
     const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
+    if (address.kind === 'page' && (posted || address.row.cache === 'never')) return this.#servePersonal(request, response, key, address.locale)
     const preview = previewTokenOf(request.headers)
     if (preview !== undefined) return this.#servePreview(request, response, { key, locale: address.locale, preview })
     const share = this.#options.keep && (address.kind === 'unknown' || address.row.cache === 'page')
@@ -125,6 +126,18 @@ export class PageCache {
     }
     const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, framed: true })
     await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
+  }
+
+  /** A page that is one visitor's alone, or the answer to their form; kept nowhere. */
+  async #servePersonal(request: IncomingMessage, response: ServerResponse, key: string, locale: Locale): Promise<void> {
+    const { isUnderMaintenance, metrics, render, secure, keep } = this.#options
+    if (isUnderMaintenance()) return write(request, response, (await this.#maintenancePage(locale)).page, 'bypass')
+    const visitor = await readVisitor(request)
+    if (visitor === undefined) return refuse(response, 413, ['connection', 'close', ...publicHeaders(this.#options)])
+    const rendered = await this.#renders.pass(() => render(key, { visitor }))
+    metrics.pageRequests.inc({ result: 'bypass' })
+    const page = await makePage(rendered, { locale, secure, keep: false, policed: keep })
+    await write(request, response, rendered.cookie === undefined ? page : { ...page, lines: `${page.lines}set-cookie: ${rendered.cookie}\r\n` }, 'bypass')
   }
 
   /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
@@ -185,6 +198,11 @@ export class PageCache {
   }
 }
 
+function refuse(response: ServerResponse, status: number, headers: string[]): void {
+  response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', ...headers])
+  response.end()
+}
+
 /** A page as it is read, without what React wrote to bring it to life; in its scripts `<` is escaped. */
 function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>/g, '')
@@ -201,6 +219,8 @@ export interface Options {
   keep: boolean
   /** Whether the staff have put the site under maintenance. */
   isUnderMaintenance: () => boolean
+  /** The public origin, from which forms are sent. */
+  origin: string
   /** Whether links and headers are for https. */
   secure: boolean
   /** Whether the cms cannot be reached, so that what is kept may be older than its source. */

@@ -12,6 +12,8 @@ import type { ApiCache } from '../gateway/api-cache.ts'
 import { findCacheableRead } from '../gateway/api-cache.ts'
 import { readPreview } from '../preview/read.ts'
 import type { Upstream } from '../gateway/upstream.ts'
+import { visitorTransport } from '../session/visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** What the contract's answers told while a page was rendered. */
 export interface Rendered {
@@ -27,11 +29,15 @@ export interface Rendered {
   tracked: boolean
   /** A preview was asked for whose token no longer holds. */
   previewOver: boolean
+  /** What becomes of the visitor's session: a line of `Set-Cookie`. */
+  cookie?: string | undefined
 }
 
 export interface RenderOptions {
   /** The token of a member of staff: the page is made from drafts, past every cache. */
   preview?: string | undefined
+  /** For whom alone the page is made, with what they sent. */
+  visitor?: Visitor | undefined
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
@@ -63,15 +69,19 @@ export function builtApp(folder: string): App {
 
 /** Makes pages with the app. */
 export function createRender({ app, apiCache, upstream, origin }: { app: App; apiCache: ApiCache; upstream: Upstream; origin: string }): Render {
-  return async (key, { preview } = {}) => {
+  return async (key, { preview, visitor } = {}) => {
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
     let viewed: Rendered['viewed']
     let previewOver = false
     let tracked = false
+    let cookie: string | undefined
+    const secure = origin.startsWith('https:')
+    const own = visitor && visitorTransport({ upstream, visitor, secure, onCookie: (line) => (cookie = line) })
     const transport: Transport = async (request) => {
       const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
+      if (!read && own) return own(request)
       if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
       if (preview !== undefined) {
         const draft = await readPreview(upstream, read, preview)
@@ -89,8 +99,8 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     }
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, preview: preview !== undefined })
-    // Nothing of the visitor's request goes in: a page is the same for everyone.
-    const response = await renderPage(new Request(origin + key), context, app.filesOf)
+    // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for everyone.
+    const response = await renderPage(requestFor(origin + key, visitor), context, app.filesOf)
     const html = await response.text()
     return {
       status: response.status,
@@ -101,6 +111,12 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       viewed,
       tracked,
       previewOver,
+      cookie,
     }
   }
+}
+
+function requestFor(url: string, visitor: Visitor | undefined): Request {
+  if (visitor?.method !== 'POST') return new Request(url)
+  return new Request(url, { method: 'POST', headers: { 'content-type': visitor.contentType }, body: new Uint8Array(visitor.body ?? []) })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCnpj } from '../brazil/cnpj.ts'
 import { endpoint } from '../endpoint.ts'
 import { consent, email, name, password, phone, receipt } from '../shapes/person.ts'
 
@@ -11,6 +12,6 @@ export const memberRegister = endpoint({
   body: z.strictObject({
     name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().regex(/^[A-Z]{2}$/),
     tax_id: z.string().trim().min(1).max(40), profile: z.string().min(1).max(80), consent,
-  }),
+  }).refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), { path: ['tax_id'], params: { words: 'cnpj' } }),
   answer: receipt,
 })

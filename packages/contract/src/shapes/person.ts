@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { isPhone } from '../brazil/phone.ts'
 
 /** What people write of themselves. Lengths are generous; the words of errors are in `validation.ts`. */
 export const name = z.string().trim().min(2).max(120)
 export const email = z.email().max(254)
-export const phone = z.string().trim().min(8).max(32)
+/** Of Brazil or abroad, as people write it. */
+export const phone = z.string().trim().min(8).max(32).refine(isPhone, { params: { words: 'phone' } })
 /** At least 8 characters (reliability.md); common ones are refused by the operation. */
 export const password = z.string().min(8).max(128)
 /** A consent must be given, never assumed. */

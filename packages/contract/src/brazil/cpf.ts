@@ -1,0 +1,25 @@
+/** A CPF as it is kept: 11 digits. */
+export function readCpf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/** Whether a CPF, however it is written, has the right check digits (modulo 11); a repeated digit is none. */
+export function isCpf(text: string): boolean {
+  const cpf = readCpf(text)
+  if (!/^\d{11}$/.test(cpf) || /^(.)\1+$/.test(cpf)) return false
+  const first = checkDigit(cpf.slice(0, 9))
+  return cpf.endsWith(`${first}${checkDigit(cpf.slice(0, 9) + first)}`)
+}
+
+/** `529.982.247-25`; what is not whole stays as it was typed. */
+export function formatCpf(text: string): string {
+  const cpf = readCpf(text)
+  return cpf.length === 11 ? cpf.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4') : text.trim()
+}
+
+/** Weights run from 2 upwards from the right. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index + 2), 0)
+  const rest = (sum * 10) % 11
+  return rest === 10 ? 0 : rest
+}

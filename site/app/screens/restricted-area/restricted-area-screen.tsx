@@ -1,0 +1,67 @@
+import { screenLoader } from '#app/api/load.ts'
+import type { LoadArguments } from '#app/api/load.ts'
+import { wayBack } from '#app/api/guard.ts'
+import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Button } from '#app/design/button/button.tsx'
+import { Notice } from '#app/design/notice/notice.tsx'
+import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { intentField } from '#app/forms/form-state.ts'
+import type { FormState } from '#app/forms/form-state.ts'
+import { Form } from '#app/forms/form.tsx'
+import { screenAction } from '#app/forms/screen-action.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { restrictedWords } from '#app/i18n/words/restricted.ts'
+import { AccessPage } from '#app/restricted/access-page.tsx'
+import { arrivals } from '#app/restricted/arrivals.ts'
+import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
+import { writeQuery } from '#app/routes/query-names.ts'
+import { routePath } from '#app/routes/table.ts'
+
+/** The log-in (spec §2): says where a registration stands once the password is right. */
+export async function load({ query }: LoadArguments<'restricted-area'>) {
+  return { arrival: arrivals.find((name) => name === query.sent?.[0]) }
+}
+
+export const loader = screenLoader('restricted-area', load)
+
+export const action = screenAction('restricted-area', {
+  '': async ({ client, value, query, locale }) => {
+    await client('session-create', { body: { email: value('email').trim(), password: value('password') } })
+    return wayBack(query.back?.[0], locale)
+  },
+  again: async ({ client, value, locale }) => {
+    await client('confirmation-request', { body: { email: value('email').trim() } })
+    return routePath('restricted-area', locale) + writeQuery({ sent: 'sentAgain' }, locale)
+  },
+})
+
+export const meta = restrictedMeta('restricted-area', (words) => words.login.title)
+
+export default function RestrictedAreaScreen() {
+  const { arrival } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { login } = useWords(restrictedWords)
+  return (
+    <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
+      {arrival ? <Notice tone="success" live><p>{login[arrival]}</p></Notice> : null}
+      <Form
+        fields={[
+          { name: 'email', label: login.email, kind: 'email', autoComplete: 'username', maxLength: 254 },
+          { name: 'password', label: login.password, kind: 'password', autoComplete: 'current-password', maxLength: 128 },
+        ]}
+        submitLabel={login.submit}
+        remedy={(state) => <Remedy state={state} />}
+      />
+      <p><TextLink href={routePath('forgot-password', locale)}>{login.forgot}</TextLink></p>
+      <p>{login.noAccount} <TextLink href={routePath('register', locale)}>{login.register}</TextLink></p>
+    </AccessPage>
+  )
+}
+
+/** What can be done about a registration that is not through: a button of the form itself, which knows the address. */
+function Remedy({ state: { code, errors } }: { state: FormState }) {
+  const { login } = useWords(restrictedWords)
+  if (code === 'access-refused' && errors['reason']) return <p>{login.reason(errors['reason'])}</p>
+  if (code !== 'email-unconfirmed') return null
+  return <p><Button type="submit" variant="secondary" size="small" name={intentField} value="again">{login.again}</Button></p>
+}

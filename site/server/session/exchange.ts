@@ -1,0 +1,20 @@
+import { calls } from '@vitrine/contract'
+import type { CallName } from '@vitrine/contract'
+import { beginSession, endSession } from './cookie.ts'
+
+/** Whether a call goes upstream in the name of whoever holds the cookie. */
+export function isMembersOwn(name: CallName): boolean {
+  return calls[name].session || name === 'password-update'
+}
+
+/** What an answer does to the session: a log-in begins one, a log-out, a new password and any 401 end it. The browser never reads the token. */
+export function exchange(name: CallName, answer: { status: number; json: unknown }, given: { held: boolean; secure: boolean }): { json: unknown; cookie: string | undefined } {
+  const { status, json } = answer
+  const succeeded = status >= 200 && status < 300
+  if (name === 'session-create' && succeeded) {
+    const { authorization, ...rest } = Object(json) as Record<string, unknown>
+    return { json: rest, cookie: typeof authorization === 'string' ? beginSession(authorization, given.secure) : undefined }
+  }
+  const over = (given.held && status === 401) || (succeeded && (name === 'session-end' || name === 'password-update'))
+  return { json, cookie: over ? endSession(given.secure) : undefined }
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReplyFromHooks } from '@fastify/reply-from'
+import { matchCall } from '@vitrine/contract'
+import type { CallName } from '@vitrine/contract'
+import { sessionTokenOf } from './cookie.ts'
+import { exchange, isMembersOwn } from './exchange.ts'
+
+/** The member's call behind a path (below base and version, query included); `undefined` for every other. */
+export function memberCallOf(method: string, pathAndQuery: string): CallName | undefined {
+  const match = matchCall(method, pathAndQuery.split('?')[0] ?? '')
+  if (!match || 'methodMismatch' in match) return undefined
+  return match.name === 'session-create' || isMembersOwn(match.name) ? match.name : undefined
+}
+
+/**
+ * How a member's call passes the gateway: a browser's cookie becomes the bearer that the cms knows, and what the answer
+ * does to the session is done to the cookie. A program that sends its own bearer gets the answer as it is. Nothing of it
+ * is kept anywhere.
+ */
+export function memberHooks(name: CallName, request: FastifyRequest, hooks: FastifyReplyFromHooks, secure: boolean): FastifyReplyFromHooks {
+  const token = request.headers.authorization === undefined ? sessionTokenOf(request.headers) : undefined
+  const browser = token !== undefined || (name === 'session-create' && (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined))
+  const { rewriteHeaders, rewriteRequestHeaders } = hooks
+  return {
+    ...hooks,
+    rewriteRequestHeaders: (raw, headers) => {
+      const { cookie: _, ...rest } = rewriteRequestHeaders?.(raw, headers) ?? headers
+      return { ...rest, ...(browser ? { 'accept-encoding': 'identity' } : {}), ...(token !== undefined && isMembersOwn(name) ? { authorization: `Bearer ${token}` } : {}) }
+    },
+    rewriteHeaders: (headers, raw) => ({ ...(rewriteHeaders?.(headers, raw) ?? headers), 'cache-control': 'no-store' }),
+    onResponse: (_request, reply, upstream) => {
+      const answer = reply as FastifyReply
+      if (!browser || name === 'restricted-document-read' && upstream.statusCode === 200) return void answer.send(upstream.stream)
+      void readText(upstream.stream).then(
+        (text) => {
+          const { json, cookie } = exchange(name, { status: upstream.statusCode, json: parsed(text) }, { held: token !== undefined, secure })
+          if (cookie !== undefined) void answer.header('set-cookie', cookie)
+          void answer.removeHeader('content-length').removeHeader('content-encoding')
+          return answer.send(json === undefined ? text : JSON.stringify(json))
+        },
+        (error: unknown) => answer.send(error),
+      )
+    },
+  }
+}
+
+async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http'
+import type { Transport } from '@vitrine/contract'
+import { matchCall } from '@vitrine/contract'
+import type { Upstream } from '../gateway/upstream.ts'
+import { sessionTokenOf } from './cookie.ts'
+import { exchange, isMembersOwn } from './exchange.ts'
+
+/** Largest form that is posted to a page, bytes: a CV of 5 MB and its words. */
+const formLimit = 6 * 1024 * 1024
+
+/** How long a call may take that writes, ms: passwords are hashed slowly on purpose. */
+const patience = 15_000
+
+/** Who asks for a page that is theirs alone, and what they sent with it. */
+export interface Visitor {
+  token: string | undefined
+  address: string
+  device: string
+  method: 'GET' | 'POST'
+  contentType: string
+  body: Buffer | undefined
+}
+
+/** The visitor of a request; `undefined` when their form is too large. */
+export async function readVisitor(request: IncomingMessage): Promise<Visitor | undefined> {
+  const posted = request.method === 'POST'
+  const body = posted ? await readBody(request) : undefined
+  if (posted && body === undefined) return undefined
+  return {
+    token: sessionTokenOf(request.headers),
+    address: request.socket.remoteAddress ?? '',
+    device: request.headers['user-agent'] ?? '',
+    method: posted ? 'POST' : 'GET',
+    contentType: request.headers['content-type'] ?? '',
+    body,
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > formLimit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of their session. */
+export function visitorTransport({ upstream, visitor, secure, onCookie }: { upstream: Upstream; visitor: Visitor; secure: boolean; onCookie: (line: string) => void }): Transport {
+  return async ({ method, path, headers, body }) => {
+    const match = matchCall(method, path.split('?')[0] ?? '')
+    const name = match && !('methodMismatch' in match) ? match.name : undefined
+    const own = name !== undefined && isMembersOwn(name) && visitor.token !== undefined
+    const form = body instanceof FormData
+    const answer = await upstream.fetch(path, {
+      method,
+      headers: {
+        ...headers,
+        ...(own ? { authorization: `Bearer ${visitor.token}` } : {}),
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+        'x-forwarded-for': visitor.address,
+        'user-agent': visitor.device,
+      },
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+      ...(method === 'GET' ? {} : { limit: patience }),
+    })
+    const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)
+    if (name === undefined) return { status: answer.status, json }
+    const exchanged = exchange(name, { status: answer.status, json }, { held: own, secure })
+    if (exchanged.cookie !== undefined) onCookie(exchanged.cookie)
+    return { status: answer.status, json: exchanged.json }
+  }
+}
