@@ -36,19 +36,15 @@ export async function readVisitor(request: IncomingMessage): Promise<Visitor | u
   }
 }
 
-/** Past its size it is read no further, but the connection stays until the visitor has heard why. */
-function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const take = (chunk: Buffer): void => {
-      size += chunk.length
-      if (size <= formLimit) return void chunks.push(chunk)
-      request.off('data', take).resume()
-      resolve(undefined)
-    }
-    request.on('data', take).once('end', () => resolve(Buffer.concat(chunks))).once('error', reject).once('close', () => reject(new Error('the visitor broke off a form')))
-  })
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > formLimit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of their session. */
