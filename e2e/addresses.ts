@@ -3,12 +3,12 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { maxPerPage } from '@vitrine/contract/shapes/list'
 import type { Alternates } from '@vitrine/contract/shapes/types'
-import { routeNames, routePath, routePattern } from '../site/app/routes/table.ts'
+import { routeNames, routePath, routePattern, routeRow } from '../site/app/routes/table.ts'
 import type { RouteName, RouteParams } from '../site/app/routes/table.ts'
 import { clientIn } from './contract-client.ts'
 
 /** The rows whose address has parameters. */
-type Detail = { [N in RouteName]: [keyof RouteParams<N>] extends [never] ? never : N }[RouteName]
+type Detail = { [N in Exclude<RouteName, 'restricted-section'>]: [keyof RouteParams<N>] extends [never] ? never : N }[Exclude<RouteName, 'restricted-section'>]
 
 /** A screen in a locale, to be found in the test's title. */
 export interface Screen {
@@ -16,7 +16,8 @@ export interface Screen {
   locale: Locale
 }
 
-export const screens: Screen[] = routeNames.flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
+/** The screens that are the same for everyone; those of the restricted area have journeys of their own. */
+export const screens: Screen[] = routeNames.filter((name) => routeRow(name).cache === 'page').flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
 
 /** A product with many part numbers, that every journey may look at and none may change. */
 export const knownPartNumber = 'TC-50-10'

@@ -54,7 +54,14 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    members: {
+      downloads: 'downloads';
+    };
+    'restricted-documents': {
+      downloads: 'downloads';
+    };
+  };
   collectionsSelect: {
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -667,6 +674,11 @@ export interface Member {
   confirmed_at?: string | null;
   decided_at?: string | null;
   decided_by?: (number | null) | User;
+  downloads?: {
+    docs?: (number | Download)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -714,6 +726,54 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  member?: (number | null) | Member;
+  document?: (number | null) | RestrictedDocument;
+  title: string;
+  revision: string;
+  filename: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "restricted-documents".
+ */
+export interface RestrictedDocument {
+  id: number;
+  title: string;
+  section: number | RestrictedSection;
+  /**
+   * Empty: those of the section.
+   */
+  profiles?: (number | Profile)[] | null;
+  position?: number | null;
+  description?: string | null;
+  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
+  language?: ('br' | 'en' | 'es') | null;
+  revisions?:
+    | {
+        file: number | RestrictedFile;
+        revision: string;
+        date: string;
+        notes?: string | null;
+        added_at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  downloads?: {
+    docs?: (number | Download)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "restricted-sections".
  */
 export interface RestrictedSection {
@@ -747,35 +807,6 @@ export interface RestrictedSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "restricted-documents".
- */
-export interface RestrictedDocument {
-  id: number;
-  title: string;
-  section: number | RestrictedSection;
-  /**
-   * Empty: those of the section.
-   */
-  profiles?: (number | Profile)[] | null;
-  position?: number | null;
-  description?: string | null;
-  kind: 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration' | 'other';
-  language?: ('br' | 'en' | 'es') | null;
-  revisions?:
-    | {
-        file: number | RestrictedFile;
-        revision: string;
-        date: string;
-        notes?: string | null;
-        added_at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "restricted-files".
  */
 export interface RestrictedFile {
@@ -790,20 +821,6 @@ export interface RestrictedFile {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "downloads".
- */
-export interface Download {
-  id: number;
-  member?: (number | null) | Member;
-  document?: (number | null) | RestrictedDocument;
-  title: string;
-  revision: string;
-  filename: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1508,6 +1525,7 @@ export interface MembersSelect<T extends boolean = true> {
   confirmed_at?: T;
   decided_at?: T;
   decided_by?: T;
+  downloads?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1560,6 +1578,7 @@ export interface RestrictedDocumentsSelect<T extends boolean = true> {
         added_at?: T;
         id?: T;
       };
+  downloads?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -145,7 +145,7 @@ for (const [width, slides] of [[1440, 4], [1200, 4], [1199, 3.5], [992, 3.5], [9
   test(`the carousel shows ${slides} slides at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, routePath('styleguide', 'br'))
-    const carousel = page.getByRole('main').locator('section[data-columns]:not([data-grid-from])')
+    const carousel = page.getByRole('main').locator('[role=group][data-columns]:not([data-grid-from])')
     const seen = await carousel.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element)
       const track = element.querySelector('ul')

@@ -47,7 +47,7 @@ export const permissions = {
   redirects: { read: everyEditor, create: everyEditor, update: everyEditor, delete: everyEditor, public: 'everything' },
   media: { ...shown, create: everyEditor },
   files: { ...shown, create: everyEditor },
-  profiles: { ...shown, create: administrator, delete: administrator },
+  profiles: { ...shown, read: ['administrator', 'editor', 'translator', 'attendant'], create: administrator, delete: administrator },
   // people register themselves and set their own passwords: the staff decide about them
   members: { read: everyAttendant, create: [], update: everyAttendant, delete: administrator, public: 'nothing' },
   'restricted-sections': { ...restricted, drafted: true },

@@ -1,6 +1,10 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
 import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 import { errorWords } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
+import { rows, sql } from '#src/database/query.ts'
 import { evenly } from '#src/members/even-time.ts'
 import { clear, forgive, throttle } from '#src/members/throttle.ts'
 import { visitorOf } from '#src/members/visitor.ts'
@@ -24,6 +28,12 @@ async function accountOf(request: Request): Promise<string> {
     return 'nobody'
   }
 }
+
+const exists = async (payload: Payload, account: string): Promise<boolean> =>
+  (await rows(payload, sql`select 1 from users where email = ${account.trim().toLowerCase()}`)).length > 0
+
+/** What Payload does to hold a password against a hash, for an account that has none (its `auth/strategies/local`). */
+const workAlike = (): Promise<unknown> => promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
 
 function decoded(url: string): string {
   try {
@@ -53,7 +63,11 @@ export function guardStaffDoor<Context>(handle: Handle<Context>): Handle<Context
       if (!(error instanceof ApiError)) throw error
       return Response.json({ errors: [{ message: errorWords[error.code].br }] }, { status: error.status, headers: { 'cache-control': 'no-store' } })
     }
-    const answer = await evenly(least, () => handle(request, context))
+    const answer = await evenly(least, async () => {
+      const answered = await handle(request, context)
+      if (action === 'login' && !(await exists(payload, account))) await workAlike()
+      return answered
+    })
     if (answer.ok) await forgive(payload, 'log-in address', address)
     if (answer.ok && action === 'login') await clear(payload, rule, account)
     return answer

@@ -11,9 +11,9 @@ import { groups } from './define.ts'
  */
 export const mails: CollectionConfig = {
   slug: 'mails',
-  labels: { singular: label('E-mail', 'Mail', 'Correo'), plural: label('E-mails enviados', 'Outbox', 'Correos enviados') },
+  labels: { singular: label('E-mail', 'Mail', 'Correo'), plural: label('Caixa de saída', 'Outbox', 'Bandeja de salida') },
   access: accessOf('mails'),
-  admin: { group: groups.system, useAsTitle: 'subject', defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'], components: { beforeListTable: ['/mail/panel/send-again.tsx#SendAgain'] } },
+  admin: { group: groups.system, useAsTitle: 'subject', listSearchableFields: ['to', 'subject'], defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'], components: { beforeListTable: ['/mail/panel/send-again.tsx#SendAgain'] } },
   endpoints: [sendAgain],
   defaultSort: '-createdAt',
   fields: [

@@ -6,6 +6,7 @@ import { afterDecision, checkDecision } from '#src/members/decision.ts'
 import { decide } from '#src/members/decide.ts'
 import { memberStates } from '#src/members/states.ts'
 import { groups } from './define.ts'
+import { downloadsBy } from './restricted.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) => hasRole(req, ['administrator'])
 const nobody = () => false
@@ -50,5 +51,6 @@ export const members: CollectionConfig = {
     told(date('confirmed_at', label('Confirmou o e-mail em', 'Confirmed the e-mail on', 'Confirmó el correo el'))),
     told(date('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
     told(one('decided_by', label('Decidido por', 'Decided by', 'Decidido por'), 'users')),
+    downloadsBy('member'),
   ],
 }

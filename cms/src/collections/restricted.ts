@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, JoinField } from 'payload'
 import { accessOf } from '#src/access/access.ts'
 import { environment } from '#src/environment.ts'
 import { description, position, title } from '#src/fields/content.ts'
@@ -11,6 +11,12 @@ import { nameByContent } from '#src/media/name-by-content.ts'
 import { guardFile } from '#src/members/file-headers.ts'
 import { noteAdded } from '#src/members/revisions.ts'
 import { collection, groups } from './define.ts'
+
+/** Who took away what, newest first, where the staff look at a member or a document. */
+export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
+  name: 'downloads', type: 'join', collection: 'downloads' as never, on, label: label('Downloads', 'Downloads', 'Descargas'), defaultSort: '-createdAt', defaultLimit: 10, maxDepth: 1,
+  admin: { allowCreate: false, defaultColumns: ['createdAt', on === 'member' ? 'title' : 'member', 'revision'] },
+})
 
 const seenBy = () => many('profiles', label('Perfis que veem', 'Profiles that see it', 'Perfiles que lo ven'), 'profiles')
 
@@ -48,11 +54,12 @@ export const restrictedDocuments = collection('restricted-documents', {
       fields: [
         { name: 'file', type: 'upload', relationTo: 'restricted-files' as never, required: true, label: label('Arquivo', 'File', 'Archivo') },
         text('revision', label('Revisão', 'Revision', 'Revisión'), { required: true, maxLength: 20 }),
-        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), { required: true }),
+        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), { required: true, admin: { date: { displayFormat: 'dd/MM/yyyy' } } }),
         textarea('notes', label('O que mudou (só para a equipe)', 'What changed (for the staff)', 'Qué cambió (para el equipo)')),
-        date('added_at', label('Visível desde', 'Seen since', 'Visible desde'), { admin: { readOnly: true } }),
+        date('added_at', label('Visível desde', 'Seen since', 'Visible desde'), { admin: { readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } } }),
       ],
     },
+    downloadsBy('document'),
   ],
 })
 
@@ -76,7 +83,7 @@ export const downloads: CollectionConfig = {
   slug: 'downloads',
   labels: { singular: label('Download', 'Download', 'Descarga'), plural: label('Downloads', 'Downloads', 'Descargas') },
   access: accessOf('downloads'),
-  admin: { group: groups.restricted, useAsTitle: 'title', defaultColumns: ['createdAt', 'member', 'document', 'revision'] },
+  admin: { group: groups.restricted, useAsTitle: 'title', defaultColumns: ['createdAt', 'member', 'title', 'revision'], listSearchableFields: ['title', 'filename'] },
   defaultSort: '-createdAt',
   fields: [
     one('member', label('Membro', 'Member', 'Miembro'), 'members'),

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { ApiError } from '@vitrine/contract/errors'
+import { Turnstile } from './turnstile.ts'
 
 /** scrypt with 32 MB a time (OWASP's second choice of parameters, N = 2^15, r = 8, p = 3); written into each hash, so that it can grow. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
@@ -7,26 +7,10 @@ const keyBytes = 32
 const memory = 64 * 1024 * 1024
 
 /** Two at once leave the other threads to files and pictures; who would wait behind more than this is asked to come again. */
-const bound = { atOnce: 2, waiting: 60 }
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  if (running >= bound.atOnce) {
-    if (waiting.length >= bound.waiting) throw new ApiError('too-many-requests')
-    await new Promise<void>((turn) => waiting.push(turn))
-  } else running += 1
-  try {
-    return await run()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const turnstile = new Turnstile({ atOnce: 2, waiting: 60 })
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  return inTurn(() => new Promise((done, fail) => {
+  return turnstile.pass(() => new Promise((done, fail) => {
     scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: memory }, (error, key) => (error ? fail(error) : done(key)))
   }))
 }

@@ -73,7 +73,7 @@ export async function confirmEmail({ payload }: Reading, token: string, visitor:
   return inTransaction(payload, async (transaction) => {
     const id = await spendToken(payload, token, 'confirmation', transaction)
     if (id === undefined) throw new ApiError('link-expired')
-    const member = await payload.findByID({ collection: 'members', id, overrideAccess: true, depth: 0, ...within(transaction) })
+    const member = await payload.findByID({ collection: 'members', id, overrideAccess: true, depth: 0, joins: false, ...within(transaction) })
     if (member.state !== 'pending-email') return { state: member.state }
     await payload.update({
       collection: 'members', id, overrideAccess: true, depth: 0, ...within(transaction), data: { state: 'pending-approval', confirmed_at: new Date().toISOString() },

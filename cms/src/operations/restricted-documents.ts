@@ -24,7 +24,7 @@ export function mayRead(session: Session, document: Pick<Stored, 'profiles'>): b
 export async function readCurrent(payload: Payload, locale: Reading['locale'], session: Session, sections: readonly number[]): Promise<Current[]> {
   if (sections.length === 0) return []
   const { docs } = await payload.find({
-    collection: 'restricted-documents', where: { section: { in: [...sections] } }, locale, depth: 1, sort: ['position', 'id'], pagination: false, overrideAccess: true,
+    collection: 'restricted-documents', where: { section: { in: [...sections] } }, locale, depth: 1, joins: false, sort: ['position', 'id'], pagination: false, overrideAccess: true,
   })
   return docs.filter((document) => mayRead(session, document)).flatMap((document) => currentOf(document) ?? [])
 }

@@ -17,7 +17,7 @@ export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restrict
 export async function downloadDocument(reading: Reading, given: string, session: Session): Promise<Response> {
   const { payload, locale } = reading
   if (!/^\d{1,9}$/.test(given)) throw new ApiError('not-found')
-  const document = await payload.findByID({ collection: 'restricted-documents', id: Number(given), locale, depth: 1, overrideAccess: true, disableErrors: true })
+  const document = await payload.findByID({ collection: 'restricted-documents', id: Number(given), locale, depth: 1, joins: false, overrideAccess: true, disableErrors: true })
   const current = document ? currentOf(document) : undefined
   if (!document || !current || !mayRead(session, document) || !(await seesSection(reading, session, current.section))) throw new ApiError('not-found')
   const { file, label } = current.revision

@@ -1,14 +1,16 @@
 import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
+import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import type { RichText } from '@vitrine/contract/shapes/types'
+import type { Alternates, RichText } from '@vitrine/contract/shapes/types'
 import { legalText } from './legal-text.ts'
 import type { LegalName } from './legal-text.ts'
 
-/** A legal text of the locale; a page without its text does not exist. */
-export async function loadLegalText(client: Client, name: LegalName, locale: Locale): Promise<RichText> {
+/** A legal text of the locale, and the locales that have one; a page without its text does not exist. */
+export async function loadLegalText(client: Client, name: LegalName, locale: Locale): Promise<{ text: RichText; alternates: Alternates }> {
   const { privacy } = await client('layout-read')
   const text = legalText(privacy, name, locale)
   if (text === null) throw new ApiError('not-found')
-  return text
+  const written = localeCodes.filter((code) => legalText(privacy, name, code) !== null)
+  return { text, alternates: Object.fromEntries(written.map((code) => [code, {}])) }
 }

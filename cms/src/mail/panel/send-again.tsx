@@ -20,7 +20,7 @@ export function SendAgain() {
       const answer = await fetch('/admin/api/mails/again', { method: 'POST', credentials: 'same-origin' })
       if (!answer.ok) throw new Error(String(answer.status))
       const { queued } = (await answer.json()) as { queued: number }
-      setSaid(`${queued} ${say(outboxWords.queued)}`)
+      setSaid(`${say(outboxWords.queued)} ${queued}.`)
       router.refresh()
     } catch {
       setSaid(say(outboxWords.failed))

@@ -32,7 +32,7 @@ export function Decisions() {
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { done, failed } = (await answer.json()) as Answer
-      setSaid([`${done} ${say(decisionWords.done)}`, ...new Set(failed.map(({ message }) => message))].join(' '))
+      setSaid([`${say(decisionWords.done)} ${done}.`, ...new Set(failed.map(({ message }) => message))].join(' '))
       setReason('')
       toggleAll(false)
       router.refresh()
@@ -50,7 +50,7 @@ export function Decisions() {
 
   return (
     <div className="decisions">
-      <p className="decisions__hint">{selectedIDs.length === 0 ? say(decisionWords.hint) : `${selectedIDs.length} ${say(decisionWords.chosen)}`}</p>
+      <p className="decisions__hint">{selectedIDs.length === 0 ? say(decisionWords.hint) : `${say(decisionWords.chosen)} ${selectedIDs.length}`}</p>
       <div className="decisions__buttons">
         <button type="button" disabled={idle} onClick={() => void decide('approved')}>{say(decisionWords.approve)}</button>
         <button type="button" disabled={idle} onClick={() => ask('refused')}>{say(decisionWords.refuse)}</button>

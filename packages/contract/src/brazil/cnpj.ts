@@ -19,7 +19,7 @@ export function formatCnpj(text: string): string {
 
 /** Weights run 2 to 9 from the right, and begin again. */
 function checkDigit(characters: string): number {
-  const sum = [...characters].reverse().reduce((total, character, index) => total + (character.charCodeAt(0) - 48) * (2 + (index % 8)), 0)
+  const sum = [...characters].toReversed().reduce((total, character, index) => total + (character.charCodeAt(0) - 48) * (2 + (index % 8)), 0)
   const rest = sum % 11
   return rest < 2 ? 0 : 11 - rest
 }

@@ -19,7 +19,7 @@ export function formatCpf(text: string): string {
 
 /** Weights run from 2 upwards from the right. */
 function checkDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index + 2), 0)
+  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index + 2), 0)
   const rest = (sum * 10) % 11
   return rest === 10 ? 0 : rest
 }

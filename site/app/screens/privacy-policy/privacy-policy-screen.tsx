@@ -10,16 +10,17 @@ import { trailJson } from '#app/trail/trail-json.ts'
 
 /** The privacy policy, in the variant of the locale. */
 export async function load({ client, locale }: LoadArguments<'privacy-policy'>) {
-  return { text: await loadLegalText(client, 'privacy_policy', locale) }
+  return loadLegalText(client, 'privacy_policy', locale)
 }
 
 export const loader = screenLoader('privacy-policy', load)
 
-export const meta = screenMeta<typeof load>('privacy-policy', (_, context) => {
+export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, context) => {
   const { nav } = context.messages.shell
   return {
     title: nav['privacy-policy'],
     description: nav['privacy-policy'],
+    alternates,
     jsonLd: (url) => [trailJson([{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }], context, url)],
   }
 })

@@ -50,13 +50,15 @@ export default function RestrictedAreaScreen() {
           { name: 'password', label: login.password, kind: 'password', autoComplete: 'current-password', maxLength: 128 },
         ]}
         submitLabel={login.submit}
-        remedy={(state) => <Remedy state={state} />}
+        remedy={remedyOf}
       />
       <p><TextLink href={routePath('forgot-password', locale)}>{login.forgot}</TextLink></p>
       <p>{login.noAccount} <TextLink href={routePath('register', locale)}>{login.register}</TextLink></p>
     </AccessPage>
   )
 }
+
+const remedyOf = (state: FormState) => <Remedy state={state} />
 
 /** What can be done about a registration that is not through: a button of the form itself, which knows the address. */
 function Remedy({ state: { code, errors } }: { state: FormState }) {

@@ -10,16 +10,17 @@ import { trailJson } from '#app/trail/trail-json.ts'
 
 /** The terms of use, in the variant of the locale. */
 export async function load({ client, locale }: LoadArguments<'terms-of-use'>) {
-  return { text: await loadLegalText(client, 'terms_of_user', locale) }
+  return loadLegalText(client, 'terms_of_user', locale)
 }
 
 export const loader = screenLoader('terms-of-use', load)
 
-export const meta = screenMeta<typeof load>('terms-of-use', (_, context) => {
+export const meta = screenMeta<typeof load>('terms-of-use', ({ alternates }, context) => {
   const { nav } = context.messages.shell
   return {
     title: nav['terms-of-use'],
     description: nav['terms-of-use'],
+    alternates,
     jsonLd: (url) => [trailJson([{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }], context, url)],
   }
 })

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { localeCodes } from '@vitrine/contract/locales'
+import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
+import { queryNames, writeQuery } from '../../site/app/routes/query-names.ts'
+import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
+import { mailedTo } from '../mail-folder.ts'
+import { origin, secrets } from '../system-under-test.ts'
+import { test } from '../watched-page.ts'
+
+const br = restrictedWords.br
+const password = secrets().DEMO_PASSWORD
+const home = routePath('restricted-sections', 'br')
+const door = routePath('restricted-area', 'br')
+const sessionCookie = 'in:authorizationToken'
+
+async function logIn(page: Page, who: string, from = door): Promise<void> {
+  await page.goto(from)
+  await page.getByLabel(br.login.email, { exact: true }).fill(`${who}@membro.example`)
+  await page.getByLabel(br.login.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: br.login.submit, exact: true }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('from the log-in to a document, and out again', async ({ page, context }) => {
+      await logIn(page, 'distribuidor')
+      await expect(page).toHaveURL(origin + home)
+      const kept = (await context.cookies()).find(({ name }) => name === sessionCookie)
+      expect([kept?.httpOnly, kept?.sameSite, kept?.path]).toEqual([true, 'Lax', '/'])
+      await page.getByRole('main').getByRole('list').getByRole('link').first().click()
+      const file = page.getByRole('table').getByRole('link').first()
+      const address = (await file.getAttribute('href')) ?? ''
+      const answer = await page.request.get(address)
+      expect([answer.status(), answer.headers()['cache-control'], (await answer.body()).subarray(0, 4).toString()]).toEqual([200, expect.stringContaining('no-store'), '%PDF'])
+      await page.goto(routePath('logout', 'br'))
+      await page.getByRole('button', { name: br.logout.submit }).click()
+      await expect(page.getByText(br.login.left)).toBeVisible()
+      expect((await page.request.get(address)).status()).toBe(401)
+      await page.goto(home)
+      await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
+    })
+
+    test('what is wrong stands by its field, and what was typed stays', async ({ page }) => {
+      await page.goto(routePath('register', 'br'))
+      await page.getByLabel(br.register.name).fill('Ana Lima')
+      await page.getByLabel(br.register.taxId).fill('11.222.333/0001-82')
+      await page.getByRole('button', { name: br.register.submit }).click()
+      const taxId = page.getByLabel(br.register.taxId)
+      await expect(taxId).toHaveAttribute('aria-invalid', 'true')
+      await expect(taxId).toHaveValue('11.222.333/0001-82')
+      await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
+      const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
+      await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toContainText('CNPJ')
+    })
+
+    test('a registration, its confirmation, another password', async ({ page }) => {
+      const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
+      await page.goto(routePath('register', 'br'))
+      await page.getByLabel(br.register.name).fill('Ana Lima')
+      await page.getByLabel(br.register.company).fill('Instaladora Norte')
+      await page.getByLabel(br.register.taxId).fill('12ABC34501DE35')
+      await page.getByLabel(br.register.profile).selectOption({ index: 1 })
+      await page.getByLabel(br.register.email, { exact: true }).fill(email)
+      await page.getByLabel(br.register.phone).fill('16988887777')
+      await page.getByLabel(br.register.password, { exact: true }).fill('um cabo de 50 mm²')
+      await page.getByLabel(br.register.consent).check()
+      await page.getByRole('button', { name: br.register.submit }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.register.done)
+      await page.goto(await mailedTo(email, routePath('email-confirmation', 'br')))
+      await page.getByRole('button', { name: br.confirm.submit }).click()
+      await expect(page.getByText(br.confirm.doneText)).toBeVisible()
+      await page.goto(routePath('forgot-password', 'br'))
+      await page.getByLabel(br.login.email, { exact: true }).fill(email)
+      await page.getByRole('button', { name: br.forgot.submit }).click()
+      await expect(page.getByText(br.forgot.doneText)).toBeVisible()
+    })
+  })
+}
+
+test('whose registration is not through is told where it stands', async ({ page }) => {
+  await logIn(page, 'confirmar')
+  await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
+  await logIn(page, 'recusado')
+  await expect(page.getByRole('alert')).toContainText(br.login.reason('').trim())
+})
+
+test('guards: each screen of the area lets in whom it is for', async ({ page }) => {
+  const back = routePath('my-data', 'br')
+  await page.goto(back)
+  await expect(page).toHaveURL(origin + door + writeQuery({ back }, 'br'))
+  await logIn(page, 'gestor', door + writeQuery({ back }, 'br'))
+  await expect(page).toHaveURL(origin + home)
+  await expect(page.getByRole('link', { name: 'Meus Dados' })).toHaveCount(0)
+  for (const name of routeNames.filter((row) => routeRow(row).guard === 'guest')) {
+    await page.goto((routePath as (name: string, locale: string) => string)(name, 'br'))
+    await expect(page).toHaveURL(origin + home)
+  }
+})
+
+test('the log-in leads to no other site', async ({ page }) => {
+  await logIn(page, 'distribuidor', `${door}?${queryNames.back.br}=${encodeURIComponent('//evil.example/area-restrita/secoes')}`)
+  await expect(page).toHaveURL(origin + home)
+})
+
+test('a session that has ended leads back through the log-in', async ({ page, context }) => {
+  await logIn(page, 'distribuidor')
+  await expect(page).toHaveURL(origin + home)
+  await context.addCookies([{ name: sessionCookie, value: 'a-token-that-is-long-over', url: origin }])
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`${door}\\?${queryNames.back.br}=`))
+  expect((await context.cookies()).find(({ name }) => name === sessionCookie)).toBeUndefined()
+})
+
+for (const locale of localeCodes) {
+  test(`the area is accessible and fits in ${locale}`, async ({ page }) => {
+    const check = async (path: string) => {
+      await page.goto(path)
+      await page.setViewportSize({ width: 320, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })), path).toEqual([])
+    }
+    for (const name of ['restricted-area', 'register', 'forgot-password', 'email-confirmation'] as const) await check(routePath(name, locale))
+    await logIn(page, 'distribuidor')
+    await expect(page).toHaveURL(origin + home)
+    for (const name of ['restricted-sections', 'my-data', 'update-password', 'logout'] as const) await check(routePath(name, locale))
+    await page.goto(routePath('restricted-sections', locale))
+    await check((await page.getByRole('main').getByRole('list').getByRole('link').first().getAttribute('href')) ?? '')
+  })
+}

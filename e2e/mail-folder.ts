@@ -1,0 +1,22 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
+
+/** The link that a mail to an address carries, once it has come: the newest whose path is this. */
+export async function mailedTo(address: string, path: string): Promise<string> {
+  let link: string | undefined
+  await expect.poll(() => (link = newest(address, path)), { timeout: 20_000 }).toBeDefined()
+  return link ?? ''
+}
+
+function newest(address: string, path: string): string | undefined {
+  const files = readdirSync(folder).filter((name) => name.includes(address)).sort().toReversed()
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+    const found = new RegExp(`https?://[^/\\s"]+(${path}\\?token=[\\w-]+)`).exec(text)?.[1]
+    if (found !== undefined) return found
+  }
+  return undefined
+}
