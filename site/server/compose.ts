@@ -28,6 +28,7 @@ import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
 import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
+import { loggable } from './security/loggable.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
 import { ShareImages } from './share-image/share-images.ts'
 import { listPages } from './sitemap/listed-pages.ts'
@@ -116,7 +117,7 @@ export async function composeSite(environment: Environment, development?: Develo
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info({ method: request.method, url: loggable(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   healthRoutes(app, { isReady: () => pages !== undefined, isDraining: () => draining, isAway })
   metricsRoutes(app, {

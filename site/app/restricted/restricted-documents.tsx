@@ -27,7 +27,7 @@ export function RestrictedDocuments({ documents }: { documents: readonly (Restri
         {documents.map((item) => (
           <tr key={item.id}>
             <th scope="row" className={styles.title}>
-              <Link className={styles.link} href={item.url} download={item.name} aria-label={words.download(item.title)} lang={item.language ?? undefined}>
+              <Link className={styles.link} href={item.url} aria-label={words.download(item.title)} lang={item.language ?? undefined}>
                 <Icon name="download" size="small" />
                 <span>{item.title}</span>
               </Link>

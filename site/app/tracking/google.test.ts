@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { consentItems, consentSignals, couldTrack, denied, tagsAllowed } from './google.ts'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { consentItems, consentSignals, couldTrack, denied, isSecretAddress, tagsAllowed } from './google.ts'
 
 const layout = {
   scripts: { scripts: '1' as '0' | '1', google_site_verification: '', google_tag_manager: 'GTM-ABC123', google_analytics_id: 'G-ABC123XYZ0' },
@@ -28,4 +29,13 @@ test('a tag loads only with its consent', () => {
   expect(tagsAllowed(layout, allowing(advertising))).toEqual(['GTM-ABC123'])
   expect(tagsAllowed(layout, allowing(measurement))).toEqual(['GTM-ABC123', 'G-ABC123XYZ0'])
   expect(tagsAllowed(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
+})
+
+test('an address with a mailed token is told to nobody', () => {
+  const search = (link: string) => new URL(link).search
+  for (const screen of ['update-password', 'email-confirmation'] as const) {
+    expect(isSecretAddress(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)
+  }
+  expect(isSecretAddress('?pagina=2')).toBe(false)
+  expect(isSecretAddress('')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
+import { mailedToken } from '@vitrine/contract/mailed-paths'
 
 declare global {
   interface Window {
@@ -27,6 +28,11 @@ export function trackingIds({ scripts, environment }: Layout): { container: stri
 export function couldTrack(layout: Layout): boolean {
   const { container, property } = trackingIds(layout)
   return container !== undefined || property !== undefined
+}
+
+/** Whether an address opens something to whoever has it: the links in our mails do, and are told to nobody. */
+export function isSecretAddress(search: string): boolean {
+  return new URLSearchParams(search).has(mailedToken)
 }
 
 type Grant = 'granted' | 'denied'

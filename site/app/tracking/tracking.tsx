@@ -3,13 +3,13 @@ import { isAllowed } from '#app/consent/choices.ts'
 import { consentState, subscribeConsent } from '#app/consent/consent-state.ts'
 import { logFailure } from '#app/errors/log-failure.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
-import { consentSignals, couldTrack, tagsAllowed } from './google.ts'
+import { consentSignals, couldTrack, isSecretAddress, tagsAllowed } from './google.ts'
 
 /** Loads Google's tags once the visitor lets them (spec §9, docs/decisions/0010). */
 export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'preview'>) {
   useEffect(() => {
-    // what the staff look at counts for nobody
-    if (preview || !couldTrack(layout)) return
+    // what the staff look at counts for nobody, and tags tell Google the whole address
+    if (preview || !couldTrack(layout) || isSecretAddress(location.search)) return
     const follow = () => void obey(layout).catch((error: unknown) => logFailure('As ferramentas de medição não puderam ser carregadas.', error))
     follow()
     return subscribeConsent(follow)

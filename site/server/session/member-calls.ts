@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import { matchCall } from '@vitrine/contract'
 import type { CallName } from '@vitrine/contract'
-import { sessionTokenOf } from './cookie.ts'
+import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { wayIn } from '#app/api/guard.ts'
+import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchange, isMembersOwn } from './exchange.ts'
 
 /** The member's call behind a path (below base and version, query included); `undefined` for every other. */
@@ -28,8 +30,16 @@ export function memberHooks(name: CallName, request: FastifyRequest, hooks: Fast
       return { ...rest, ...(browser ? { 'accept-encoding': 'identity' } : {}), ...(token !== undefined && isMembersOwn(name) ? { authorization: `Bearer ${token}` } : {}) }
     },
     rewriteHeaders: (headers, raw) => ({ ...(rewriteHeaders?.(headers, raw) ?? headers), 'cache-control': 'no-store' }),
+    onError: (reply, error) => {
+      if (name === 'session-end') void (reply as FastifyReply).header('set-cookie', endSession(secure))
+      hooks.onError?.(reply, error)
+    },
     onResponse: (_request, reply, upstream) => {
       const answer = reply as FastifyReply
+      if (name === 'restricted-document-read' && upstream.statusCode === 401 && isFollowed(request)) {
+        upstream.stream.destroy()
+        return void answer.code(303).headers({ location: wayInFrom(request), 'set-cookie': endSession(secure) }).removeHeader('content-length').send()
+      }
       if (!browser || name === 'restricted-document-read' && upstream.statusCode === 200) return void answer.send(upstream.stream)
       void readText(upstream.stream).then(
         (text) => {
@@ -42,6 +52,17 @@ export function memberHooks(name: CallName, request: FastifyRequest, hooks: Fast
       )
     },
   }
+}
+
+/** Whether a browser is going there itself: whoever follows the link of a document can do nothing with JSON. */
+function isFollowed({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-mode'] === 'navigate'
+}
+
+/** The log-in, in the language of the page on which the link stood, and back to that page; only its path is taken. */
+function wayInFrom({ headers }: FastifyRequest): string {
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : { pathname: '/', search: '' }
+  return wayIn(localeOfPath(from.pathname), from)
 }
 
 async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Transport } from '@vitrine/contract'
 import { matchCall } from '@vitrine/contract'
 import type { Upstream } from '../gateway/upstream.ts'
-import { sessionTokenOf } from './cookie.ts'
+import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchange, isMembersOwn } from './exchange.ts'
 
-/** Largest form that is posted to a page, bytes: a CV of 5 MB and its words. */
-const formLimit = 6 * 1024 * 1024
+/** Largest form that is posted to a page, bytes. Anyone may send one, and each is held whole in memory: these are words, and no files. */
+export const formLimit = 64 * 1024
 
 /** How long a call may take that writes, ms: passwords are hashed slowly on purpose. */
 const patience = 15_000
@@ -65,6 +65,9 @@ export function visitorTransport({ upstream, visitor, secure, onCookie }: { upst
       },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       ...(method === 'GET' ? {} : { limit: patience }),
+    }).catch((error: unknown) => {
+      if (name === 'session-end') onCookie(endSession(secure))
+      throw error
     })
     const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)
     if (name === undefined) return { status: answer.status, json }

@@ -16,9 +16,12 @@ import { writeQuery } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './register-screen.module.css'
 
+/** A receipt of the API; other words in the address are no words of ours. */
+const receiptShape = /^[A-Z0-9]{4,16}$/
+
 /** Asking for access; once asked, what happens next. */
 export async function load({ client, query, locale }: LoadArguments<'register'>) {
-  const receipt = query.sent?.[0]?.slice(0, 40)
+  const receipt = query.sent?.[0]?.match(receiptShape)?.[0]
   const profiles = receipt === undefined ? (await client('profiles-list')).data : []
   return { receipt, profiles: profiles.map(({ slug, title }) => ({ value: slug, label: title })), countries: receipt === undefined ? countries(locale) : [] }
 }
