@@ -12,6 +12,10 @@ export const memberRegister = endpoint({
   body: z.strictObject({
     name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().regex(/^[A-Z]{2}$/),
     tax_id: z.string().trim().min(1).max(40), profile: z.string().min(1).max(80), consent,
-  }).refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), { path: ['tax_id'], params: { words: 'cnpj' } }),
+  }).refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), {
+    path: ['tax_id'], params: { words: 'cnpj' },
+    // told beside what is wrong elsewhere, not after it
+    when: ({ value }) => typeof Object(value).country === 'string' && typeof Object(value).tax_id === 'string' && Object(value).tax_id !== '',
+  }),
   answer: receipt,
 })
