@@ -23,6 +23,8 @@ const schema = z.object({
   /** Without it, mails land as files below `VITRINE_DATA/mail`. */
   SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'SMTP_URL is not the address of a mail server: it looks like smtps://user:password@smtp.example.com.').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'MAIL_FROM must be an address, like Aterra <site@example.com>.').optional(),
+  /** Where the distributors of a product are asked for (`docs/decisions/0016`); without it, the collection of the cms answers. */
+  ERP_URL: z.url({ protocol: /^https?$/, error: 'ERP_URL must be the address of the distributors’ service, like https://erp.example.com/api-erp-dist-produtos.' }).optional(),
   /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
   VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
   VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),

@@ -37,6 +37,10 @@ export interface Config {
     'restricted-documents': RestrictedDocument;
     'restricted-files': RestrictedFile;
     downloads: Download;
+    messages: Message;
+    candidates: Candidate;
+    subscribers: Subscriber;
+    'data-requests': DataRequest;
     departments: Department;
     interests: Interest;
     'education-levels': EducationLevel;
@@ -80,6 +84,10 @@ export interface Config {
     'restricted-documents': RestrictedDocumentsSelect<false> | RestrictedDocumentsSelect<true>;
     'restricted-files': RestrictedFilesSelect<false> | RestrictedFilesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    candidates: CandidatesSelect<false> | CandidatesSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
     departments: DepartmentsSelect<false> | DepartmentsSelect<true>;
     interests: InterestsSelect<false> | InterestsSelect<true>;
     'education-levels': EducationLevelsSelect<false> | EducationLevelsSelect<true>;
@@ -121,6 +129,8 @@ export interface Config {
   jobs: {
     tasks: {
       'refresh-ranking': TaskRefreshRanking;
+      'refresh-erp': TaskRefreshErp;
+      'erase-due': TaskEraseDue;
       prune: TaskPrune;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -824,6 +834,48 @@ export interface RestrictedFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  member?: (number | null) | Member;
+  document?: (number | null) | RestrictedDocument;
+  title: string;
+  revision: string;
+  filename: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  status: 'new' | 'open' | 'answered' | 'archived' | 'suspect';
+  owner?: (number | null) | User;
+  notes?: string | null;
+  department?: (number | null) | Department;
+  product_title?: string | null;
+  product?: (number | null) | Product;
+  message: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  company?: string | null;
+  country?: string | null;
+  region?: string | null;
+  city?: string | null;
+  receipt: string;
+  locale: 'br' | 'en' | 'es';
+  page?: string | null;
+  consented_at?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "departments".
  */
 export interface Department {
@@ -832,6 +884,34 @@ export interface Department {
   slug: string;
   position?: number | null;
   email: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidates".
+ */
+export interface Candidate {
+  id: number;
+  status: 'new' | 'read' | 'interview' | 'archived' | 'suspect';
+  owner?: (number | null) | User;
+  notes?: string | null;
+  interest?: (number | null) | Interest;
+  education?: (number | null) | EducationLevel;
+  training?: (number | null) | TrainingLevel;
+  experience?: string | null;
+  name: string;
+  email: string;
+  phone?: string | null;
+  region?: string | null;
+  city?: string | null;
+  cv_file?: string | null;
+  cv_size?: number | null;
+  receipt: string;
+  locale: 'br' | 'en' | 'es';
+  page?: string | null;
+  consented_at?: string | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -869,6 +949,54 @@ export interface TrainingLevel {
   slug: string;
   position?: number | null;
   type: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  status: 'pending' | 'confirmed' | 'left';
+  email: string;
+  interests?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  locale: 'br' | 'en' | 'es';
+  page?: string | null;
+  asked_at: string;
+  confirmed_at?: string | null;
+  left_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests".
+ */
+export interface DataRequest {
+  id: number;
+  status: 'unconfirmed' | 'open' | 'done';
+  owner?: (number | null) | User;
+  notes?: string | null;
+  kind: 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw';
+  message?: string | null;
+  name: string;
+  email: string;
+  confirmed_at?: string | null;
+  due_at?: string | null;
+  receipt: string;
+  locale: 'br' | 'en' | 'es';
+  page?: string | null;
+  consented_at?: string | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1007,7 +1135,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'refresh-ranking' | 'prune' | 'schedulePublish';
+        taskSlug: 'inline' | 'refresh-ranking' | 'refresh-erp' | 'erase-due' | 'prune' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1040,7 +1168,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'refresh-ranking' | 'prune' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'refresh-ranking' | 'refresh-erp' | 'erase-due' | 'prune' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1130,6 +1258,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'downloads';
         value: number | Download;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'candidates';
+        value: number | Candidate;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'data-requests';
+        value: number | DataRequest;
       } | null)
     | ({
         relationTo: 'departments';
@@ -1608,6 +1752,98 @@ export interface DownloadsSelect<T extends boolean = true> {
   title?: T;
   revision?: T;
   filename?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  status?: T;
+  owner?: T;
+  notes?: T;
+  department?: T;
+  product_title?: T;
+  product?: T;
+  message?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  country?: T;
+  region?: T;
+  city?: T;
+  receipt?: T;
+  locale?: T;
+  page?: T;
+  consented_at?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "candidates_select".
+ */
+export interface CandidatesSelect<T extends boolean = true> {
+  status?: T;
+  owner?: T;
+  notes?: T;
+  interest?: T;
+  education?: T;
+  training?: T;
+  experience?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  region?: T;
+  city?: T;
+  cv_file?: T;
+  cv_size?: T;
+  receipt?: T;
+  locale?: T;
+  page?: T;
+  consented_at?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  status?: T;
+  email?: T;
+  interests?: T;
+  locale?: T;
+  page?: T;
+  asked_at?: T;
+  confirmed_at?: T;
+  left_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests_select".
+ */
+export interface DataRequestsSelect<T extends boolean = true> {
+  status?: T;
+  owner?: T;
+  notes?: T;
+  kind?: T;
+  message?: T;
+  name?: T;
+  email?: T;
+  confirmed_at?: T;
+  due_at?: T;
+  receipt?: T;
+  locale?: T;
+  page?: T;
+  consented_at?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2457,6 +2693,22 @@ export interface CollectionsWidget {
  * via the `definition` "TaskRefresh-ranking".
  */
 export interface TaskRefreshRanking {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRefresh-erp".
+ */
+export interface TaskRefreshErp {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskErase-due".
+ */
+export interface TaskEraseDue {
   input?: unknown;
   output?: unknown;
 }

@@ -12,6 +12,7 @@ import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
 import { applyHeaders, sendError } from './gateway/answer.ts'
+import { formRoutes } from './forms/routes.ts'
 import { ApiCache } from './gateway/api-cache.ts'
 import { MediaCache } from './gateway/media-cache.ts'
 import { gatewayRoutes } from './gateway/routes.ts'
@@ -131,6 +132,7 @@ export async function composeSite(environment: Environment, development?: Develo
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, secure, isAway, isUnderMaintenance: () => maintenance.on })
+  await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, secure })
   if (!development) await app.register(fastifyStatic, {
     root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
     // a wildcard would answer for pages; the files are known when the program starts

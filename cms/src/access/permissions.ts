@@ -23,8 +23,13 @@ const published: Permission = { read: everyWriter, create: everyEditor, update: 
 /** What is shown as soon as it is saved. */
 const shown: Permission = { ...published, public: 'everything' }
 
+/** A choice of a form, which stands in what people sent. */
+const option: Permission = { ...shown, read: [...everyWriter, 'attendant'] }
+
 /** What only members see, each by their profile: visitors nothing, and nobody through Payload's doors but the staff. */
 const restricted: Permission = { ...published, public: 'nothing' }
+
+const lead: Permission = { read: everyAttendant, create: [], update: everyAttendant, delete: administrator, public: 'nothing' }
 
 /** THE table of permissions. What it does not name, nobody may do. */
 export const permissions = {
@@ -39,10 +44,11 @@ export const permissions = {
   publications: published,
   popups: published,
   distributors: shown,
-  departments: shown,
-  interests: shown,
-  'education-levels': shown,
-  'training-levels': shown,
+  // whoever answers messages and candidates sees what they chose
+  departments: option,
+  interests: option,
+  'education-levels': option,
+  'training-levels': option,
   'seo-texts': shown,
   redirects: { read: everyEditor, create: everyEditor, update: everyEditor, delete: everyEditor, public: 'everything' },
   media: { ...shown, create: everyEditor },
@@ -56,6 +62,11 @@ export const permissions = {
   // kept by the operations alone: who took what away, and what was mailed to whom
   downloads: { read: ['administrator', 'editor', 'attendant'], create: [], update: [], delete: [], public: 'nothing' },
   mails: { read: everyAttendant, create: [], update: [], delete: [], public: 'nothing' },
+  // what people send: nobody makes it up in the panel, whoever answers sees it, and administrators alone erase
+  messages: lead,
+  candidates: lead,
+  subscribers: { ...lead, update: [] },
+  'data-requests': lead,
   // proofs: nobody may make, change or take one away in the panel (docs/decisions/0010)
   consents: { read: administrator, create: [], update: [], delete: [], public: 'nothing' },
   users: { read: administrator, create: administrator, update: administrator, delete: administrator, public: 'nothing' },

@@ -2,6 +2,9 @@ import type { CallName } from '@vitrine/contract/calls'
 import { applicationRead } from './application-read.ts'
 import { confirmationRequest } from './confirmation-request.ts'
 import { consentRecord } from './consent-record.ts'
+import { contactSend } from './contact-send.ts'
+import { dataRequestConfirm } from './data-request-confirm.ts'
+import { dataRequestSend } from './data-request-send.ts'
 import { departmentsList } from './departments-list.ts'
 import { educationLevelsList } from './education-levels-list.ts'
 import { emailConfirm } from './email-confirm.ts'
@@ -9,6 +12,7 @@ import type { AnyHandler, Handler } from './handler.ts'
 import { homeRead } from './home-read.ts'
 import { institutionalRead } from './institutional-read.ts'
 import { interestsList } from './interests-list.ts'
+import { jobApplicationSend } from './job-application-send.ts'
 import { knowledgeBaseRead } from './knowledge-base-read.ts'
 import { knowledgeSectionRead } from './knowledge-section-read.ts'
 import { layoutRead } from './layout-read.ts'
@@ -16,6 +20,9 @@ import { memberRegister } from './member-register.ts'
 import { memberUpdate } from './member-update.ts'
 import { newsCategoriesList } from './news-categories-list.ts'
 import { newsList } from './news-list.ts'
+import { newsletterConfirm } from './newsletter-confirm.ts'
+import { newsletterLeave } from './newsletter-leave.ts'
+import { newsletterSubscribe } from './newsletter-subscribe.ts'
 import { passwordUpdate } from './password-update.ts'
 import { postRead } from './post-read.ts'
 import { productCategoriesList } from './product-categories-list.ts'
@@ -56,6 +63,7 @@ const byName: { [N in CallName]?: Handler<N> } = {
   'seo-read': seoRead,
   'home-read': homeRead,
   'search-panel-read': searchPanelRead,
+  'newsletter-subscribe': newsletterSubscribe,
   'institutional-read': institutionalRead,
   'news-list': newsList,
   'post-read': postRead,
@@ -63,7 +71,9 @@ const byName: { [N in CallName]?: Handler<N> } = {
   'solutions-list': solutionsList,
   'solution-read': solutionRead,
   'application-read': applicationRead,
+  'contact-send': contactSend,
   'departments-list': departmentsList,
+  'job-application-send': jobApplicationSend,
   'interests-list': interestsList,
   'education-levels-list': educationLevelsList,
   'training-levels-list': trainingLevelsList,
@@ -83,6 +93,10 @@ const byName: { [N in CallName]?: Handler<N> } = {
   'sessions-end': sessionsEnd,
   'profiles-list': profilesList,
   'restricted-document-read': restrictedDocumentRead,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-leave': newsletterLeave,
+  'data-request-send': dataRequestSend,
+  'data-request-confirm': dataRequestConfirm,
 }
 
 // each is given what its own schemas parsed (http/answer.ts)

@@ -13,7 +13,7 @@ interface Kind {
 }
 
 /** What no shared answer is made from: people, proofs, and what only members see. */
-type Unshared = 'users' | 'consents' | 'members' | 'restricted-sections' | 'restricted-documents' | 'restricted-files' | 'downloads' | 'mails'
+type Unshared = 'users' | 'consents' | 'members' | 'restricted-sections' | 'restricted-documents' | 'restricted-files' | 'downloads' | 'mails' | 'messages' | 'candidates' | 'subscribers' | 'data-requests'
 
 /** What a change of each collection means to whoever holds an answer. */
 export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {

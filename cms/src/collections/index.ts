@@ -5,6 +5,7 @@ import { distributors, popups } from './company.ts'
 import { consents } from './consents.ts'
 import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
 import { publications, sections } from './knowledge.ts'
+import { candidates, dataRequests, messages, subscribers } from './leads.ts'
 import { mails } from './mails.ts'
 import { files, media } from './media.ts'
 import { members } from './members.ts'
@@ -22,6 +23,7 @@ export const collections: CollectionConfig[] = [
   solutions, applications, newsCategories, posts, popups,
   sections, publications,
   members, profiles, restrictedSections, restrictedDocuments, restrictedFiles, downloads,
+  messages, candidates, subscribers, dataRequests,
   departments, interests, educationLevels, trainingLevels,
   media, files,
   seoTexts, redirects, consents, mails, users,

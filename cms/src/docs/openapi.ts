@@ -1,5 +1,5 @@
 import { apiBase, apiVersion, callNames, calls, commonErrors } from '@vitrine/contract/calls'
-import type { CallName } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { errorWords } from '@vitrine/contract/error-words'
 import { errorStatuses } from '@vitrine/contract/errors'
@@ -57,11 +57,11 @@ function contentOf(name: CallName) {
 }
 
 function operationOf(name: CallName) {
-  const call = calls[name]
-  const type = name === 'job-application-send' ? 'multipart/form-data' : 'application/json'
+  const call: Call = calls[name]
+  const type = call.body === 'multipart' ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name, summary: endpoints[name].summary, tags: [call.path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'], parameters: parametersOf(name),
-    ...(call.method === 'POST' ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoints[name].body, 'input') } } } } : {}),
+    ...(call.method === 'POST' && call.body !== 'unread' ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoints[name].body, 'input') } } } } : {}),
     ...(call.session ? { security: [{ bearer: [] }] } : {}),
     responses: { 200: { description: 'What was asked for.', content: contentOf(name) }, ...errorsOf(name) },
   }

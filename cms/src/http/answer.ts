@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { calls, matchCall } from '@vitrine/contract/calls'
-import type { CallName } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
@@ -18,6 +18,7 @@ import { asIfPublished } from '#src/preview/as-if-published.ts'
 import { findPreview } from '#src/preview/preview.ts'
 import type { Preview } from '#src/preview/preview.ts'
 import { readJson } from './body.ts'
+import { readForm } from './form.ts'
 import { isOurs } from './internal.ts'
 import { json } from './json.ts'
 import { problem } from './problem.ts'
@@ -75,6 +76,12 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, locale: Locale, a
   throw new ApiError('invalid-input', { errors: fieldErrors(parsed.error.issues, locale, at) })
 }
 
+async function readBody(name: CallName, request: Request): Promise<unknown> {
+  const { body }: Call = calls[name]
+  if (body === 'unread') return {}
+  return body === 'multipart' ? readForm(request) : readJson(request)
+}
+
 async function run(name: CallName, given: Record<string, string>, request: Request, locale: Locale, payload: Payload, tags: Set<Tag>): Promise<unknown> {
   const endpoint = endpoints[name]
   const visitor = visitorOf(request.headers)
@@ -83,7 +90,7 @@ async function run(name: CallName, given: Record<string, string>, request: Reque
   if (calls[name].session && !session) throw new ApiError('session-required')
   const query = queryOf(new URL(request.url).searchParams)
   const params = parse(endpoint.params, given, locale, 'params')
-  const input = { params, query: parse(endpoint.query, query, locale, 'query'), body: calls[name].method === 'POST' ? parse(endpoint.body, await readJson(request), locale) : undefined }
+  const input = { params, query: parse(endpoint.query, query, locale, 'query'), body: calls[name].method === 'POST' ? parse(endpoint.body, await readBody(name, request), locale) : undefined }
   const handler = handlers[name]
   if (!handler) throw new ApiError('not-implemented')
   const data = await handler({ payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) }, input, { visitor, session })

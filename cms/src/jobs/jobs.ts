@@ -1,5 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { prune } from '#src/changes/prune.ts'
+import { eraseDue } from '#src/privacy/erase.ts'
+import { refreshErp } from '#src/erp/refresh.ts'
 import { refreshRanking } from '#src/views/refresh-ranking.ts'
 
 /**
@@ -15,6 +17,20 @@ export const jobs: JobsConfig = {
       slug: 'refresh-ranking', label: 'Refresh the ranking of views', retries: 0, schedule: [{ cron: '0 */10 * * * *', queue: 'default' }],
       handler: async ({ req }) => {
         await refreshRanking(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'refresh-erp', label: 'Ask the ERP again who sells what', retries: 0, schedule: [{ cron: '0 */5 * * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await refreshErp(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'erase-due', label: 'Erase personal data whose time is over', retries: 2, schedule: [{ cron: '0 41 4 * * *', queue: 'default' }],
+      handler: async ({ req }) => {
+        await eraseDue(req.payload)
         return { output: {} }
       },
     },

@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/database/query.ts'
+import type { Transaction } from '#src/database/transaction.ts'
 import { hashOf } from './secret.ts'
 
 /** What may be tried how often: `times` in `minutes`, counted in the database for all processes. */
@@ -19,6 +20,9 @@ export const rules = {
   'mail address': { times: 60, minutes: 60 },
   'link address': { times: 100, minutes: 15 },
   'password member': { times: 10, minutes: 15 },
+  'form address': { times: 30, minutes: 60 },
+  'form account': { times: 6, minutes: 60 },
+  'form content': { times: 2, minutes: 60 },
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules
@@ -27,16 +31,16 @@ const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.tri
 
 /**
  * Counts a try before it is made and refuses when there were too many: one statement on one row, so that requests that come
- * together are counted one after the other and none slips through. `who` is kept as a hash.
+ * together are counted one after the other and none slips through. `who` is kept as a hash. In a transaction the count stands if that does, and others wait for it.
  */
-export async function throttle(payload: Payload, name: RuleName, who: string): Promise<void> {
+export async function throttle(payload: Payload, name: RuleName, who: string, transaction?: Transaction): Promise<void> {
   const { times, minutes } = rules[name]
   const [counted] = await rows<{ hits: number }>(payload, sql`
     insert into throttles (key, hits, until) values (${keyOf(name, who)}, 1, now() + make_interval(mins => ${minutes}))
     on conflict (key) do update set
       hits = case when throttles.until < now() then 1 else least(throttles.hits + 1, 1000000) end,
       until = case when throttles.until < now() then excluded.until else throttles.until end
-    returning hits`)
+    returning hits`, transaction)
   if ((counted?.hits ?? 0) > times) throw new ApiError('too-many-requests')
 }
 

@@ -1,12 +1,17 @@
 import type { Answer } from '@vitrine/contract/client'
+import { distributorsFromErp } from '#src/erp/erp.ts'
+import { erpTag } from '#src/erp/kept.ts'
 import { readEntries } from './entries.ts'
 import type { Reading } from './reading.ts'
 import { requireByAddress } from './resolve.ts'
 
-/** Who sells a product: the distributors of its category, and those of everything. */
+/** Who sells a product: what the ERP says, or, without it, the distributors of the product's category and those of everything. */
 export async function listProductDistributors(reading: Reading, address: string): Promise<Answer<'product-distributors-list'>> {
-  reading.tag('distributor')
   const id = await requireByAddress(reading, 'products', address)
+  reading.tag('distributor', erpTag(id))
+  const told = await distributorsFromErp(reading.payload, id)
+  // the ERP's rows have no number that we know: their place in its answer stands for it
+  if (told) return { data: told.map((row, index) => ({ id: index + 1, ...row })) }
   const [product] = await readEntries(reading, 'products', [id])
   const { docs } = await reading.payload.find({
     collection: 'distributors', depth: 0, pagination: false, sort: ['state', 'city', 'name'], overrideAccess: false,

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startErp } from './erp.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -48,9 +49,10 @@ export async function setup(): Promise<() => Promise<void>> {
   const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as { startPostgres: (given: { data: string; password: string; log: number }) => Promise<Database> }
   const database = await startPostgres({ data, password: 'test', log })
   const port = await freePort()
+  const erp = await startErp()
   const env = {
     ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: database.url, VITRINE_DATA: data, CMS_PORT: String(port), VITRINE_ANSWERS: 'checked',
-    PAYLOAD_SECRET: 'a secret of the tests alone', FEED_SECRET: 'another secret of the tests', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_SECRET: 'a secret of the tests alone', FEED_SECRET: 'another secret of the tests', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, NEXT_TELEMETRY_DISABLED: '1', ERP_URL: erp.url,
   }
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
   await run(['src/migrate.ts'], env)
@@ -58,13 +60,14 @@ export async function setup(): Promise<() => Promise<void>> {
   const cms: ChildProcess = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: ['ignore', log, log] })
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, cms)
-  Object.assign(process.env, { CMS_TEST_URL: url, DATABASE_URL: database.url, FEED_SECRET: env.FEED_SECRET, CMS_TEST_LOG: join(data, 'test.log'), CMS_TEST_MAIL: join(data, 'mail') })
+  Object.assign(process.env, { CMS_TEST_URL: url, DATABASE_URL: database.url, FEED_SECRET: env.FEED_SECRET, CMS_TEST_LOG: join(data, 'test.log'), CMS_TEST_MAIL: join(data, 'mail'), ERP_TEST_URL: erp.url, PAYLOAD_SECRET: env.PAYLOAD_SECRET, VITRINE_DATA: data })
   return async () => {
     await new Promise<void>((done) => {
       cms.once('exit', () => done())
       cms.kill('SIGTERM')
     })
     await database.stop()
+    await erp.stop()
     rmSync(data, { recursive: true, force: true })
   }
 }

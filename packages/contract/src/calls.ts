@@ -9,6 +9,8 @@ export interface Call {
   session: boolean
   /** Whether the answer is the same for every visitor, so that shared caches may keep it until its tags change. */
   cacheable: boolean
+  /** What its body is when it is not JSON: a form with a file, or whatever a mail program sends (RFC 8058), which is not read. */
+  body?: 'multipart' | 'unread'
   /** The errors that it can give beside those that any call can (see `commonErrors`). */
   errors: readonly ErrorCode[]
 }
@@ -54,7 +56,7 @@ export const calls = {
   'application-read': read('/web/application/{id}', ['not-found']),
   'contact-send': send('/web/contact'),
   'departments-list': read('/web/contact/departments'),
-  'job-application-send': send('/web/work-with-us'),
+  'job-application-send': { ...send('/web/work-with-us'), body: 'multipart' },
   'interests-list': read('/web/work-with-us/interest'),
   'education-levels-list': read('/web/work-with-us/education-level'),
   'training-levels-list': read('/web/work-with-us/training-level'),
@@ -76,6 +78,11 @@ export const calls = {
   'sessions-end': forMember(send('/web/restricted-area/sessions/end', ['not-found'])),
   'profiles-list': read('/web/restricted-area/profiles'),
   'restricted-document-read': forMember(read('/web/restricted-area/documents/{document}', ['not-found'])),
+  // not in the specification: the newsletter's double opt-in, one-click unsubscribing (RFC 8058), and the requests of the LGPD (docs/decisions/0016)
+  'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),
+  'newsletter-leave': { ...send('/web/newsletter/leave/{token}', ['link-expired']), body: 'unread' },
+  'data-request-send': send('/web/privacy/request'),
+  'data-request-confirm': send('/web/privacy/request/confirm', ['link-expired']),
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

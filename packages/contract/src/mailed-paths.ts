@@ -10,6 +10,9 @@ export const mailedPaths = {
   'forgot-password': { br: '/area-restrita/esqueci-minha-senha', en: '/restricted-area/forgot-my-password', es: '/area-restringida/olvide-mi-contrasena' },
   'update-password': { br: '/area-restrita/alterar-senha', en: '/restricted-area/update-password', es: '/area-restringida/cambiar-contrasena' },
   'email-confirmation': { br: '/area-restrita/confirmar-email', en: '/restricted-area/confirm-email', es: '/area-restringida/confirmar-correo' },
+  'newsletter-confirmation': { br: '/newsletter/confirmar', en: '/newsletter/confirm', es: '/boletin/confirmar' },
+  'newsletter-leaving': { br: '/newsletter/cancelar', en: '/newsletter/unsubscribe', es: '/boletin/cancelar' },
+  'data-request-confirmation': { br: '/seus-dados/confirmar', en: '/your-data/confirm', es: '/sus-datos/confirmar' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type MailedScreen = keyof typeof mailedPaths

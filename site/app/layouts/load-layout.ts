@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { LegalTexts } from '#app/reading/legal-text.ts'
+import type { FormOutcome } from '#app/forms/outcome.ts'
 
 type Layout = Answer<'layout-read'>
 
@@ -11,6 +12,8 @@ export interface LayoutData {
   origin: string
   /** The year of the copyright line. */
   year: number
+  /** What became of a form that was posted to this page without a script. */
+  form?: FormOutcome | undefined
   /** Made from drafts, for a member of staff. */
   preview: boolean
 }

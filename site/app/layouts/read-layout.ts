@@ -9,7 +9,7 @@ import type { LayoutData } from './load-layout.ts'
 
 /** What the shell needs, asked of the API on the site's server. */
 export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
-  const { transport, origin, preview } = context.get(serverContext)
+  const { transport, origin, preview, form } = context.get(serverContext)
   const locale = localeOfPath(new URL(request.url).pathname)
   const client = createClient({ locale, transport })
   const layout = await client('layout-read').catch((error: unknown) => {
@@ -17,5 +17,5 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
   })
   // spec §4 "Maintenance"; the staff may look at what comes after it
   if (!preview && layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
-  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear(), preview }
+  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear(), preview, ...(form ? { form } : {}) }
 }

@@ -5,7 +5,8 @@ import { mailedToken } from '@vitrine/contract/mailed-paths'
 /**
  * The query names that pages know: base name → the locale's (spec §2 "Localised list query parameters", spelled
  * as there). `filter` is ours: `filter=conductor:50`, once for each value chosen; so are `q`, the site's search, which
- * is called so in every locale (spec §2 "Search"), and `kind`, the part of its results that is paged.
+ * is called so in every locale (spec §2 "Search"), and `kind`, the part of its results that is paged, and
+ * `product`, what a message is about.
  */
 export const queryNames = {
   q: { br: 'q', en: 'q', es: 'q' },
@@ -19,6 +20,7 @@ export const queryNames = {
   back: { br: 'voltar', en: 'back', es: 'volver' },
   /** A form that went well, and what it was. */
   sent: { br: 'enviado', en: 'sent', es: 'enviado' },
+  product: { br: 'produto', en: 'product', es: 'producto' },
   token: { br: mailedToken, en: mailedToken, es: mailedToken },
   view: { br: 'vista', en: 'view', es: 'vista' },
 } as const satisfies Record<string, Record<Locale, string>>

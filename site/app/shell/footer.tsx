@@ -3,6 +3,7 @@ import { SiteFooter } from '#app/design/site-footer/site-footer.tsx'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { NewsletterAsk } from '#app/newsletter/newsletter-ask.tsx'
 import { routePath } from '#app/routes/table.ts'
 import { footerColumns } from './footer-columns.ts'
 import { legalLinks, restrictedLink } from './navigation.ts'
@@ -24,11 +25,12 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
       phone={contact.phone === '' ? undefined : { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` }}
       whatsapp={contact.contact_whatsapp === '' ? undefined : { label: shell.footer.whatsapp, href: whatsappLink(contact.contact_whatsapp) }}
       columns={footerColumns(others.footer_menus)}
-      legal={[...legalLinks(locale, shell.nav, layout.privacy), ...restrictedLink(locale, shell.nav)]}
+      legal={[...legalLinks(locale, shell.nav, layout.privacy), ...restrictedLink(locale, shell.nav), { label: shell.yourData, href: routePath('data-request', locale) }]}
       certificates={layout.certificates.map(({ title, certificates }) => ({ title, items: certificates.map((certificate) => ({ title: certificate.title, image: certificate.main_image })) }))}
       company={others.company_information}
       rewards={{ title: shell.footer.rewards, items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })) }}
       social={{ label: shell.footer.social, links: socialLinks(layout.social_network, contact.contact_whatsapp) }}
+      newsletter={<NewsletterAsk />}
       copyright={shell.footer.rights(year, name)}
       vendor={others.vendor ? { label: `${shell.footer.vendor} ${others.vendor.title}`, href: others.vendor.url, logo: others.vendor.main_image ? <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" /> : others.vendor.title } : undefined}
     />

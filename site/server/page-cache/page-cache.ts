@@ -12,6 +12,7 @@ import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { readVisitor } from '../session/visitor.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
+import type { FormOutcome } from '#app/forms/outcome.ts'
 import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
@@ -138,6 +139,13 @@ export class PageCache {
     metrics.pageRequests.inc({ result: 'bypass' })
     const page = await makePage(rendered, { locale, secure, keep: false, policed: keep })
     await write(request, response, rendered.cookie === undefined ? page : { ...page, lines: `${page.lines}set-cookie: ${rendered.cookie}\r\n` }, 'bypass')
+  }
+
+  /** A screen with what became of its form; one visitor's, kept nowhere. */
+  async serveForm(request: IncomingMessage, response: ServerResponse, given: { key: string; locale: Locale; outcome: FormOutcome; status: number }): Promise<void> {
+    const rendered = await this.#renders.pass(() => this.#options.render(given.key, { form: given.outcome }))
+    const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
+    await write(request, response, rendered.status === 200 ? { ...page, status: given.status } : page, 'bypass')
   }
 
   /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */

@@ -6,6 +6,7 @@ import { RouterContextProvider } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
 import type { FilesOf } from '#app/document/page-files.ts'
+import type { FormOutcome } from '#app/forms/outcome.ts'
 import { couldTrack } from '#app/tracking/google.ts'
 import { filesFrom, readManifest } from '../assets/page-files.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
@@ -38,6 +39,8 @@ export interface RenderOptions {
   preview?: string | undefined
   /** For whom alone the page is made, with what they sent. */
   visitor?: Visitor | undefined
+  /** What became of a form that was posted to the page. */
+  form?: FormOutcome | undefined
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
@@ -69,7 +72,7 @@ export function builtApp(folder: string): App {
 
 /** Makes pages with the app. */
 export function createRender({ app, apiCache, upstream, origin }: { app: App; apiCache: ApiCache; upstream: Upstream; origin: string }): Render {
-  return async (key, { preview, visitor } = {}) => {
+  return async (key, { preview, visitor, form } = {}) => {
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
@@ -98,7 +101,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
-    context.set(serverContext, { transport, origin, preview: preview !== undefined })
+    context.set(serverContext, { transport, origin, preview: preview !== undefined, form })
     // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for everyone.
     const response = await renderPage(requestFor(origin + key, visitor), context, app.filesOf)
     const html = await response.text()

@@ -1,8 +1,12 @@
 import type { Template } from './template.ts'
+import { candidateReceipt } from './candidate.ts'
+import { contactNotice, contactReceipt } from './contact.ts'
+import { dataRequestConfirmation, dataRequestNotice } from './data-request.ts'
 import { memberApproved, memberBlocked, memberRefused } from './member-decision.ts'
 import { memberKnown, memberReceived } from './member-registration.ts'
 import { memberConfirmation } from './member-confirmation.ts'
 import { memberPasswordChanged, memberRecovery } from './member-password.ts'
+import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { staffRecovery } from './staff-recovery.ts'
 
 /** Every mail that is sent, by its name. */
@@ -16,6 +20,12 @@ export const templates = {
   'member-recovery': memberRecovery,
   'member-password-changed': memberPasswordChanged,
   'staff-recovery': staffRecovery,
+  'contact-notice': contactNotice,
+  'contact-receipt': contactReceipt,
+  'candidate-receipt': candidateReceipt,
+  'newsletter-confirmation': newsletterConfirmation,
+  'data-request-confirmation': dataRequestConfirmation,
+  'data-request-notice': dataRequestNotice,
 } as const
 
 export type TemplateName = keyof typeof templates

@@ -4,6 +4,8 @@ import { applicationRead } from './application-read.ts'
 import { confirmationRequest } from './confirmation-request.ts'
 import { consentRecord } from './consent-record.ts'
 import { contactSend } from './contact-send.ts'
+import { dataRequestConfirm } from './data-request-confirm.ts'
+import { dataRequestSend } from './data-request-send.ts'
 import { departmentsList } from './departments-list.ts'
 import { educationLevelsList } from './education-levels-list.ts'
 import { emailConfirm } from './email-confirm.ts'
@@ -18,6 +20,8 @@ import { memberRegister } from './member-register.ts'
 import { memberUpdate } from './member-update.ts'
 import { newsCategoriesList } from './news-categories-list.ts'
 import { newsList } from './news-list.ts'
+import { newsletterConfirm } from './newsletter-confirm.ts'
+import { newsletterLeave } from './newsletter-leave.ts'
 import { newsletterSubscribe } from './newsletter-subscribe.ts'
 import { passwordUpdate } from './password-update.ts'
 import { postRead } from './post-read.ts'
@@ -89,6 +93,10 @@ export const endpoints = {
   'sessions-end': sessionsEnd,
   'profiles-list': profilesList,
   'restricted-document-read': restrictedDocumentRead,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-leave': newsletterLeave,
+  'data-request-send': dataRequestSend,
+  'data-request-confirm': dataRequestConfirm,
 } as const satisfies Record<CallName, Endpoint>
 
 export type Endpoints = typeof endpoints

@@ -22,6 +22,8 @@ export type SiteFooterProps = {
   /** Privacy, terms, data-protection officer. */
   legal?: FooterLink[] | undefined
   certificates?: { title: string; items: { title: string; image: Image | null }[] }[] | undefined
+  /** Asks for the newsletter. */
+  newsletter?: ReactNode
   /** About the company, the register's number. */
   company?: ReactNode
   rewards?: { title: string; items: { title: string; image: Image | null }[] } | undefined
@@ -32,7 +34,7 @@ export type SiteFooterProps = {
   vendor?: { label: string; href: string; logo: ReactNode } | undefined
 }
 
-export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp, columns, legal = [], certificates = [], company, rewards, social, copyright, vendor }: SiteFooterProps) {
+export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp, columns, legal = [], certificates = [], company, rewards, social, copyright, vendor, newsletter }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       {social && social.links.length > 0 && <SocialBar {...social} />}
@@ -52,6 +54,7 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
                 </a>
               )}
             </p>
+            {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
           </div>
           {columns.map((column) => (
             <nav key={column.title} className={styles.column} aria-label={column.title}>

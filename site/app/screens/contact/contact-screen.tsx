@@ -1,3 +1,4 @@
+import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
@@ -11,14 +12,16 @@ import { companyWords } from '#app/i18n/words/company.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
+import { ContactForm } from './contact-form.tsx'
 import { Departments } from './departments.tsx'
 import { Pointers } from './pointers.tsx'
 import { Reach } from './reach.tsx'
 
 /** How to reach the company, who answers what, where its plants are. */
-export async function load({ client }: LoadArguments<'contact'>) {
-  const [departments, plants] = await Promise.all([
+export async function load({ client, query }: LoadArguments<'contact'>) {
+  const [departments, product, plants] = await Promise.all([
     client('departments-list'),
+    productOf(client, query.product?.[0]),
     client('institutional-read').then(
       (page) => page.plants,
       (error: unknown) => {
@@ -27,7 +30,16 @@ export async function load({ client }: LoadArguments<'contact'>) {
       },
     ),
   ])
-  return { departments: departments.data, plants }
+  return { departments: departments.data, plants, product }
+}
+
+/** What the message is about; a product that is not there is left out, and the page stands. */
+async function productOf(client: Client, id: string | undefined): Promise<{ id: number; title: string } | undefined> {
+  if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined
+  return client('product-read', { params: { id } }).then(({ id: number, title }) => ({ id: number, title }), (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'not-found') return undefined
+    throw error
+  })
 }
 
 export const loader = screenLoader('contact', load)
@@ -42,7 +54,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
 })
 
 export default function ContactScreen() {
-  const { departments, plants } = useScreenData<typeof load>()
+  const { departments, plants, product } = useScreenData<typeof load>()
   const locale = useLocale()
   const company = useWords(companyWords)
   const { contact } = company
@@ -50,6 +62,7 @@ export default function ContactScreen() {
     <div className="wrap">
       <PageHeader trail={[{ label: contact.title, href: routePath('contact', locale) }]} title={contact.title} lead={contact.description} />
       <Split shares="6:6" first={<Reach />} second={<Departments departments={departments} />} />
+      <ContactForm key={product?.id} departments={departments} product={product} />
       {plants.length > 0 ? (
         <Section title={company.plants} ruled>
           <Plants plants={plants} pictured={false} />

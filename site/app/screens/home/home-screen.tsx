@@ -9,6 +9,7 @@ import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
+import { NewsletterAsk } from '#app/newsletter/newsletter-ask.tsx'
 import { routePath } from '#app/routes/table.ts'
 import { CategoryIndex } from '../products/category-index.tsx'
 import { Certificates } from './certificates.tsx'
@@ -36,7 +37,7 @@ export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
 export default function HomeScreen() {
   const { home } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue } = useMessages()
+  const { catalogue, shell } = useMessages()
   return (
     <div className={`wrap ${styles.screen}`}>
       <Hero hero={home.hero} totals={home.totals} />
@@ -51,6 +52,9 @@ export default function HomeScreen() {
       <ApplicationCards applications={home.most_accessed_applications.slice(0, applicationsShown)} title={catalogue.home.applications} phone="carousel" />
       <PublicationCards publications={home.publications} title={catalogue.home.publications} />
       <PostRows posts={home.news} />
+      <Section title={shell.newsletter.title}>
+        <NewsletterAsk />
+      </Section>
       <Certificates />
     </div>
   )

@@ -17,6 +17,7 @@ import { VideoFacade } from '#app/video/video-facade.tsx'
 import { Article } from '#app/reading/article.tsx'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { TrailNav } from '#app/trail/trail-nav.tsx'
+import { WhereToBuy } from '#app/where-to-buy/where-to-buy.tsx'
 import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
 
@@ -25,7 +26,8 @@ export async function load(given: LoadArguments<'product'>) {
   const { client, params } = given
   const product = await client('product-read', { params: { id: params.product }, query: { category: params.category, subcategory: params.subcategory } })
   requireCanonical('product', given, product.alternates)
-  return { product }
+  const distributors = await client('product-distributors-list', { params: { id: String(product.id) } })
+  return { product, distributors: distributors.data }
 }
 
 export const loader = screenLoader('product', load)
@@ -39,7 +41,7 @@ export const meta = screenMeta<typeof load>('product', ({ product }, context) =>
 }))
 
 export default function ProductScreen() {
-  const { product } = useScreenData<typeof load>()
+  const { product, distributors } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
   const words = messages.product
@@ -59,6 +61,7 @@ export default function ProductScreen() {
         </Section>
       )}
       <div className={`no-print ${styles.after}`}>
+        <WhereToBuy key={product.id} distributors={distributors} product={product} />
         {product.video ? (
           <Section title={messages.reading.video.title} ruled id="video">
             <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />

@@ -9,14 +9,15 @@ import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
-import { Apply } from './apply.tsx'
+import { ApplicationForm } from './application-form.tsx'
 import { Areas } from './areas.tsx'
 import { InPortuguese } from './in-portuguese.tsx'
 import styles from './work-with-us-screen.module.css'
 
 /** Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say so and lead there. */
 export async function load({ client }: LoadArguments<'work-with-us'>) {
-  return { interests: (await client('interests-list')).data }
+  const [interests, educationLevels, trainingLevels] = await Promise.all([client('interests-list'), client('education-levels-list'), client('training-levels-list')])
+  return { interests: interests.data, educationLevels: educationLevels.data, trainingLevels: trainingLevels.data }
 }
 
 export const loader = screenLoader('work-with-us', load)
@@ -31,7 +32,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
 })
 
 export default function WorkWithUsScreen() {
-  const { interests } = useScreenData<typeof load>()
+  const { interests, educationLevels, trainingLevels } = useScreenData<typeof load>()
   const locale = useLocale()
   const { work } = useWords(companyWords)
   const look = (
@@ -44,7 +45,8 @@ export default function WorkWithUsScreen() {
     <div className="wrap">
       <PageHeader trail={[{ label: work.title, href: routePath('work-with-us', locale) }]} title={work.title} lead={work.description} />
       {locale === defaultLocale ? null : <InPortuguese />}
-      <Split shares="6:6" first={locale === defaultLocale ? <div className={styles.stack}>{look}<Apply /></div> : look} second={<Areas interests={interests} />} />
+      <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
+      {locale === defaultLocale ? <ApplicationForm interests={interests} educationLevels={educationLevels} trainingLevels={trainingLevels} /> : null}
     </div>
   )
 }

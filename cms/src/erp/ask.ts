@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { erpAnswer } from './answer.ts'
+import type { ErpDistributors } from './answer.ts'
+import type { Breaker } from './breaker.ts'
+
+/** How long (ms) an attempt may take, the pause before the second and last one, and the largest answer (bytes). */
+const patience = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
+
+/** Why there is no answer: it `refused` (it does not know the product, or what it said cannot be used), or it `failed`. */
+export type ErpFailure = { outcome: 'refused' | 'failed' | 'resting'; reason: string }
+export type ErpReply = { outcome: 'answered'; distributors: ErpDistributors } | ErpFailure
+
+/**
+ * Asks the ERP who sells a product (spec §7 `/produto/{id}`, below `ERP_URL`). Never throws, and never takes longer than
+ * two attempts. What it says wrong, or that it does not know the product, is not asked a second time.
+ */
+export async function askErp(base: string, product: number, breaker: Breaker): Promise<ErpReply> {
+  if (!breaker.allows()) return { outcome: 'resting', reason: 'it failed several times in a row and is left alone for a while' }
+  let reply = await attempt(base, product)
+  if (reply.outcome === 'failed') {
+    await wait(patience.pause)
+    reply = await attempt(base, product)
+  }
+  if (reply.outcome === 'failed') breaker.failed()
+  else breaker.succeeded()
+  return reply
+}
+
+async function attempt(base: string, product: number): Promise<ErpReply> {
+  try {
+    const response = await fetch(`${base.replace(/\/$/, '')}/produto/${product}`, {
+      headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(patience.attempt),
+    })
+    if (response.status >= 500 || response.status === 429) {
+      await response.body?.cancel()
+      return { outcome: 'failed', reason: `it answered ${response.status}` }
+    }
+    if (!response.ok) {
+      await response.body?.cancel()
+      return { outcome: 'refused', reason: `it answered ${response.status}` }
+    }
+    return parse(await readBounded(response))
+  } catch (error) {
+    return { outcome: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > patience.bytes) throw new Error('its answer is too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function parse(text: string): ErpReply {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { outcome: 'refused', reason: 'its answer is no JSON' }
+  }
+  const parsed = erpAnswer.safeParse(json)
+  if (parsed.success) return { outcome: 'answered', distributors: parsed.data.data }
+  const [issue] = parsed.error.issues
+  return { outcome: 'refused', reason: `its answer is not what was agreed: ${issue?.path.join('.')} ${issue?.message}` }
+}

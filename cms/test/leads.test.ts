@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { call, get, staff } from './support/api.ts'
+import { query } from './support/database.ts'
+import { apply, mailsTo, message, pdf, sendMessage } from './support/lead.ts'
+
+const countOf = async (table: 'messages' | 'candidates', key: unknown) => (await query(`select id from ${table} where key = $1`, [key])).length
+
+describe('a message', () => {
+  it('is kept with what was written, and mailed to the department and to its sender in their language', async () => {
+    const body = message({ product: 'conexoes-de-cobre-em-portugues' })
+    const answer = await sendMessage(body, { locale: 'es' })
+    expect([answer.status, answer.body.receipt, answer.body.message]).toEqual([200, expect.stringMatching(/^\d{6}-[A-Z2-9]{6}$/), 'Recibimos su mensaje. La respuesta llegará a su correo.'])
+    const [row] = await query('select * from messages where receipt = $1', [answer.body.receipt])
+    expect(row).toMatchObject({ status: 'new', name: body['name'], email: body['email'], region: 'SP', city: 'Campinas', locale: 'es', page: '/contato', message: body['message'] })
+    expect(await mailsTo(String(body['email']))).toEqual([{ subject: `Recibimos su mensaje · ${answer.body.receipt}`, template: 'contact-receipt', locale: 'es' }])
+    expect((await mailsTo('secreto@example.com')).map(({ subject }) => subject)).toContain(`Mensagem para Um em português · ${answer.body.receipt}`.replace('Um em português', 'Um en español'))
+    expect(JSON.stringify(answer.body)).not.toContain('secreto@')
+  })
+
+  it('sent again or ten times at once is one message with one receipt, and one mail', async () => {
+    const body = message()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendMessage(body)))
+    expect(new Set(answers.map(({ body: { receipt } }) => receipt)).size).toBe(1)
+    expect((await sendMessage(body)).body.receipt).toBe(answers[0]?.body.receipt)
+    expect(await countOf('messages', body['idempotency_key'])).toBe(1)
+    expect(await mailsTo(String(body['email']))).toHaveLength(1)
+  })
+
+  it('of a robot is told the same, kept apart, and mailed to nobody', async () => {
+    for (const trap of [{ website: 'http://spam.example' }, { elapsed: 40 }]) {
+      const body = message(trap)
+      const answer = await sendMessage(body)
+      expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['receipt', 'message']])
+      expect(await query('select status from messages where key = $1', [body['idempotency_key']])).toEqual([{ status: 'suspect' }])
+      expect(await mailsTo(String(body['email']))).toEqual([])
+    }
+  })
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a field of ours', { status: 'answered' }, 'status'], ['an owner', { owner: 1 }, 'owner'], ['a receipt', { receipt: 'X' }, 'receipt'], ['no consent', { consent: false }, 'consent'],
+    ['a huge text', { message: 'x'.repeat(5001) }, 'message'], ['no e-mail', { email: 'rita' }, 'email'], ['a department that is not there', { department: 'nenhum' }, 'department'],
+    ['an object for a text', { name: { $ne: '' } }, 'name'], ['another site’s page', { page: 'https://example.com' }, 'page'],
+  ])('with %s is refused at its field', async (_, more, field) => {
+    const body = message(more)
+    const answer = await sendMessage(body)
+    expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]])
+    expect(await countOf('messages', body['idempotency_key'])).toBe(0)
+  })
+
+  it('a body of several MB ends at the door', async () => expect((await sendMessage(message({ message: 'x'.repeat(2_000_000) }))).status).toBe(413))
+
+  it('the same text again and again, one address again and again: enough is enough', async () => {
+    const text = message()
+    const same = await Promise.all(Array.from({ length: 6 }, () => sendMessage({ ...text, idempotency_key: crypto.randomUUID() })))
+    expect(same.filter(({ status }) => status === 200)).toHaveLength(2)
+    const flood = await Promise.all(Array.from({ length: 40 }, () => sendMessage(message(), { from: '203.0.113.9' })))
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect(flood.find(({ status }) => status !== 200)?.body.code).toBe('too-many-requests')
+  })
+})
+
+describe('an application', () => {
+  const read = async (receipt: string, role: 'attendant' | 'editor' | undefined) => {
+    const [row] = await query<{ id: number }>('select id from candidates where receipt = $1', [receipt])
+    return staff<string>(role, 'GET', `/candidates/${row?.id}/cv`)
+  }
+
+  it('is kept with its CV, which the staff open as an attachment and nobody else', async () => {
+    const answer = await apply()
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const opened = await read(answer.body.receipt, 'attendant')
+    expect([opened.status, opened.body]).toEqual([200, pdf.toString()])
+    expect([opened.headers.get('content-type'), opened.headers.get('content-disposition'), opened.headers.get('x-content-type-options'), opened.headers.get('cache-control')])
+      .toEqual(['application/pdf', `attachment; filename*=UTF-8''curriculo-${answer.body.receipt}.pdf`, 'nosniff', 'no-store'])
+    expect([(await read(answer.body.receipt, undefined)).status, (await read(answer.body.receipt, 'editor')).status]).toEqual([403, 403])
+    for (const path of [`/media/${answer.body.receipt}.pdf`, `/media/cvs/${answer.body.receipt}.pdf`, `/media/files/${answer.body.receipt}.pdf`]) expect((await get(path)).status).toBe(404)
+  })
+
+  it.each<[string, Buffer, string]>([
+    ['a page called a PDF', Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'], ['a program', Buffer.from('MZ\0\0'), 'cv.docx'], ['an archive', Buffer.from('504b030414', 'hex'), 'cv.docx'],
+  ])('%s is refused by what is in it', async (_, bytes, name) => {
+    const answer = await apply({ cv: new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }) })
+    expect([answer.status, answer.body.errors]).toEqual([422, [{ field: 'cv', message: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.' }]])
+  })
+
+  it('a file of more than 5 MB is refused; of more than 6 before it is held', async () => {
+    const file = (size: number) => new File([pdf, new Uint8Array(size), '%%EOF'], 'cv.pdf')
+    expect((await apply({ cv: file(5 * 1024 * 1024) })).body.errors).toEqual([{ field: 'cv', message: 'Envie um arquivo de até 5 MB.' }])
+    expect((await apply({ cv: file(7 * 1024 * 1024) })).status).toBe(413)
+  })
+
+  it('without a file, or with a field of ours, says so at the field', async () => {
+    expect((await apply({ cv: undefined })).body.errors?.map(({ field }) => field)).toEqual(['cv'])
+    expect((await apply({ status: 'interview' })).body.errors?.map(({ field }) => field)).toEqual(['status'])
+    expect((await call('/web/work-with-us', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(415)
+  })
+
+  it('sent several times at once is one candidate', async () => {
+    const key = crypto.randomUUID()
+    const email = 'mesma@example.com'
+    const answers = await Promise.all(Array.from({ length: 5 }, () => apply({ idempotency_key: key, email })))
+    expect(new Set(answers.map(({ body: { receipt } }) => receipt)).size).toBe(1)
+    expect(await countOf('candidates', key)).toBe(1)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+})
+
+describe('the spreadsheets', () => {
+  it('hold what the filter lets through, and nothing that a spreadsheet would run', async () => {
+    const receipt = (await sendMessage(message({ name: '=HYPERLINK("http://x";"y")', company: 'Dois; "três"', message: '@SUM(1+1)\nsegunda linha' }))).body.receipt
+    const answer = await staff<string>('attendant', 'GET', `/messages/export?format=csv&where[receipt][equals]=${receipt}`)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const lines = answer.body.replace(/^\uFEFF/, '').split('\r\n')
+    expect([lines.length, lines[0]?.startsWith('Protocolo;')]).toEqual([3, true])
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"";""y"")"`)
+    expect(lines[1]).toContain('"Dois; ""três"""')
+    expect(lines[1]).toContain(`"'@SUM(1+1)\nsegunda linha"`)
+    expect(lines[1]).toContain("'+55 11 3000-0000")
+  })
+  it.each(['editor', 'translator', undefined] as const)('are closed to %s', async (role) => {
+    for (const collection of ['messages', 'candidates', 'subscribers']) expect((await staff(role, 'GET', `/${collection}/export?format=xlsx`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,21 @@
+/** Where a product is sold. */
+export const whereToBuy = {
+  title: 'Onde comprar',
+  lead: 'Distribuidores que trabalham com esta linha.',
+  search: { label: 'CEP, cidade ou estado', action: 'Buscar', locate: 'Usar minha localização', locateHint: 'Sua localização fica no seu aparelho: serve só para ordenar esta lista.', cepHint: 'Pelo CEP, a distância é aproximada: parte da região ou da capital do estado.' },
+  located: 'sua localização',
+  unknown: 'Não encontramos esse lugar. Tente o CEP, a sigla do estado ou uma capital.',
+  denied: 'O navegador não informou sua localização. Digite o CEP ou a cidade.',
+  nearest: (place: string) => `Mais próximos de ${place}`,
+  noneIn: (state: string) => `Ainda não há distribuidor em ${state}. Os mais próximos:`,
+  all: 'Ver todos por estado',
+  more: (count: number) => `Mais ${count}`,
+  km: (figure: string) => `${figure} km`,
+  whatsapp: (name: string) => `WhatsApp de ${name}`,
+  site: (name: string) => `Site de ${name}`,
+  map: (name: string) => `Ver no mapa: ${name}`,
+  mapShort: 'Mapa',
+  other: 'Outros lugares',
+  none: 'Este produto ainda não tem distribuidor cadastrado. Fale com a gente: indicamos quem atende você.',
+  ask: 'Perguntar sobre este produto',
+}
