@@ -2,13 +2,24 @@ import type { Answer } from '@vitrine/contract/client'
 import { createClient } from '@vitrine/contract/client'
 import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
+import { test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { restrictedWords } from '../site/app/i18n/words/restricted.ts'
 import { sessionCookie } from '../site/server/session/cookie.ts'
 import { apiUrl } from './contract-client.ts'
+import { returningVisitor } from './returning-visitor.ts'
 import { origin, secrets } from './system-under-test.ts'
 
 export { sessionCookie }
+
+/** A returning visitor’s test in which calls may be refused: the browser’s console tells of those, as it should (spec §8). */
+export const refusedTest = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  storageState: async ({}, provide) => provide(await returningVisitor()),
+})
+
+/** The first section in the list that a page shows. */
+export const firstSection = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
 
 /** A member of the demonstration company, by the first part of their address. */
 export const memberEmail = (who: string): string => `${who}@membro.example`

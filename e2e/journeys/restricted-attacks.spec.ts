@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { apiBase, apiVersion, callNames, calls, fillPath } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
 import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
@@ -6,14 +6,10 @@ import { writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import type { RouteName } from '../../site/app/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
-import { fillLogIn, holdSession, memberClient, memberEmail, sessionCookie } from '../members.ts'
+import { fillLogIn, firstSection, holdSession, memberClient, memberEmail, refusedTest as test, sessionCookie } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
-import { returningVisitor } from '../returning-visitor.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { words } from '../words.ts'
-
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-test.use({ storageState: async ({}, provide) => provide(await returningVisitor()) })
 
 const pathIn = routePath as (name: RouteName, locale: string, params: Record<string, string>) => string
 const door = routePath('restricted-area', 'br')
@@ -86,7 +82,7 @@ test('a page of another site does nothing in a member’s name', async () => {
 test('a document’s link after the session is over leads through the log-in back to its page', async ({ page, context }) => {
   await holdSession(page, (await memberClient('distribuidor')).token)
   await page.goto(routePath('restricted-sections', 'br'))
-  await page.getByRole('main').getByRole('list').getByRole('link').first().click()
+  await firstSection(page).click()
   const file = page.getByRole('table').getByRole('link').first()
   await expect(file).toBeVisible()
   const section = new URL(page.url()).pathname
