@@ -6,30 +6,28 @@ import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { queryNames, writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
-import { origin, secrets } from '../system-under-test.ts'
+import { fillLogIn, firstSection, refusedTest, sessionCookie } from '../members.ts'
+import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
 
 // what is refused here is meant to be
 test.use({ refusals: [401, 403, 422] })
 
 const br = restrictedWords.br
-const password = secrets().DEMO_PASSWORD
 const home = routePath('restricted-sections', 'br')
 const door = routePath('restricted-area', 'br')
-const sessionCookie = 'in:authorizationToken'
 
 const firstSection = (page: Page) => page.locator(`main a[href^="${new URL(page.url()).pathname}/"]`).first()
 
 async function logIn(page: Page, who: string, from = door): Promise<void> {
   await page.goto(from)
-  await page.getByLabel(br.login.email, { exact: true }).fill(`${who}@membro.example`)
-  await page.getByLabel(br.login.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: br.login.submit, exact: true }).click()
+  await fillLogIn(page, who)
 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
+    refusedTest.use({ javaScriptEnabled })
 
     test('from the log-in to a document, and out again', async ({ page, context }) => {
       await logIn(page, 'distribuidor')
@@ -49,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
 
-    test('what is wrong stands by its field, and what was typed stays', async ({ page }) => {
+    refusedTest('what is wrong stands by its field, and what was typed stays', async ({ page }) => {
       await page.goto(routePath('register', 'br'))
       await page.getByRole('textbox', { name: br.register.name }).fill('Ana Lima')
       await page.getByRole('textbox', { name: br.register.taxId }).fill('11.222.333/0001-82')
@@ -65,9 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('a registration, its confirmation, another password', async ({ page }) => {
       const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
       await page.goto(routePath('register', 'br'))
-      await page.getByRole('textbox', { name: br.register.name }).fill('Ana Lima')
-      await page.getByRole('textbox', { name: br.register.company }).fill('Instaladora Norte')
-      await page.getByRole('textbox', { name: br.register.taxId }).fill('12ABC34501DE35')
+      await page.getByLabel(br.register.name).fill('Ana Lima')
+      await page.getByLabel(br.register.company, { exact: true }).fill('Instaladora Norte')
+      await page.getByLabel(br.register.taxId).fill('12ABC34501DE35')
       await page.getByLabel(br.register.profile).selectOption({ index: 1 })
       await page.getByLabel(br.register.email, { exact: true }).fill(email)
       await page.getByRole('textbox', { name: br.register.phone }).fill('16988887777')
@@ -86,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('whose registration is not through is told where it stands', async ({ page }) => {
+refusedTest('whose registration is not through is told where it stands', async ({ page }) => {
   await logIn(page, 'confirmar')
   await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
   await logIn(page, 'recusado')
@@ -111,7 +109,7 @@ test('the log-in leads to no other site', async ({ page }) => {
   await expect(page).toHaveURL(origin + home)
 })
 
-test('a session that has ended leads back through the log-in', async ({ page, context }) => {
+refusedTest('a session that has ended leads back through the log-in', async ({ page, context }) => {
   await logIn(page, 'distribuidor')
   await expect(page).toHaveURL(origin + home)
   await context.addCookies([{ name: sessionCookie, value: 'a-token-that-is-long-over', url: origin }])

@@ -3,6 +3,12 @@ import { isCnpj } from '../brazil/cnpj.ts'
 import { endpoint } from '../endpoint.ts'
 import { consent, email, name, password, phone, receipt } from '../shapes/person.ts'
 
+/** Whether there is a number to check: what is wrong about it is told at once with what is wrong elsewhere, and not in a second round. */
+function isFilled(body: unknown): boolean {
+  const { country, tax_id } = Object(body)
+  return typeof country === 'string' && typeof tax_id === 'string' && tax_id.trim() !== ''
+}
+
 /**
  * `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else whatever the country has. `profile`: a slug of
  * `profiles-list`. The answer is the same when the address has an account already: its owner is told by mail.
@@ -12,10 +18,6 @@ export const memberRegister = endpoint({
   body: z.strictObject({
     name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().regex(/^[A-Z]{2}$/),
     tax_id: z.string().trim().min(1).max(40), profile: z.string().min(1).max(80), consent,
-  }).refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), {
-    path: ['tax_id'], params: { words: 'cnpj' },
-    // told beside what is wrong elsewhere, not after it
-    when: ({ value }) => typeof Object(value).country === 'string' && typeof Object(value).tax_id === 'string' && Object(value).tax_id !== '',
-  }),
+  }).refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), { path: ['tax_id'], params: { words: 'cnpj' }, when: ({ value }) => isFilled(value) }),
   answer: receipt,
 })
