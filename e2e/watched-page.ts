@@ -28,17 +28,14 @@ export function watch(page: Page): Watch {
  * A test whose page must end without a console error, an exception, or a request to any other host. Its visitor has
  * been here before: neither the question about cookies nor a pop-up stands over what the journey looks at.
  */
-export const test = base.extend<{ watched: Watch; refusals: readonly number[] }>({
-  /** Statuses of the API that the journey brings about: the browser and the app tell the console of them (spec §8). */
-  refusals: [[], { option: true }],
+export const test = base.extend<{ watched: Watch }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   storageState: async ({}, provide) => provide(await returningVisitor()),
   watched: [
-    async ({ page, refusals }, use) => {
+    async ({ page }, use) => {
       const seen = watch(page)
       await use(seen)
-      const brought = (complaint: string) => refusals.some((status) => complaint.includes(`status of ${status} `)) || (refusals.length > 0 && /^(GET|POST) \/api\/v1\//.test(complaint))
-      expect.soft(seen.complaints.filter((complaint) => !brought(complaint)), 'console errors').toEqual([])
+      expect.soft(seen.complaints, 'console errors').toEqual([])
       expect.soft(seen.foreign, 'requests to other hosts').toEqual([])
     },
     { auto: true },

@@ -10,14 +10,9 @@ import { fillLogIn, firstSection, refusedTest, sessionCookie } from '../members.
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
 
-// what is refused here is meant to be
-test.use({ refusals: [401, 403, 422] })
-
 const br = restrictedWords.br
 const home = routePath('restricted-sections', 'br')
 const door = routePath('restricted-area', 'br')
-
-const firstSection = (page: Page) => page.locator(`main a[href^="${new URL(page.url()).pathname}/"]`).first()
 
 async function logIn(page: Page, who: string, from = door): Promise<void> {
   await page.goto(from)
@@ -49,13 +44,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     refusedTest('what is wrong stands by its field, and what was typed stays', async ({ page }) => {
       await page.goto(routePath('register', 'br'))
-      await page.getByRole('textbox', { name: br.register.name }).fill('Ana Lima')
-      await page.getByRole('textbox', { name: br.register.taxId }).fill('11.222.333/0001-82')
+      await page.getByLabel(br.register.name).fill('Ana Lima')
+      await page.getByLabel(br.register.taxId).fill('11.222.333/0001-82')
       await page.getByRole('button', { name: br.register.submit }).click()
-      const taxId = page.getByRole('textbox', { name: br.register.taxId })
+      const taxId = page.getByLabel(br.register.taxId)
       await expect(taxId).toHaveAttribute('aria-invalid', 'true')
       await expect(taxId).toHaveValue('11.222.333/0001-82')
-      await expect(page.getByRole('textbox', { name: br.register.name })).toHaveValue('Ana Lima')
+      await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
       const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
       await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toContainText('CNPJ')
     })
@@ -68,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(br.register.taxId).fill('12ABC34501DE35')
       await page.getByLabel(br.register.profile).selectOption({ index: 1 })
       await page.getByLabel(br.register.email, { exact: true }).fill(email)
-      await page.getByRole('textbox', { name: br.register.phone }).fill('16988887777')
+      await page.getByLabel(br.register.phone).fill('16988887777')
       await page.getByLabel(br.register.password, { exact: true }).fill('um cabo de 50 mm²')
       await page.getByLabel(br.register.consent).check()
       await page.getByRole('button', { name: br.register.submit }).click()

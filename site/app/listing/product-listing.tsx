@@ -24,10 +24,12 @@ interface ProductListingProps {
   applied?: ReactNode
   /** Whether cards say where each product stands; not where all stand in one place. */
   placed?: boolean
+  /** Of the products' names: below the page's title, or below a heading of the list. */
+  headingLevel?: 2 | 3
 }
 
 /** A list of products: search, order, view, results, pages. All of it links and GET forms. */
-export function ProductListing({ path, list, products, aside, applied, placed = true }: ProductListingProps) {
+export function ProductListing({ path, list, products, aside, applied, placed = true, headingLevel = 3 }: ProductListingProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const { total, page, lastPage } = products.meta
@@ -45,11 +47,11 @@ export function ProductListing({ path, list, products, aside, applied, placed = 
         </ListToolbar>
         {applied}
         {products.data.length === 0 ? (
-          <EmptyState title={narrowed ? listing.empty.title : listing.emptyCategory.title} text={narrowed ? listing.empty.text : listing.emptyCategory.text} level={3}>
+          <EmptyState title={narrowed ? listing.empty.title : listing.emptyCategory.title} text={narrowed ? listing.empty.text : listing.emptyCategory.text} level={headingLevel}>
             <ButtonLink href={narrowed && path !== routePath('products', locale) ? path : routePath('products', locale)} variant="secondary">{listing.empty.clear}</ButtonLink>
           </EmptyState>
         ) : (
-          <ProductCards products={products.data} view={list.view} placed={placed} />
+          <ProductCards products={products.data} view={list.view} placed={placed} headingLevel={headingLevel} />
         )}
         {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
       </div>
@@ -60,12 +62,12 @@ export function ProductListing({ path, list, products, aside, applied, placed = 
 /** The first row is what one waits for. */
 const eager = 3
 
-function ProductCards({ products, view, placed }: { products: readonly Card[]; view: 'grid' | 'list'; placed: boolean }) {
+function ProductCards({ products, view, placed, headingLevel }: { products: readonly Card[]; view: 'grid' | 'list'; placed: boolean; headingLevel: 2 | 3 }) {
   return (
     <ul className={styles.cards} data-view={view}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ListedProduct product={product} placed={placed} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
+          <ListedProduct product={product} placed={placed} headingLevel={headingLevel} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export default function ProductSubcategoryScreen() {
     <div className="wrap">
       <PageHeader trail={productTrail(locale, messages, category, subcategory)} title={subcategory.title} lead={subcategory.description} />
       <ListFilters path={path} list={list} facets={products.facets}>
-        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} placed={false} />}
+        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} placed={false} headingLevel={2} />}
       </ListFilters>
     </div>
   )
