@@ -11,9 +11,12 @@ export async function mailedTo(address: string, path: string): Promise<string> {
   return link ?? ''
 }
 
+/** As the outbox writes an address into the name of a mail's file. */
+const fileNameOf = (address: string): string => address.replace(/[^\w.-]+/g, '_')
+
 function newest(address: string, path: string): string | undefined {
   // it is made with the first mail
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes(address)).sort().toReversed()
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes(fileNameOf(address))).sort().toReversed()
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
     const found = new RegExp(`https?://[^/\\s"]+(${path}\\?token=[\\w-]+)`).exec(text)?.[1]

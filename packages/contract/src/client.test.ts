@@ -43,3 +43,10 @@ test('one meaning has one query', () => {
   expect(formatQuery({ b: 2, a: 1 })).toBe(formatQuery({ a: 1, b: 2 }))
   expect(formatQuery()).toBe('')
 })
+
+test('a call that sends nothing sends an empty object: the API takes JSON', async () => {
+  const { client, requests } = clientThatAnswers(200, { ended: true })
+  await client('session-end')
+  await client('session-read')
+  expect(requests.map(({ body }) => body)).toEqual([{}, undefined])
+})

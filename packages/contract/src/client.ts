@@ -63,7 +63,8 @@ export function createClient(options: { locale: Locale; transport: Transport; to
         method: call.method,
         path: fillPath(call.path, given.params) + formatQuery(given.query),
         headers,
-        body: given.body,
+        // what is sent is JSON, even when it says nothing: the API takes nothing else
+        body: given.body ?? (call.method === 'POST' ? {} : undefined),
         signal: options.signal,
       })
     } catch (cause) {

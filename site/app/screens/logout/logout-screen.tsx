@@ -3,6 +3,7 @@ import { redirect, useLocation, useSubmit } from 'react-router'
 import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { ApiError } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { screenAction } from '#app/forms/screen-action.ts'
@@ -25,10 +26,13 @@ export const loader = screenLoader('logout', load)
 export const action = screenAction('logout', async ({ client, locale }) => {
   await client('session-end').catch((error: unknown) => {
     // the gateway takes the session from the browser even when the API cannot be told of it
-    if (!(error instanceof ApiError) || error.code === 'forbidden') throw error
+    if (!(error instanceof ApiError && gone.has(error.code))) throw error
   })
   return routePath('restricted-area', locale) + writeQuery({ sent: 'left' }, locale)
 })
+
+/** Already over, or nobody there to be told. */
+const gone = new Set<ErrorCode>(['session-required', 'unavailable', 'internal', 'too-many-requests'])
 
 export const meta = restrictedMeta('logout', (words) => words.logout.title)
 
