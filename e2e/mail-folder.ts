@@ -4,17 +4,18 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
 
-/** The link that a mail to an address carries, once it has come: the newest whose path is this. */
-export async function mailedTo(address: string, path: string): Promise<string> {
+/** The link that a mail to an address carries, once it has come: the newest whose path is this, and not the one that was there `before`. */
+export async function mailedTo(address: string, path: string, before?: string): Promise<string> {
   let link: string | undefined
-  await expect.poll(() => (link = newest(address, path)), { timeout: 20_000 }).toBeDefined()
+  await expect.poll(() => (link = lastMailed(address, path)) !== before, { timeout: 20_000 }).toBe(true)
   return link ?? ''
 }
 
 /** As the outbox writes an address into the name of a mail's file. */
 const fileNameOf = (address: string): string => address.replace(/[^\w.-]+/g, '_')
 
-function newest(address: string, path: string): string | undefined {
+/** The newest such link, if any has come. */
+export function lastMailed(address: string, path: string): string | undefined {
   // it is made with the first mail
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes(fileNameOf(address))).sort().toReversed()
   for (const file of files) {

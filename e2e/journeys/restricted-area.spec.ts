@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toContainText('CNPJ')
     })
 
-    test('a registration, its confirmation, another password', async ({ page }) => {
+    refusedTest('a registration, its confirmation, another password', async ({ page }) => {
       const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
       await page.goto(routePath('register', 'br'))
       await page.getByLabel(br.register.name).fill('Ana Lima')

@@ -5,7 +5,7 @@ import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import type { RouteName } from '../../site/app/routes/table.ts'
-import { mailedTo } from '../mail-folder.ts'
+import { lastMailed, mailedTo } from '../mail-folder.ts'
 import { fillLogIn, firstSection, holdSession, memberClient, memberEmail, refusedTest as test, sessionCookie } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin, secrets } from '../system-under-test.ts'
@@ -99,12 +99,13 @@ test('a document’s link after the session is over leads through the log-in bac
 test('a recovered password ends every session, logs in, and its link opens nothing twice', async ({ page }) => {
   const who = 'especificadora'
   const { client } = await memberClient(who)
+  const earlier = lastMailed(memberEmail(who), routePath('update-password', 'es'))
   await page.goto(routePath('forgot-password', 'es'))
   const es = restrictedWords.es
   await page.getByLabel(es.login.email, { exact: true }).fill(memberEmail(who))
   await page.getByRole('button', { name: es.forgot.submit }).click()
   await expect(page.getByText(es.forgot.doneText)).toBeVisible()
-  const link = await mailedTo(memberEmail(who), routePath('update-password', 'es'))
+  const link = await mailedTo(memberEmail(who), routePath('update-password', 'es'), earlier)
   const chosen = `prensa hexagonal ${crypto.randomUUID()}`
   await page.goto(link)
   await page.getByLabel(es.update.password, { exact: true }).fill(chosen)

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/design/field/field.tsx'
+import { useHydrated } from '#app/design/hydration/use-hydrated.ts'
 import { useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
+import styles from './form.module.css'
 
 /** One field of a form, as its screen describes it. */
 export interface Field {
@@ -49,10 +51,13 @@ export function FormField({ id, field, value, error }: FormFieldProps) {
 function PasswordField(props: Parameters<typeof TextField>[0]) {
   const words = useWords(formWords)
   const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
   return (
     <>
       <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <CheckboxField label={words.showPassword} checked={shown} onChange={() => setShown(!shown)} />
+      <div className={hydrated ? undefined : styles.later}>
+        <CheckboxField label={words.showPassword} checked={shown} onChange={() => setShown(!shown)} />
+      </div>
     </>
   )
 }

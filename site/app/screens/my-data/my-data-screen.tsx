@@ -1,3 +1,4 @@
+import { formatCnpj } from '@vitrine/contract/brazil/cnpj'
 import { formatPhone } from '@vitrine/contract/brazil/phone'
 import { ApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/api/load.ts'
@@ -58,7 +59,7 @@ export default function MyDataScreen() {
           values="text"
           items={[
             { label: register.email, value: member.email },
-            { label: register.taxId, value: member.tax_id },
+            { label: register.taxId, value: member.country === 'BR' ? formatCnpj(member.tax_id) : member.tax_id },
             { label: register.profile, value: member.profile },
           ]}
         />
