@@ -7,6 +7,13 @@ const entry = 'app/entry.client.tsx'
 /** In so many screens a module is worth a place in the file that all of them share: fewer, larger files compress better. */
 const shared = 5
 
+/** Fetched with the first form, the first navigation, the first page of the restricted area: no other page waits for it. */
+const apart: [name: string, test: RegExp][] = [
+  ['restricted', /\/app\/restricted\/|\/i18n\/(words|messages\/..)\/restricted\.ts$|\/app\/api\/guard\.ts$/],
+  ['forms', /\/app\/forms\/|\/i18n\/(words|messages\/..)\/(lead-)?forms\.ts$|\/design\/field\//],
+  ['client', /\/contract\/src\/(client|calls)\.ts$|\/app\/api\/(client-of|browser-transport|run-load)\.ts$/],
+]
+
 type Lookup = (id: string) => { importedIds: readonly string[] } | null
 
 let everywhere: Set<string> | undefined
@@ -48,9 +55,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // it changes only with its versions, and stays in browsers' caches when the app changes
-                { name: 'framework', test: /node_modules/, priority: 2 },
-                { name: (id, chunking) => (standsInEveryPage(id, (module) => chunking.getModuleInfo(module)) ? 'app' : null), test: /\.tsx?$/, priority: 1 },
-                { name: 'screens', test: /\.tsx?$/, minShareCount: shared },
+                { name: 'framework', test: /node_modules/, priority: 3 },
+                { name: (id, chunking) => (standsInEveryPage(id, (module) => chunking.getModuleInfo(module)) ? 'app' : null), test: /\.tsx?$/, priority: 2 },
+                { name: 'screens', test: (id) => /\.tsx?$/.test(id) && !apart.some(([, test]) => test.test(id)), minShareCount: shared, priority: 1 },
+                // what only some screens know of, however many they are
+                ...apart.map(([name, test]) => ({ name, test })),
               ],
             },
           },
