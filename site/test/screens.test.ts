@@ -46,6 +46,8 @@ function screens(locale: Locale): Record<string, string> {
     'work with us': routePath('work-with-us', locale),
     'privacy policy': routePath('privacy-policy', locale),
     'terms of use': routePath('terms-of-use', locale),
+    newsletter: routePath('newsletter', locale),
+    'data request': routePath('data-request', locale),
     styleguide: routePath('styleguide', locale),
   }
 }
