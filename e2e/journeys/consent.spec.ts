@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { calls } from '@vitrine/contract/calls'
@@ -9,6 +8,7 @@ import { consent as br } from '../../site/app/i18n/messages/br/consent.ts'
 import { consent as en } from '../../site/app/i18n/messages/en/consent.ts'
 import { consent as es } from '../../site/app/i18n/messages/es/consent.ts'
 import { routePath } from '../../site/app/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
 import { apiUrl, clientIn } from '../contract-client.ts'
 import { firstVisit } from '../returning-visitor.ts'
 import { origin, secrets } from '../system-under-test.ts'
@@ -16,7 +16,6 @@ import { test } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 const messages = { br, en, es }
-const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test.use({ storageState: firstVisit })
 
@@ -42,12 +41,11 @@ for (const locale of localeCodes) {
     const [accept, refuse] = await Promise.all([messages[locale].accept, messages[locale].refuse].map((name) => notice.getByRole('button', { name, exact: true }).boundingBox()))
     const size = (box: typeof accept) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
     expect(size(refuse), 'refusing is as large as accepting').toEqual(size(accept))
-    const audit = async () => (await new AxeBuilder({ page }).withTags(accessible).analyze()).violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
-    expect(await audit()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await notice.getByRole('button', { name: messages[locale].choose, exact: true }).click()
     await expect(page.getByRole('dialog', { name: messages[locale].panel.title })).toBeVisible()
-    expect(await audit()).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 }
 

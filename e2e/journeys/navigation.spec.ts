@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { whereToBuyWords } from '../../site/app/i18n/words/where-to-buy.ts'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { hydrated, test } from '../watched-page.ts'
@@ -51,6 +52,11 @@ test('what a navigation shows is what a fresh load of that address shows', async
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
   await fresh.goto(page.url())
+  // what searches the distributors comes when the visitor comes near it
+  for (const tab of [page, fresh]) {
+    await tab.getByRole('heading', { name: whereToBuyWords.en.title }).scrollIntoViewIfNeeded()
+    await expect(tab.getByRole('search', { name: whereToBuyWords.en.title })).toBeVisible()
+  }
   expect(await contentOf(page)).toEqual(await contentOf(fresh))
   await page.goBack()
   await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)

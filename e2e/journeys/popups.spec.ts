@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -9,6 +8,7 @@ import { popup as en } from '../../site/app/i18n/messages/en/popup.ts'
 import { popup as es } from '../../site/app/i18n/messages/es/popup.ts'
 import { currentPopup } from '../../site/app/popups/popup-state.ts'
 import { routePath } from '../../site/app/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
 import { clientIn } from '../contract-client.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
 import { hydrated, test } from '../watched-page.ts'
@@ -37,7 +37,7 @@ for (const locale of localeCodes) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(routePath('home', locale))
     await expect(card).toContainText(popup.text)
-    expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['storeInitialsPopups', ...localeCodes.map((code) => `in:popup-${code}`)]))
     expect(await record(context, locale)).toEqual({ lang: locale, closed: false, updated_at: '', days: 365, path: '/' })
 

@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { routeRow } from '../../site/app/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
 import { pathOf, screens } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
 
 const widths = [320, 390, 1440]
-const accessible = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const { name, locale } of screens) {
   test(`${name} in ${locale} is whole`, async ({ page, request }) => {
@@ -46,8 +45,7 @@ for (const { name, locale } of screens) {
       expect(overflow, `px beyond the right edge at ${width}`).toBeLessThanOrEqual(0)
     }
 
-    const { violations } = await new AxeBuilder({ page }).withTags(accessible).analyze()
-    expect(violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { queryNames, writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
+import { violationsOf } from '../accessibility.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { fillLogIn, firstSection, refusedTest, sessionCookie } from '../members.ts'
 import { origin } from '../system-under-test.ts'
@@ -122,8 +122,7 @@ for (const locale of localeCodes) {
       await page.goto(path)
       await page.setViewportSize({ width: 320, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })), path).toEqual([])
+      expect(await violationsOf(page), path).toEqual([])
     }
     for (const name of ['restricted-area', 'register', 'forgot-password', 'email-confirmation'] as const) await check(routePath(name, locale))
     await logIn(page, 'distribuidor')

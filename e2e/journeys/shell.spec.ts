@@ -1,6 +1,5 @@
 import { expect, test as unwatched } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { crashPath } from '../../site/app/errors/crash-report.ts'
@@ -10,6 +9,7 @@ import { queryNames } from '../../site/app/routes/query-names.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { localeCookie } from '../../site/app/shell/locale-cookie.ts'
 import { modalDefaults } from '../../site/app/shell/modals/modal.ts'
+import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { origin } from '../system-under-test.ts'
@@ -41,7 +41,7 @@ for (const locale of localeCodes) {
     }
     expect(asked).toEqual([locales[locale].tag])
     await expect(bar.getByRole('searchbox')).toBeFocused()
-    expect((await new AxeBuilder({ page }).include('dialog[open]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page, 'dialog[open]')).toEqual([])
     const [first] = panel.most_accessed_products
     await bar.getByRole('link', { name: first?.title ?? '' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
@@ -110,7 +110,7 @@ for (const locale of localeCodes) {
     await press(`${modals.status}: ${notices.info.title}`)
     await expect(status).toContainText(notices.info.text)
     expect((await status.boundingBox())?.width).toBe(modalDefaults.width)
-    expect((await new AxeBuilder({ page }).include('dialog[open]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(page, 'dialog[open]')).toEqual([])
     await status.getByRole('button', { name: shell.modal.back, exact: true }).click()
     await expect(status).toBeHidden()
     await expect(page.getByRole('button', { name: `${modals.status}: ${notices.info.title}`, exact: true })).toBeFocused()

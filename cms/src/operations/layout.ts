@@ -13,18 +13,21 @@ const said = (value: string | null | undefined): string => value ?? ''
 
 const badgeOf = (images: Images) => (badge: Badge) => ({ title: said(badge.title), main_image: imageOf(images, idOf(badge.main_image)) })
 
-/** What the shell of every page needs. The long texts come in the locale asked for alone, under the field that follows it. */
+/** What the shell of every page needs, and the legal texts of every language: whoever shows one must know which others there are. */
 export async function readLayout(reading: Reading): Promise<Layout> {
   reading.tag('layout')
   const { payload, locale } = reading
   const read = (asked: typeof locale) => payload.findGlobal({ slug: 'layout', locale: asked, depth: 0, overrideAccess: false })
   const layout = await read(locale)
-  const [english, spanish] = await Promise.all([locale === 'en' ? layout : read('en'), locale === 'es' ? layout : read('es')])
+  const [portuguese, english, spanish] = await Promise.all((['br', 'en', 'es'] as const).map((code) => (code === locale ? layout : read(code))))
   const { cookies, footer, others, privacy } = layout
   const groups = layout.certificates?.groups ?? []
   const badges: Badge[] = [...groups.flatMap((group) => group.certificates ?? []), ...(footer?.rewards ?? []), footer?.vendor ?? {}, { main_image: others?.logo ?? null }, { main_image: others?.share_image ?? null }]
   const images = await readImages(reading, badges.map((badge) => idOf(badge.main_image)))
-  const [terms, policy] = await Promise.all([readRichTextOrNull(reading, privacy?.terms_of_user), readRichTextOrNull(reading, privacy?.privacy_policy)])
+  const legal = await Promise.all(
+    [portuguese, english, spanish].flatMap((texts) => [texts?.privacy?.terms_of_user, texts?.privacy?.privacy_policy]).map((text) => readRichTextOrNull(reading, text)),
+  )
+  const [terms = null, policy = null, termsEn = null, policyEn = null, termsEs = null, policyEs = null] = legal
   const image = (value: number | { id: number } | null | undefined) => imageOf(images, idOf(value))
   return {
     contact: { address: said(layout.contact?.address), phone: said(layout.contact?.phone), contact_whatsapp: said(layout.contact?.contact_whatsapp) },
@@ -41,8 +44,8 @@ export async function readLayout(reading: Reading): Promise<Layout> {
     environment: { environment: layout.environment?.environment ?? 'production' },
     privacy: {
       privacy_policy_link: said(privacy?.privacy_policy_link), terms_of_use_link: said(privacy?.terms_of_use_link),
-      terms_of_user: locale === 'br' ? terms : null, terms_of_user_en: locale === 'en' ? terms : null, terms_of_user_es: locale === 'es' ? terms : null,
-      privacy_policy: locale === 'br' ? policy : null, privacy_policy_en: locale === 'en' ? policy : null, privacy_policy_es: locale === 'es' ? policy : null,
+      terms_of_user: terms, terms_of_user_en: termsEn, terms_of_user_es: termsEs,
+      privacy_policy: policy, privacy_policy_en: policyEn, privacy_policy_es: policyEs,
     },
     scripts: {
       scripts: flag(layout.scripts?.scripts), google_site_verification: said(layout.scripts?.google_site_verification),
@@ -54,7 +57,7 @@ export async function readLayout(reading: Reading): Promise<Layout> {
     },
     others: {
       environment_under_maintenance: others?.environment_under_maintenance ? 1 : 0,
-      cookies_notification_text_en: said(english.cookies?.cookies_notification_text), cookies_notification_text_es: said(spanish.cookies?.cookies_notification_text),
+      cookies_notification_text_en: said(english?.cookies?.cookies_notification_text), cookies_notification_text_es: said(spanish?.cookies?.cookies_notification_text),
       company_name: said(others?.company_name), company_information: said(others?.company_information),
       footer_menus: (footer?.menus ?? []).map((menu) => ({ title: said(menu.title), links: (menu.links ?? []).map((link) => ({ label: said(link.label), url: said(link.url) })).filter((link) => link.label && link.url) })),
       rewards: (footer?.rewards ?? []).map(badgeOf(images)),
