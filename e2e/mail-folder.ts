@@ -20,7 +20,7 @@ export function lastMailed(address: string, path: string): string | undefined {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes(fileNameOf(address))).sort().toReversed()
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
-    const found = new RegExp(`https?://[^/\\s"]+(${path}\\?token=[\\w-]+)`).exec(text)?.[1]
+    const found = new RegExp(`https?://[^/\\s"]+(${path}\\?token=[\\w.-]*[\\w-])`).exec(text)?.[1]
     if (found !== undefined) return found
   }
   return undefined

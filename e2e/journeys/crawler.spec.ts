@@ -64,7 +64,7 @@ test('a view of a list names the page that it is a view of', () => {
 test('languages name each other and themselves', () => {
   const wrong = own.flatMap((page) => {
     const { address, alternates } = page
-    if (Object.keys(alternates).length === 0) return address.includes('?') ? [] : [`${address} names no language`]
+    if (Object.keys(alternates).length === 0) return address.includes('?') || !page.indexable ? [] : [`${address} names no language`]
     const self = alternates[locales[localeOfPath(address)].tag]
     const others = Object.values(alternates).map((href) => pages.get(href.replace(origin, '')))
     return [

@@ -26,7 +26,8 @@ for (const { name, locale } of screens) {
     expect(canonicalOf(html)).toBe(origin + path)
     const cluster = alternatesOf(html)
     // where search engines may list a screen in some locales only, those are its cluster, and the others stand apart
-    const together = routeRow(name).indexed || localeCodes
+    const { indexed = localeCodes } = routeRow(name)
+    const together = indexed === false ? [] : indexed
     const tags = together.includes(locale) ? [...together.map((code) => locales[code].tag), 'x-default'] : []
     expect(Object.keys(cluster).sort()).toEqual(tags.sort())
     if (tags.length > 0) {

@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Member } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { fetchNeeded } from '#app/errors/lost-code.ts'
 import { writeQuery } from '#app/routes/query-names.ts'
 import type { QueryName } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
@@ -39,7 +40,7 @@ export interface Loaded<Data> {
 /** The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the API. */
 export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
   return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
-    const { runLoad } = await import('./run-load.ts')
+    const { runLoad } = await fetchNeeded(() => import('./run-load.ts'))
     return runLoad(name, load, given)
   }
 }

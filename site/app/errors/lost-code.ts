@@ -8,7 +8,8 @@ interface Target {
   hash: string
 }
 
-let leaving = false
+/** Loads the page anew, where it may; whether the page is being left. Nothing of the kind happens on the server. */
+let recover: (() => boolean) | undefined
 
 /** Whether links must open whole pages, because code was lost within the last minute. */
 export function loadsWholePages(): boolean {
@@ -20,20 +21,31 @@ export function loadsWholePages(): boolean {
  * that happened within the last minute already, the failure is shown instead. Runs once, before the page comes to life.
  */
 export function recoverLostCode(target: () => Target | undefined): void {
-  addEventListener('vite:preloadError', () => {
-    // what is fetched ahead was asked for by nobody
-    if (ahead > 0 || leaving || loadsWholePages()) return
+  let leaving = false
+  recover = () => {
+    if (leaving) return true
+    if (loadsWholePages()) return false
     leaving = true
     remember()
     const to = target()
     if (to) location.assign(to.pathname + to.search + to.hash)
     else location.reload()
+    return true
+  }
+  addEventListener('vite:preloadError', () => {
+    // what is fetched ahead was asked for by nobody, and what a navigation needs sees to itself
+    if (ahead === 0) recover?.()
   })
 }
 
-/** For code that a navigation waits for: while the page is being left, the failure shows nothing. */
-export function unlessLeaving(error: unknown): Promise<never> {
-  return leaving ? new Promise(() => undefined) : Promise.reject(error)
+/** Fetches code that a navigation cannot do without: where it is lost, the page is loaded anew, and until then nothing is shown. */
+export async function fetchNeeded<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (recover?.()) return new Promise(() => undefined)
+    throw error
+  }
 }
 
 let ahead = 0

@@ -10,6 +10,8 @@ export interface CallInput {
 /** Fields that are no texts: a ticked box, several of one name. */
 const ticked = new Set(['consent'])
 const several = new Set(['interests'])
+/** Between several of one name, where they are shown again: no slug has it. */
+const separator = ' '
 
 /** A filled form as its call takes it: what is empty was not filled in. */
 export function callInput(form: FormName, given: FormData, key: string): CallInput {
@@ -25,9 +27,17 @@ export function callInput(form: FormName, given: FormData, key: string): CallInp
   return { params: {}, body }
 }
 
+/** Which of several of one name were chosen. */
+export function chosenOf(shown: string | undefined): string[] {
+  return shown === undefined || shown === '' ? [] : shown.split(separator)
+}
+
 /** What may be shown again: texts, and no secrets. */
 export function shownValues(given: FormData): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, value] of given) if (typeof value === 'string' && name !== 'idempotency_key' && name !== 'website' && name !== 'elapsed') values[name] = value
+  for (const [name, value] of given) {
+    if (typeof value !== 'string' || name === 'idempotency_key' || name === 'website' || name === 'elapsed') continue
+    values[name] = several.has(name) ? [values[name] ?? [], value].flat().join(separator) : value
+  }
   return values
 }

@@ -5,6 +5,7 @@ import { Link } from '#app/design/link/link.tsx'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 import { routePath } from '#app/routes/table.ts'
+import { chosenOf } from './call-input.ts'
 import { useFieldOutcome } from './lead-form.tsx'
 import styles from './lead-form.module.css'
 
@@ -32,6 +33,18 @@ export function FormConsent({ label }: { label?: ReactNode }) {
   const locale = useLocale()
   const { error } = useFieldOutcome('consent')
   return <CheckboxField name="consent" value="true" required error={error} label={<>{label ?? consent} <Link href={routePath('privacy-policy', locale)}>{policy}</Link></>} />
+}
+
+/** Any number of things, by their boxes. */
+export function FormChoices({ name, label, options }: { name: string; label: string; options: readonly { value: string; label: string }[] }) {
+  const { optional } = useWords(leadFormWords)
+  const chosen = chosenOf(useFieldOutcome(name).defaultValue)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label} <span className={styles.hint}>({optional})</span></legend>
+      {options.map((option) => <CheckboxField key={option.value} name={name} value={option.value} label={option.label} defaultChecked={chosen.includes(option.value)} />)}
+    </fieldset>
+  )
 }
 
 /** A file; the browser keeps the choice while the page stays. */

@@ -2,6 +2,7 @@ import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { ActionFunctionArgs } from 'react-router'
 import type { PageQuery } from '#app/api/load.ts'
+import { fetchNeeded } from '#app/errors/lost-code.ts'
 import type { RouteName } from '#app/routes/table.ts'
 
 export interface SubmitArguments {
@@ -24,7 +25,7 @@ export type Submit = (given: SubmitArguments) => Promise<string>
  */
 export function screenAction(name: RouteName, submits: Submit | Record<string, Submit>) {
   return async (given: ActionFunctionArgs) => {
-    const { runAction } = await import('./run-action.ts')
+    const { runAction } = await fetchNeeded(() => import('./run-action.ts'))
     return runAction(name, submits, given)
   }
 }

@@ -17,11 +17,11 @@ export function alternatePaths(name: RouteName, alternates: Alternates | undefin
 }
 
 /**
- * Reciprocal hreflang links with x-default (field.md "Languages"). A page of a list beyond the first has no exact
- * counterpart in another language and gets none.
+ * Reciprocal hreflang links with x-default (field.md "Languages"), for what search engines may list. A page of a list
+ * beyond the first has no exact counterpart in another language and gets none.
  */
 export function alternateLinks(name: RouteName, alternates: Alternates | undefined, whole: boolean, absolute: (path: string) => string): HeadElement[] {
-  if (!whole) return []
+  if (!whole || routeRow(name).indexed === false) return []
   const paths = alternatePaths(name, alternates)
   const link = (hrefLang: string, path: string) => ({ rel: 'alternate', hrefLang, href: absolute(path) })
   const links = localeCodes.flatMap((locale) => (paths[locale] === undefined ? [] : [link(locales[locale].tag, paths[locale])]))

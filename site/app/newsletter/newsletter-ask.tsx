@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#app/design/button/button.tsx'
+import { Link } from '#app/design/link/link.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './newsletter-ask.module.css'
@@ -20,6 +21,7 @@ export function NewsletterAsk() {
         <input type="checkbox" name="consent" value="true" required />
         <span>{newsletter.consent}</span>
       </label>
+      <p className={styles.more}><Link href={routePath('newsletter', locale)}>{newsletter.subjects}</Link></p>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Document, DocumentError } from '#app/document/document.tsx'
-import { unlessLeaving } from '#app/errors/lost-code.ts'
+import { fetchNeeded } from '#app/errors/lost-code.ts'
 import { LocaleError, LocaleLayout } from '#app/layouts/locale-layout.tsx'
 import { loadLayout } from '#app/layouts/load-layout.ts'
 import { layoutId, routeId, routeNames, routePattern } from '#app/routes/table.ts'
@@ -26,7 +26,7 @@ export function routesOf(locale: Locale): RouteObject[] {
           id: layoutId(locale),
           lazy: () => layoutOf(locale),
           children: [
-            ...routeNames.map((name): RouteObject => ({ id: routeId(name, locale), path: routePattern(name, locale), lazy: () => screenOf(name).catch(unlessLeaving) })),
+            ...routeNames.map((name): RouteObject => ({ id: routeId(name, locale), path: routePattern(name, locale), lazy: () => fetchNeeded(() => screenOf(name)) })),
             { id: `unknown___${locale}`, path: `${locales[locale].prefix}/*`, loader: refuse, Component: Outlet },
           ],
         },

@@ -23,7 +23,7 @@ export const leadForms = {
     consent: 'Concordo que guardem meus dados por 12 meses para processos seletivos.',
   },
   newsletter: {
-    title: 'Newsletter', lead: 'Produtos novos, normas e notas técnicas. Um e-mail por mês, no máximo.', submit: 'Assinar',
+    title: 'Newsletter', lead: 'Produtos novos, normas e notas técnicas. Um e-mail por mês, no máximo.', interests: 'Assuntos', submit: 'Assinar',
     consent: 'Quero receber a newsletter e posso sair quando quiser.',
   },
   confirmation: { title: 'Confirmar assinatura', text: 'Falta um clique para começar a receber a newsletter.', submit: 'Confirmar assinatura', done: 'Assinatura confirmada.' },

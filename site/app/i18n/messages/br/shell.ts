@@ -19,7 +19,7 @@ export const shell = {
   search: { open: 'Buscar', close: 'Fechar busca', label: 'Buscar no site', placeholder: 'Código ou produto, como TC-50-10', submit: 'Buscar' },
   languages: { label: 'Idioma', current: 'Idioma atual' },
   cookies: 'Preferências de cookies',
-  newsletter: { title: 'Newsletter', label: 'Receba a newsletter: seu e-mail', consent: 'Quero receber a newsletter e posso sair quando quiser.', submit: 'Assinar' },
+  newsletter: { title: 'Newsletter', label: 'Receba a newsletter: seu e-mail', consent: 'Quero receber a newsletter e posso sair quando quiser.', subjects: 'Escolher os assuntos', submit: 'Assinar' },
   yourData: 'Seus dados pessoais',
   footer: { contact: 'Contato', phone: 'Telefone', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Prêmios', social: 'Redes sociais', vendor: 'Desenvolvido por', rights: (year: number, company: string) => `© ${year} ${company}. Todos os direitos reservados.` },
   modal: { back: 'Voltar', cancel: 'Cancelar', close: 'Fechar' },

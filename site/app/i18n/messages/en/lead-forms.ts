@@ -22,7 +22,7 @@ export const leadForms: typeof br = {
     title: 'Send your CV', interest: 'Area of interest', education: 'Education', training: 'Training', experience: 'Experience', cv: 'CV',
     cvHint: 'PDF, DOC or DOCX up to 5 MB.', submit: 'Send application', consent: 'I agree to my data being kept for 12 months for recruitment.',
   },
-  newsletter: { title: 'Newsletter', lead: 'New products, standards and technical notes. One e-mail a month at most.', submit: 'Subscribe', consent: 'I want the newsletter and can leave whenever I like.' },
+  newsletter: { title: 'Newsletter', lead: 'New products, standards and technical notes. One e-mail a month at most.', interests: 'Subjects', submit: 'Subscribe', consent: 'I want the newsletter and can leave whenever I like.' },
   confirmation: { title: 'Confirm subscription', text: 'One click left to start getting the newsletter.', submit: 'Confirm subscription', done: 'Subscription confirmed.' },
   leaving: { title: 'Unsubscribe', text: 'You stop getting the newsletter at once.', submit: 'Unsubscribe', done: 'You are unsubscribed. Nothing more will be sent.' },
   request: {

@@ -20,7 +20,7 @@ export const shell: Messages['shell'] = {
   search: { open: 'Search', close: 'Close search', label: 'Search the site', placeholder: 'Part number or product, such as TC-50-10', submit: 'Search' },
   languages: { label: 'Language', current: 'Current language' },
   cookies: 'Cookie preferences',
-  newsletter: { title: 'Newsletter', label: 'Get the newsletter: your e-mail', consent: 'I want the newsletter and can leave whenever I like.', submit: 'Subscribe' },
+  newsletter: { title: 'Newsletter', label: 'Get the newsletter: your e-mail', consent: 'I want the newsletter and can leave whenever I like.', subjects: 'Choose the subjects', submit: 'Subscribe' },
   yourData: 'Your personal data',
   footer: { contact: 'Contact', phone: 'Phone', whatsapp: 'WhatsApp', certificates: 'Certificates', rewards: 'Awards', social: 'Social media', vendor: 'Built by', rights: (year, company) => `© ${year} ${company}. All rights reserved.` },
   modal: { back: 'Back', cancel: 'Cancel', close: 'Close' },

@@ -22,7 +22,7 @@ export const leadForms: typeof br = {
     title: 'Envíe su currículum', interest: 'Área de interés', education: 'Nivel educativo', training: 'Formación', experience: 'Experiencia', cv: 'Currículum',
     cvHint: 'PDF, DOC o DOCX de hasta 5 MB.', submit: 'Enviar candidatura', consent: 'Acepto que guarden mis datos por 12 meses para procesos de selección.',
   },
-  newsletter: { title: 'Boletín', lead: 'Productos nuevos, normas y notas técnicas. Un correo por mes, como máximo.', submit: 'Suscribirme', consent: 'Quiero recibir el boletín y puedo salir cuando quiera.' },
+  newsletter: { title: 'Boletín', lead: 'Productos nuevos, normas y notas técnicas. Un correo por mes, como máximo.', interests: 'Temas', submit: 'Suscribirme', consent: 'Quiero recibir el boletín y puedo salir cuando quiera.' },
   confirmation: { title: 'Confirmar suscripción', text: 'Falta un clic para empezar a recibir el boletín.', submit: 'Confirmar suscripción', done: 'Suscripción confirmada.' },
   leaving: { title: 'Cancelar suscripción', text: 'Deja de recibir el boletín al instante.', submit: 'Cancelar suscripción', done: 'Suscripción cancelada. No se enviará nada más.' },
   request: {

@@ -20,7 +20,7 @@ export const shell: Messages['shell'] = {
   search: { open: 'Buscar', close: 'Cerrar búsqueda', label: 'Buscar en el sitio', placeholder: 'Código o producto, como TC-50-10', submit: 'Buscar' },
   languages: { label: 'Idioma', current: 'Idioma actual' },
   cookies: 'Preferencias de cookies',
-  newsletter: { title: 'Boletín', label: 'Reciba el boletín: su correo', consent: 'Quiero recibir el boletín y puedo salir cuando quiera.', submit: 'Suscribirme' },
+  newsletter: { title: 'Boletín', label: 'Reciba el boletín: su correo', consent: 'Quiero recibir el boletín y puedo salir cuando quiera.', subjects: 'Elegir los temas', submit: 'Suscribirme' },
   yourData: 'Sus datos personales',
   footer: { contact: 'Contacto', phone: 'Teléfono', whatsapp: 'WhatsApp', certificates: 'Certificados', rewards: 'Premios', social: 'Redes sociales', vendor: 'Desarrollado por', rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.` },
   modal: { back: 'Volver', cancel: 'Cancelar', close: 'Cerrar' },
