@@ -834,20 +834,6 @@ export interface RestrictedFile {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "downloads".
- */
-export interface Download {
-  id: number;
-  member?: (number | null) | Member;
-  document?: (number | null) | RestrictedDocument;
-  title: string;
-  revision: string;
-  filename: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {

@@ -53,7 +53,7 @@ export default buildConfig({
     ] },
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
-    components: {},
+    components: { beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'] },
     livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
   },
   upload: { limits: { fileSize: 30 * 1024 * 1024 }, abortOnLimit: true },

@@ -56,13 +56,15 @@ describe('redirects of the staff', () => {
 describe('between the programs', () => {
   it('views are counted once per batch, and only of what exists', async () => {
     const batch = randomUUID()
-    const body = JSON.stringify({ batch, views: [{ kind: 'product', id: 1, count: 3 }, { kind: 'product', id: 1, count: 2 }, { kind: 'application', id: 9999, count: 5 }] })
+    const body = JSON.stringify({ batch, views: [{ kind: 'product', id: 1, count: 3 }, { kind: 'product', id: 1, count: 2 }, { kind: 'application', id: 9999, count: 5 }], searches: [{ locale: 'br', text: 'conector de fibra', count: 2 }] })
     const database = new Client({ connectionString: process.env['DATABASE_URL'] })
     await database.connect()
     for (let n = 0; n < 3; n += 1) expect((await internal('/views', { method: 'POST', body, headers: { 'content-type': 'application/json' } })).status).toBe(204)
     const { rows } = await database.query('select collection, document_id, count::int from view_totals')
+    const missed = await database.query('select locale, text, count::int from empty_searches')
     await database.end()
     expect(rows).toEqual([{ collection: 'products', document_id: 1, count: 5 }])
+    expect(missed.rows).toEqual([{ locale: 'br', text: 'conector de fibra', count: 2 }])
   })
   it('every address, with its languages', async () => {
     const { body } = await internal('/addresses')

@@ -17,7 +17,7 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 
 /** A rendered page, as the app would give it. */
 export function rendered(given: Partial<Rendered> = {}): Rendered {
-  return { status: 200, html: '<!doctype html><title>x</title>', location: undefined, tags: ['products'], stale: false, viewed: undefined, tracked: false, previewOver: false, ...given }
+  return { status: 200, html: '<!doctype html><title>x</title>', location: undefined, tags: ['products'], stale: false, counted: undefined, tracked: false, previewOver: false, ...given }
 }
 
 /** The page cache behind a real HTTP server, over a render of the test's own. */

@@ -18,10 +18,13 @@ export const changesQuery = z.strictObject({
 export const changesAnswer = z.strictObject({ changes: z.array(change), latest: z.number().int(), reset: z.boolean() })
 export type ChangesAnswer = z.infer<typeof changesAnswer>
 
-/** A batch of views. `batch` makes a repeat harmless. */
+const times = z.number().int().min(1).max(100_000)
+
+/** A batch of what was counted: views, and searches for which there was no product. `batch` makes a repeat harmless. */
 export const viewsBody = z.strictObject({
   batch: z.uuid(),
-  views: z.array(z.strictObject({ kind: z.enum(['product', 'application']), id: z.number().int(), count: z.number().int().min(1).max(100_000) })).max(5000),
+  views: z.array(z.strictObject({ kind: z.enum(['product', 'application']), id: z.number().int(), count: times })).max(5000),
+  searches: z.array(z.strictObject({ locale: z.enum(localeCodes), text: z.string().min(2).max(80), count: times })).max(5000),
 })
 export type ViewsBody = z.infer<typeof viewsBody>
 

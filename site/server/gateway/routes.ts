@@ -4,6 +4,7 @@ import type { ErrorCode } from '@vitrine/contract'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { memberCallOf, memberHooks } from '../session/member-calls.ts'
+import { countedIn } from '../views/counted.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { findCacheableRead } from './api-cache.ts'
@@ -83,9 +84,8 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
   }
   if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
   const answer = await options.apiCache.read(call)
-  if (answer.status === 200 && isPageView(request) && (call.name === 'product-read' || call.name === 'application-read')) {
-    options.views.count({ kind: call.name === 'product-read' ? 'product' : 'application', id: Number(Object(answer.json()).id) }, request.raw)
-  }
+  const counted = answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
+  if (counted) options.views.count(counted, request.raw)
   return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway() })
 }
 

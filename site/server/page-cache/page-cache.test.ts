@@ -165,7 +165,7 @@ test('redirects of a screen are sent as such; other methods are refused', async 
 })
 
 test('views are counted once each for people, by batch, on hits and misses alike', async () => {
-  const { ask, views, batches } = await serve(async () => rendered({ viewed: { kind: 'product', id: 7 } }))
+  const { ask, views, batches } = await serve(async () => rendered({ counted: { kind: 'product', id: 7 } }))
   await ask('/produtos/a/b/c', { 'accept-encoding': 'br' })
   await ask('/produtos/a/b/c', { 'accept-encoding': 'br' })
   await ask('/produtos/a/b/c', { 'accept-encoding': 'br', 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })

@@ -85,7 +85,7 @@ export class PageCache {
     const body = encoding === 'identity' ? undefined : page.body[encoding]
     if (!body) return false
     this.#hits += 1
-    if (page.viewed) this.#options.views.count(page.viewed, request)
+    if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
     const lines = `${page.lines}content-encoding: ${encoding}\r\netag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
     if (matchesEntityTag(request.headers['if-none-match'], tag)) sendPrepared(response, 304, lines)
@@ -111,7 +111,7 @@ export class PageCache {
     const share = this.#options.keep && (address.kind === 'unknown' || address.row.cache === 'page')
     const { page, state } = await this.#find(key, address.locale, share)
     this.#options.metrics.pageRequests.inc({ result: state })
-    if (page.viewed && page.status === 200) this.#options.views.count(page.viewed, request)
+    if (page.counted && page.status === 200) this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
     await write(request, response, page, state)
     if (pageBytes(page) > before) this.#weighAgain(key, page)

@@ -13,7 +13,7 @@ export interface Page {
   body: Encoded
   /** Header lines as text, but for those that depend on the encoding and on the state of the cache. */
   lines: string
-  viewed: Rendered['viewed']
+  counted: Rendered['counted']
 }
 
 const noIndex = /<meta name="robots" content="noindex/
@@ -35,7 +35,7 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     ...(rendered.tags.length === 0 || !options.keep ? [] : ['cache-tag', formatTags(rendered.tags)]),
     ...publicHeaders(options),
   ]
-  return { status: rendered.status, body, lines: headLines(headers), viewed: rendered.viewed }
+  return { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted }
 }
 
 /** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */

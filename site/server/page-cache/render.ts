@@ -15,6 +15,8 @@ import { readPreview } from '../preview/read.ts'
 import type { Upstream } from '../gateway/upstream.ts'
 import { visitorTransport } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
+import { countedIn } from '../views/counted.ts'
+import type { Counted } from '../views/counted.ts'
 
 /** What the contract's answers told while a page was rendered. */
 export interface Rendered {
@@ -24,8 +26,8 @@ export interface Rendered {
   tags: string[]
   /** Made from something older than its source. */
   stale: boolean
-  /** The thing whose page this is, for the count of views. */
-  viewed: { kind: 'product' | 'application'; id: number } | undefined
+  /** What is counted each time that the page is seen. */
+  counted: Counted | undefined
   /** Google's tags could load in it, by the layout's flag and ids. */
   tracked: boolean
   /** A preview was asked for whose token no longer holds. */
@@ -44,8 +46,6 @@ export interface RenderOptions {
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
-
-const viewedBy = { 'product-read': 'product', 'application-read': 'application' } as const
 
 /** What the app's server entry offers. */
 interface Entry {
@@ -76,7 +76,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
-    let viewed: Rendered['viewed']
+    let counted: Counted | undefined
     let previewOver = false
     let tracked = false
     let cookie: string | undefined
@@ -95,9 +95,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
       if (answer.status === 200 && read.name === 'layout-read') tracked = couldTrack(answer.json() as Answer<'layout-read'>)
-      if (answer.status === 200 && (read.name === 'product-read' || read.name === 'application-read')) {
-        viewed ??= { kind: viewedBy[read.name], id: Number(Object(answer.json()).id) }
-      }
+      if (answer.status === 200) counted ??= countedIn(read, answer.json())
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
@@ -111,7 +109,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       location: response.headers.get('location') ?? undefined,
       tags: [...tags],
       stale,
-      viewed,
+      counted,
       tracked,
       previewOver,
       cookie,

@@ -7,20 +7,16 @@ import { internalCalls } from '@vitrine/contract'
 import type { ViewsBody } from '@vitrine/contract/internal'
 import type { Upstream } from '../gateway/upstream.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Counted } from './counted.ts'
 
 /** How often views are told to the cms, ms: what a crash can lose. */
 const interval = 5000
 /** More kinds of things than this in one batch are not counted (a flood, not visitors). */
 const batchLimit = 5000
 
-interface Viewed {
-  kind: 'product' | 'application'
-  id: number
-}
-
-/** Counts views of products and applications: no cookie, no address kept, robots left out, told in batches. */
+/** Counts views of products and applications, and searches without a product: no cookie, no address kept, robots left out, told in batches. */
 export class ViewCounter {
-  #waiting = new Map<string, { viewed: Viewed; count: number }>()
+  #waiting = new Map<string, { counted: Counted; count: number }>()
   #unsent: ViewsBody | undefined
   #timer: NodeJS.Timeout | undefined
   readonly #robots = new LRUCache<string, boolean>({ max: 2000 })
@@ -30,13 +26,13 @@ export class ViewCounter {
     this.#options = options
   }
 
-  count(viewed: Viewed, request: IncomingMessage): void {
+  count(counted: Counted, request: IncomingMessage): void {
     const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = request.headers
     if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent)) return
-    const key = `${viewed.kind}:${viewed.id}`
+    const key = JSON.stringify(counted)
     const entry = this.#waiting.get(key)
     if (entry) entry.count += 1
-    else if (this.#waiting.size < batchLimit) this.#waiting.set(key, { viewed, count: 1 })
+    else if (this.#waiting.size < batchLimit) this.#waiting.set(key, { counted, count: 1 })
   }
 
   start(): void {
@@ -69,9 +65,14 @@ export class ViewCounter {
 
   #takeBatch(): ViewsBody | undefined {
     if (this.#waiting.size === 0) return undefined
-    const views = [...this.#waiting.values()].map(({ viewed, count }) => ({ ...viewed, count: Math.min(count, 100_000) }))
+    const batch: ViewsBody = { batch: randomUUID(), views: [], searches: [] }
+    for (const { counted, count: all } of this.#waiting.values()) {
+      const count = Math.min(all, 100_000)
+      if (counted.kind === 'search') batch.searches.push({ locale: counted.locale, text: counted.text, count })
+      else batch.views.push({ ...counted, count })
+    }
     this.#waiting.clear()
-    return { batch: randomUUID(), views }
+    return batch
   }
 
   #isRobot(agent: string): boolean {
