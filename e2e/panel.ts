@@ -24,12 +24,24 @@ export class Panel {
     this.heading = page.getByRole('heading', { level: 1 })
   }
 
-  async logIn(email: string, password: string): Promise<void> {
+  /** Ends on the first page, once it shows what this member of staff works with. */
+  async logIn(email: string, password: string, worksWith = 'Produtos'): Promise<void> {
     await this.page.goto('/admin/login')
     await this.page.getByRole('textbox', { name: 'Email' }).fill(email)
     await this.page.getByRole('textbox', { name: 'Senha' }).fill(password)
     await this.page.getByRole('button', { name: 'Login' }).click()
-    await expect(this.page.getByRole('link', { name: 'Produtos' }).first()).toBeVisible()
+    await expect(this.page.getByRole('link', { name: worksWith }).first()).toBeVisible()
+  }
+
+  /** A list, narrowed; the panel writes its own defaults into the address once it is alive. */
+  async list(collection: 'members' | 'messages' | 'candidates', query: Record<string, string>): Promise<void> {
+    await this.page.goto(`/admin/collections/${collection}?${new URLSearchParams(query).toString()}`)
+    await this.settled()
+  }
+
+  /** Resolves once a list that was come to is alive. */
+  async settled(): Promise<void> {
+    await expect(this.page).toHaveURL(/[?&]limit=/)
   }
 
   /** The empty form of a collection; the panel remembers the content locale last used, so it is always said. */

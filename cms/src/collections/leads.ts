@@ -33,6 +33,7 @@ const origin = (): Field[] => [
   told(date('consented_at', label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'))),
   { ...told(text('key', label('Chave de repetição', 'Idempotency key', 'Clave de repetición'), { unique: true, index: true })), hidden: true },
 ]
+const answerLink: Field = { name: 'answer', type: 'ui', admin: { components: { Field: '/leads/answer-link.tsx#AnswerLink' } } }
 const person = (): Field[] => [
   told(text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 })),
   told(text('email', label('E-mail', 'E-mail', 'Correo'), { required: true, index: true, maxLength: 254 })),
@@ -57,6 +58,7 @@ export const messages: CollectionConfig = {
       archived: label('Arquivada', 'Archived', 'Archivada'), suspect: label('Suspeita de robô', 'Suspected robot', 'Sospecha de robot'),
     }, 'new'),
     ...work(),
+    answerLink,
     told(one('department', label('Departamento', 'Department', 'Departamento'), 'departments')),
     told(text('product_title', label('Produto', 'Product', 'Producto'))),
     told(one('product', label('Ficha do produto', 'The product’s document', 'Ficha del producto'), 'products')),
@@ -85,6 +87,7 @@ export const candidates: CollectionConfig = {
       archived: label('Arquivada', 'Archived', 'Archivada'), suspect: label('Suspeita de robô', 'Suspected robot', 'Sospecha de robot'),
     }, 'new'),
     ...work(),
+    answerLink,
     { name: 'cv', type: 'ui', admin: { components: { Field: '/leads/cv-link.tsx#CvLink' } } },
     told(one('interest', label('Área de interesse', 'Area of interest', 'Área de interés'), 'interests')),
     { type: 'row', fields: [

@@ -23,7 +23,7 @@ export const members: CollectionConfig = {
   labels: { singular: label('Membro', 'Member', 'Miembro'), plural: label('Membros', 'Members', 'Miembros') },
   access: accessOf('members'),
   admin: {
-    group: groups.restricted, useAsTitle: 'name', defaultColumns: ['name', 'company', 'profile', 'state', 'createdAt'], listSearchableFields: ['name', 'email', 'company', 'tax_id'],
+    group: groups.restricted, useAsTitle: 'name', defaultColumns: ['name', 'email', 'company', 'profile', 'state', 'createdAt'], listSearchableFields: ['name', 'email', 'company', 'tax_id'],
     components: { beforeListTable: ['/members/panel/decisions.tsx#Decisions'] },
   },
   endpoints: [decide],

@@ -35,13 +35,13 @@ const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.tri
  */
 export async function throttle(payload: Payload, name: RuleName, who: string, transaction?: Transaction): Promise<void> {
   const { times, minutes } = rules[name]
-  const [counted] = await rows<{ hits: number }>(payload, sql`
+  const [counted] = await rows<{ hits: number; left: number }>(payload, sql`
     insert into throttles (key, hits, until) values (${keyOf(name, who)}, 1, now() + make_interval(mins => ${minutes}))
     on conflict (key) do update set
       hits = case when throttles.until < now() then 1 else least(throttles.hits + 1, 1000000) end,
       until = case when throttles.until < now() then excluded.until else throttles.until end
-    returning hits`, transaction)
-  if ((counted?.hits ?? 0) > times) throw new ApiError('too-many-requests')
+    returning hits, ceil(extract(epoch from until - now()))::int as left`, transaction)
+  if (counted && counted.hits > times) throw new ApiError('too-many-requests', { retryAfter: Math.max(1, counted.left) })
 }
 
 /** Takes back what was no guess. */

@@ -41,12 +41,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldError[] | undefined
+  /** After how many seconds it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { errors?: FieldError[]; message?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { errors?: FieldError[]; message?: string; cause?: unknown; retryAfter?: number } = {}) {
     super(options.message ?? code, { cause: options.cause })
     this.code = code
     this.status = errorStatuses[code]
     this.errors = options.errors
+    this.retryAfter = options.retryAfter
   }
 }
 

@@ -19,6 +19,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { VariantsGrid as VariantsGrid_0d9955f8806a44ade3f88d0950c4ed45 } from '../../../variants/grid/variants-grid.tsx'
 import { Decisions as Decisions_37dc572dec0f6afc315434b0017d9dd0 } from '../../../members/panel/decisions.tsx'
+import { AnswerLink as AnswerLink_d3c74bb0dc9a4c460cedf630701e164e } from '../../../leads/answer-link.tsx'
 import { ExportLinks as ExportLinks_4c5ad4d280dd4cde91407a4f81611519 } from '../../../leads/export/export-links.tsx'
 import { CvLink as CvLink_0b2f03ac9739cebfbd43731ebcca718d } from '../../../leads/cv-link.tsx'
 import { RequestActions as RequestActions_d550515b6fb2f3aa5d3c81052f3707c2 } from '../../../privacy/request-actions.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/variants/grid/variants-grid.tsx#VariantsGrid": VariantsGrid_0d9955f8806a44ade3f88d0950c4ed45,
   "/members/panel/decisions.tsx#Decisions": Decisions_37dc572dec0f6afc315434b0017d9dd0,
+  "/leads/answer-link.tsx#AnswerLink": AnswerLink_d3c74bb0dc9a4c460cedf630701e164e,
   "/leads/export/export-links.tsx#ExportLinks": ExportLinks_4c5ad4d280dd4cde91407a4f81611519,
   "/leads/cv-link.tsx#CvLink": CvLink_0b2f03ac9739cebfbd43731ebcca718d,
   "/privacy/request-actions.tsx#RequestActions": RequestActions_d550515b6fb2f3aa5d3c81052f3707c2,
