@@ -1,3 +1,4 @@
+import { dataSheetEnding } from '../site/app/product/data-sheet-path.ts'
 import { origin } from './system-under-test.ts'
 import { alternatesOf, canonicalOf, tagsOf } from './page-head.ts'
 
@@ -30,9 +31,10 @@ export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
+/** Data sheets are made when they are asked for: one of each language is looked at by itself, and not all of the catalogue here. */
 function linksOf(html: string, base: string): string[] {
   const targets = tagsOf(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [new URL(href, base)]))
-  return [...new Set(targets.filter((url) => url.origin === origin).map((url) => url.href.slice(origin.length)))]
+  return [...new Set(targets.filter((url) => url.origin === origin && !url.pathname.endsWith(dataSheetEnding)).map((url) => url.href.slice(origin.length)))]
 }
 
 async function read(address: string, from: string): Promise<Crawled> {

@@ -3,10 +3,14 @@ import { defineConfig } from '@playwright/test'
 /** Debian's Chromium, also as root; it speaks to nobody but the system under test. */
 const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
-/** Journeys of visitors who only read: they disturb nobody, and run side by side. Whoever publishes, counts or times runs alone. */
-const reading = ['public-screens', 'without-javascript', 'reading', 'keyboard', 'listing', 'product', 'navigation', 'found-and-shared', 'crawler'].map(
-  (name) => `${name}.spec.ts`,
-)
+/**
+ * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run side by side. Whoever
+ * publishes, counts or times runs alone.
+ */
+const reading = [
+  'public-screens', 'without-javascript', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
+  'contact', 'newsletter', 'work-with-us', 'where-to-buy', 'restricted-area', 'membership',
+].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: './journeys',

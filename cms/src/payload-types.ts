@@ -173,6 +173,7 @@ export interface Product {
   position?: number | null;
   subcategory: number | Subcategory;
   family?: string | null;
+  ncm?: string | null;
   description?: string | null;
   pictures?: (number | Media)[] | null;
   text?: {
@@ -204,6 +205,7 @@ export interface Product {
     };
   }[];
   documents?: (number | File)[] | null;
+  tools?: (number | Product)[] | null;
   related?: (number | Product)[] | null;
   video?: {
     code?: string | null;
@@ -1357,6 +1359,7 @@ export interface ProductsSelect<T extends boolean = true> {
   position?: T;
   subcategory?: T;
   family?: T;
+  ncm?: T;
   description?: T;
   pictures?: T;
   text?: T;
@@ -1369,6 +1372,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   variants?: T;
   documents?: T;
+  tools?: T;
   related?: T;
   video?:
     | T

@@ -64,7 +64,7 @@ test('the policy of a page lets nothing in that the page does not bear', async (
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'none'")
     expect(policy).not.toMatch(/unsafe-|\*|nonce-/)
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
+    expect(policy).toContain("script-src 'self';")
   }
 })
 

@@ -29,6 +29,9 @@ import { isIndexable } from './robots/indexable.ts'
 import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
 import { loggable } from './security/loggable.ts'
+import { DataSheets } from './data-sheet/data-sheets.ts'
+import { Drawer } from './data-sheet/drawer.ts'
+import { dataSheetRoutes } from './data-sheet/routes.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
 import { ShareImages } from './share-image/share-images.ts'
 import { listPages } from './sitemap/listed-pages.ts'
@@ -60,6 +63,7 @@ export async function composeSite(environment: Environment, development?: Develo
 
   let pages: PageCache | undefined
   let images: ShareImages | undefined
+  let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
   let draining = false
   const app = Fastify({
@@ -98,6 +102,7 @@ export async function composeSite(environment: Environment, development?: Develo
       pages?.expire(tags)
       maintenance.hear(tags)
       images?.expire(tags)
+      sheets?.expire(tags)
       sitemaps?.expire()
       if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media'))) media.store.expireAll()
     },
@@ -111,6 +116,8 @@ export async function composeSite(environment: Environment, development?: Develo
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
+  const drawer = new Drawer()
+  sheets = new DataSheets({ maxBytes: environment.SHEET_CACHE_MB, apiCache, media, invalidations, drawer, origin: environment.PUBLIC_ORIGIN })
   sitemaps = new Sitemaps({ list: () => listPages({ upstream, pages: pageCache }), origin: environment.PUBLIC_ORIGIN, isAway })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -124,10 +131,11 @@ export async function composeSite(environment: Environment, development?: Develo
     metrics,
     token: environment.METRICS_TOKEN,
     open: environment.VITRINE_MODE !== 'production',
-    collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}) }),
+    collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}), ...(sheets ? { sheets: sheets.store } : {}) }),
   })
   noindexFiles(app, () => isIndexable(apiCache))
   shareImageRoutes(app, { images, secure })
+  dataSheetRoutes(app, { sheets, origin: environment.PUBLIC_ORIGIN, secure, isUnderMaintenance: () => maintenance.on })
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
@@ -166,6 +174,7 @@ export async function composeSite(environment: Environment, development?: Develo
     stop: async () => {
       follower.stop()
       await views.stop()
+      await drawer.close()
     },
   }
 }

@@ -17,6 +17,7 @@ const schema = z.object({
   API_CACHE_MB: megabytes(12),
   MEDIA_CACHE_MB: megabytes(12),
   SHARE_CACHE_MB: megabytes(8),
+  SHEET_CACHE_MB: megabytes(12),
   /** Opens /metrics to whoever bears it; without it, /metrics answers 404 in production mode. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** The data folder; in it the site keeps the scripts of earlier builds. Without it, it keeps none. */

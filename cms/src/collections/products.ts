@@ -1,12 +1,15 @@
-import type { Field } from 'payload'
+import type { Field, TextFieldSingleValidation } from 'payload'
 import { description, position, seo, title, video } from '#src/fields/content.ts'
 import { many, one, text, uploads } from '#src/fields/plain.ts'
 import { richText } from '#src/fields/rich-text.ts'
 import { slug } from '#src/fields/slug.ts'
-import { label } from '#src/labels.ts'
+import { label, words } from '#src/labels.ts'
 import { variants } from '#src/variants/field.ts'
 import { checkVariantsOnPublish } from '#src/variants/check-on-publish.ts'
 import { collection } from './define.ts'
+
+/** Eight digits, as the Mercosur nomenclature has them; dots are how people write them. */
+const tariffHeading: TextFieldSingleValidation = (value, { req }) => !value || /^\d{8}$/.test(value) || words(label('A NCM tem 8 dígitos, sem pontos.', 'The NCM has 8 digits, without dots.', 'La NCM tiene 8 dígitos, sin puntos.'), req.i18n.language)
 
 const highlights: Field = {
   name: 'highlights', type: 'array', label: label('Destaques', 'Highlights', 'Destacados'), labels: { singular: label('Destaque', 'Highlight', 'Destacado'), plural: label('Destaques', 'Highlights', 'Destacados') }, maxRows: 8,
@@ -28,6 +31,7 @@ export const products = collection('products', {
         { type: 'row', fields: [
           one('subcategory', label('Subcategoria', 'Subcategory', 'Subcategoría'), 'subcategories', { required: true }),
           text('family', label('Família (letras dos códigos)', 'Family (letters of the part numbers)', 'Familia (letras de los códigos)'), { maxLength: 40 }),
+          text('ncm', label('NCM (8 dígitos)', 'NCM (8 digits)', 'NCM (8 dígitos)'), { validate: tariffHeading }),
         ] },
         description(),
         uploads('pictures', label('Fotos, a principal primeiro', 'Pictures, the main one first', 'Fotos, la principal primero'), 'media'),
@@ -36,6 +40,7 @@ export const products = collection('products', {
       { label: label('Variantes', 'Variants', 'Variantes'), fields: [variants] },
       { label: label('Documentos e relações', 'Documents and relations', 'Documentos y relaciones'), fields: [
         uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'),
+        many('tools', label('Ferramentas e matrizes que o aplicam', 'Tools and dies that apply it', 'Herramientas y matrices que lo aplican'), 'products'),
         many('related', label('Produtos relacionados', 'Related products', 'Productos relacionados'), 'products'),
         video(),
       ] },

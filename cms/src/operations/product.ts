@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
+import { shownTrade } from '#src/variants/trade-attributes.ts'
 import { applicationsById, productCards, productsById, publicationsById } from './cards.ts'
 import { idOf, idsOf, readDetail, videoOf } from './detail.ts'
 import { readDocuments } from './documents.ts'
@@ -33,19 +34,22 @@ export async function readProduct(reading: Reading, address: string, parents: (s
   const product = await payload.findByID({ collection: 'products', id, locale, depth: 0, overrideAccess: false, disableErrors: true })
   if (!product) throw new ApiError('not-found')
   const { row, detail } = await readDetail(reading, 'products', id, product.seo)
+  const variants = (product.variants ?? []) as Variant[]
   const pictureIds = idsOf(product.pictures)
-  const [cards, images, text, documents, attributes, related, applications, publications] = await Promise.all([
+  const [cards, images, text, documents, attributes, related, tools, applications, publications] = await Promise.all([
     productCards(reading, [row]), readImages(reading, pictureIds), readRichText(reading, product.text), readDocuments(reading, idsOf(product.documents)),
-    readAttributes(reading, idOf(product.subcategory)), productsById(reading, idsOf(product.related)),
+    readAttributes(reading, idOf(product.subcategory)), productsById(reading, idsOf(product.related)), productsById(reading, idsOf(product.tools)),
     pointingAt(reading, 'applications', id).then((ids) => applicationsById(reading, ids)), pointingAt(reading, 'publications', id).then((ids) => publicationsById(reading, ids)),
   ])
   const [card] = cards
   if (!card) throw new ApiError('not-found')
   return {
-    ...card, text, documents, attributes, related, applications, publications,
+    ...card, text, documents, related, tools, applications, publications,
+    attributes: [...attributes, ...shownTrade(variants, attributes, locale)],
+    ncm: product.ncm || null,
     highlights: (product.highlights ?? []).filter((highlight) => highlight.label).map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
     pictures: pictureIds.flatMap((picture) => images.get(picture) ?? []),
-    variants: (product.variants ?? []) as Variant[],
+    variants,
     video: videoOf(product.video, row.title), ...detail,
   }
 }

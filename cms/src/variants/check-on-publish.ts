@@ -7,6 +7,7 @@ import { checkVariants } from './check.ts'
 import { cellPath } from './declaration.ts'
 import type { CellError, Declared, Variant } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
+import { withTrade } from './trade-attributes.ts'
 
 const taken = label('Este código já é do produto ', 'This part number already belongs to the product ', 'Este código ya es del producto ')
 
@@ -16,10 +17,11 @@ async function declaredBy(req: PayloadRequest, subcategory: number): Promise<Dec
     collection: 'subcategories', id: subcategory, depth: 0, draft: true, select: { attributes: true }, locale: (req.locale ?? 'br') as Locale,
     req: { transactionID: req.transactionID } as PayloadRequest,
   })
-  return (document.attributes ?? []).map((attribute) => ({
+  const declared = (document.attributes ?? []).map((attribute): Declared => ({
     key: attribute.key, label: attribute.label ?? attribute.key, type: attribute.type, unit: attribute.unit ?? null, decimals: attribute.decimals ?? null,
     choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label ?? choice.value })),
   }))
+  return withTrade(declared, req.locale ?? 'br')
 }
 
 /** Part numbers are unique in the whole catalogue, whatever their separators. */

@@ -1,6 +1,8 @@
+import { isGtin } from '@vitrine/contract/gtin'
 import { label, words } from '#src/labels.ts'
 import type { CellError, Declared } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
+import { gtinKey } from './trade-attributes.ts'
 
 const messages = {
   partNumber: label('Informe o código.', 'Enter the part number.', 'Indique el código.'),
@@ -12,6 +14,7 @@ const messages = {
   choice: label('Escolha uma das opções: ', 'Choose one of: ', 'Elija una de las opciones: '),
   boolean: label('Responda sim ou não.', 'Answer yes or no.', 'Responda sí o no.'),
   text: label('Informe um texto de até 200 caracteres.', 'Enter a text of up to 200 characters.', 'Indique un texto de hasta 200 caracteres.'),
+  gtin: label('O GTIN tem 8, 12, 13 ou 14 dígitos, e o último confere os outros.', 'A GTIN has 8, 12, 13 or 14 digits, and the last checks the others.', 'El GTIN tiene 8, 12, 13 o 14 dígitos, y el último verifica los demás.'),
   stranger: label('A subcategoria não declara este atributo.', 'The subcategory does not declare this attribute.', 'La subcategoría no declara este atributo.'),
   shape: label('As variantes não estão no formato esperado.', 'The variants do not have the expected shape.', 'Las variantes no tienen el formato esperado.'),
 }
@@ -41,7 +44,8 @@ export function checkValue(value: unknown, declared: Declared, language: string)
     case 'boolean':
       return typeof value === 'boolean' ? undefined : words(messages.boolean, language)
     case 'text':
-      return typeof value === 'string' && value.length <= 200 ? undefined : words(messages.text, language)
+      if (typeof value !== 'string' || value.length > 200) return words(messages.text, language)
+      return declared.key === gtinKey && !isGtin(value) ? words(messages.gtin, language) : undefined
   }
   if (numbers?.some((part) => isFinite(part) && tooPrecise(part, declared.decimals))) return `${words(messages.decimals, language)}${declared.decimals}.`
   return undefined

@@ -22,7 +22,7 @@ export function productJson(product: Answer<'product-read'>, context: HeadContex
     productGroupID: product.family,
     ...(image.length === 0 ? {} : { image }),
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
-    hasVariant: product.variants.map((variant) => ({ '@type': 'Product', sku: variant.part_number, mpn: variant.part_number, name: `${product.title} ${variant.part_number}` })),
+    hasVariant: product.variants.map((variant) => ({ '@type': 'Product', sku: variant.part_number, mpn: variant.part_number, ...(typeof variant.values['gtin'] === 'string' ? { gtin: variant.values['gtin'] } : {}), name: `${product.title} ${variant.part_number}` })),
   }
   const trail = [...productTrail(locale, context.messages, product.category, product.sub_category), { label: product.family, href: productPath(product, locale) }]
   return [group, trailJson(trail, context, url), ...videoJson({ video: product.video, description: product.description, date: product.updated_at })]

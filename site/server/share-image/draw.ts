@@ -10,7 +10,7 @@ const pictureWidth = 540
 const titleTop = 176
 const titleBottom = 470
 
-const fonts = join(import.meta.dirname, 'fonts')
+const fonts = join(import.meta.dirname, '../fonts')
 /** Each cut is a family of its own; the comma keeps the renderer from reading "SemiBold" as a weight. */
 const title = { font: 'Archivo SemiBold,', file: join(fonts, 'title.ttf') }
 const label = { font: 'IBM Plex Mono Medium,', file: join(fonts, 'label.ttf') }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkVariants } from '../check.ts'
 import type { Declared } from '../declaration.ts'
+import { withTrade } from '../trade-attributes.ts'
 import { formatCell, parseCell, parseNumber } from './cell-text.ts'
 import { formatBlock, parseBlock } from './clipboard.ts'
 import { headerColumns, paste } from './paste.ts'
@@ -76,5 +77,11 @@ describe('checkVariants', () => {
     expect(checkVariants([{ part_number: 'tc 50', values: {} }, { part_number: 'TC-50', values: {} }], attributes, 'en')).toEqual([{ row: 1, key: 'part_number', message: 'This part number is in another row too.' }])
   })
   it('decimals', () => expect(checkVariants([{ part_number: 'A', values: { section: 1.25 } }], [{ ...number, decimals: 1 }], 'pt')).toHaveLength(1))
+  it('a GTIN by its check digit', () => {
+    const columns = withTrade(attributes, 'en')
+    const wrong = (gtin: string) => checkVariants([{ part_number: 'A', values: { gtin } }], columns, 'en').map(({ key }) => key)
+    expect([wrong('6291041500213'), wrong('6291041500214')]).toEqual([[], ['gtin']])
+    expect(withTrade([{ ...number, key: 'packing' }], 'br').map(({ key }) => key)).toEqual(['packing', 'gtin'])
+  })
   it('strangers among the fields of a row', () => expect(checkVariants([{ part_number: 'A', values: {}, price: 3 }], attributes, 'pt')).toHaveLength(1))
 })

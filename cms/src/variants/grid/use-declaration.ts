@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Declared } from '../declaration.ts'
+import { withTrade } from '../trade-attributes.ts'
 
 interface StoredAttribute {
   key: string
@@ -27,7 +28,7 @@ export function useDeclaration(subcategory: unknown, locale: string): Declared[]
     const query = new URLSearchParams({ locale, depth: '0', draft: 'true', 'fallback-locale': 'br' })
     fetch(`/admin/api/subcategories/${subcategory}?${query}`, { credentials: 'include', signal: stop.signal })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined))
-      .then((document) => document && setDeclared((document.attributes ?? []).map(declaredOf)))
+      .then((document) => document && setDeclared(withTrade((document.attributes ?? []).map(declaredOf), locale)))
       .catch(() => undefined)
     return () => stop.abort()
   }, [subcategory, locale])

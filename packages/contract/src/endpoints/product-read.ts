@@ -22,6 +22,10 @@ export const productRead = endpoint({
     attributes: z.array(attribute),
     variants: z.array(variant),
     related: z.array(productCard),
+    /** Products that apply it: tools, and the dies that its part numbers name. */
+    tools: z.array(productCard),
+    /** Heading of the Mercosur tariff, 8 digits. */
+    ncm: z.string().nullable(),
     applications: z.array(applicationCard),
     publications: z.array(publicationCard),
     video: video.nullable(),

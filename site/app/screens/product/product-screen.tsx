@@ -69,6 +69,13 @@ export default function ProductScreen() {
         ) : null}
         <ApplicationCards applications={product.applications} title={words.applications} ruled />
         <PublicationCards publications={product.publications} title={messages.reading.more} ruled />
+        {product.tools.length > 0 ? (
+          <Section title={words.tools} ruled id="ferramentas">
+            <CardGrid label={words.tools}>
+              {product.tools.map((tool) => <ListedProduct key={tool.id} product={tool} />)}
+            </CardGrid>
+          </Section>
+        ) : null}
         {product.related.length > 0 ? (
           <Section title={words.related} ruled id="relacionados">
             <CardGrid label={words.related}>

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract'
+import { br } from '#app/i18n/messages/br/all.ts'
+import { en } from '#app/i18n/messages/en/all.ts'
+import { es } from '#app/i18n/messages/es/all.ts'
+import * as fixtures from '../../test/fixtures/answers.ts'
+import { readBlocks } from './blocks.ts'
+import { Drawer } from './drawer.ts'
+import { sheetOf } from './sheet.ts'
+
+const words = { br, en, es }
+const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
+  sheetOf({ product, layout: fixtures.layout(locale), locale, words: words[locale], url: 'https://site.example/p' })
+
+test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
+  const sheet = sheetIn(locale)
+  // no part number states the spacing, so that neither page nor sheet has its column
+  expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([[words[locale].product.variants.partNumber, ''], [fixtures.product(locale).attributes[0]?.label, 'mm²']])
+  expect(sheet.table.rows).toEqual([['TC-10-6', '10'], ['TC-16-8', '11'], ['TC-50-10', '12']])
+  expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
+})
+
+test('a text of the cms becomes headings, paragraphs and points', () => {
+  const html = '<h2 id="a">Como &amp; onde</h2><p>Prense <strong>bem</strong>.</p><ul><li>Um</li><li><a href="/x">Dois</a></li></ul><table><tbody><tr><td><p>não</p></td></tr></tbody></table><p> </p>'
+  expect(readBlocks(html)).toEqual([
+    { kind: 'heading', text: 'Como & onde' }, { kind: 'paragraph', text: 'Prense bem.' }, { kind: 'item', text: 'Um' }, { kind: 'item', text: 'Dois' },
+  ])
+})
+
+test('the same data are the same file, a hundred part numbers take more pages, and a broken picture takes nothing from the next sheet', async () => {
+  const drawer = new Drawer()
+  const sheet = sheetIn('br')
+  const picture = readFileSync(new URL('../../../demo/pictures/originals/tc.jpg', import.meta.url))
+  try {
+    const [once, again] = [await drawer.draw(sheet, [picture]), await drawer.draw(sheet, [picture])]
+    expect(once.equals(again)).toBe(true)
+    expect(once.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(drawer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(/could not be drawn/)
+    const product = fixtures.product('br')
+    const long = await drawer.draw(sheetIn('br', { ...product, variants: Array.from({ length: 100 }, (_, at) => ({ part_number: `TC-${at}`, values: { conductor: at } })) }), [])
+    const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+    expect(pagesOf(once)).toBe(1)
+    expect(pagesOf(long)).toBeGreaterThan(2)
+  } finally {
+    await drawer.close()
+  }
+})
