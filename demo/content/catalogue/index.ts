@@ -1,4 +1,6 @@
 import type { Product, Subcategory } from '../types.ts'
+import { commercial } from './commercial.ts'
+import { waiting } from './waiting.ts'
 import { bimetallicConnectorProducts, bimetallicConnectors } from './bimetallic-connectors.ts'
 import { bonding, bondingProducts } from './bonding.ts'
 import { compressionTerminalProducts, compressionTerminals } from './compression-terminals.ts'
@@ -17,7 +19,15 @@ export const subcategories: Subcategory[] = [
   earthRods, exothermicWelding, bonding, rackEarthing, patching,
 ]
 
-export const products: Product[] = [
+const all: Product[] = [
   ...compressionTerminalProducts, ...spliceProducts, ...mechanicalConnectorProducts, ...bimetallicConnectorProducts, ...lineClampProducts,
   ...earthRodProducts, ...exothermicWeldingProducts, ...bondingProducts, ...dataNetworkProducts,
 ]
+
+const shown = all.filter((product) => !product.pictures.some(({ picture }) => waiting.includes(picture)))
+const keys = new Set(shown.map((product) => product.key))
+const present = (related: string[]) => related.filter((key) => keys.has(key))
+
+export const products: Product[] = shown.map((product) => commercial({
+  ...product, related: present(product.related), ...(product.tools ? { tools: present(product.tools) } : {}),
+}))
