@@ -19,6 +19,7 @@ export const earthRods: Subcategory = {
     { key: 'layer', label: t('Camada de cobre', 'Copper layer', 'Capa de cobre'), type: 'number', unit: 'µm', filter: true },
     attribute.yesNo('thread', t('Rosca', 'Thread', 'Rosca')),
     { key: 'cable', label: t('Cabo', 'Cable', 'Cable'), type: 'range', unit: 'mm²', filter: true },
+    attribute.choice('lid', t('Tampa', 'Lid', 'Tapa'), { pvc: t('PVC', 'PVC', 'PVC'), iron: t('ferro fundido', 'cast iron', 'hierro fundido') }),
     attribute.torque,
   ],
 }
@@ -74,7 +75,7 @@ export const earthRodProducts: Product[] = [
     summary: t('Rosca laminada nas duas pontas. Emenda até a camada de solo que conduz.', 'Rolled thread at both ends. Extends down to the soil layer that conducts.', 'Rosca laminada en ambos extremos. Se prolonga hasta la capa de suelo que conduce.'),
     description: [p('Em solo de duas camadas com a inferior mais condutora, uma haste funda vale mais que várias rasas. Meça a resistividade (ABNT NBR 7117) antes de decidir o comprimento.', 'In two-layer soil whose lower layer conducts better, one deep rod is worth more than several short ones. Measure resistivity before deciding the length.', 'En suelo de dos capas con la inferior más conductora, una jabalina profunda vale más que varias cortas. Mida la resistividad antes de decidir la longitud.')],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') }, { label: labels.length, value: t('1,5 – 3,0 m', '1.5 – 3.0 m', '1,5 – 3,0 m') }, layer, rodTests],
-    pictures: [{ picture: 'hr' }], documents: [conformity], related: ['luva-para-haste', 'haste-cobreada'], variants: threaded,
+    pictures: [{ picture: 'hr' }], documents: [conformity], related: ['luva-para-haste', 'haste-cobreada', 'caixa-de-inspecao'], variants: threaded,
   },
   {
     key: 'luva-para-haste', family: 'LH', subcategory: earthRods.key,
@@ -82,7 +83,7 @@ export const earthRodProducts: Product[] = [
     summary: t('Une hastes prolongáveis e protege a rosca das pancadas.', 'Joins extendable rods and keeps blows off the thread.', 'Une jabalinas prolongables y protege la rosca de los golpes.'),
     description: [p('A luva cobre toda a rosca: o aço não fica exposto. Os códigos com final **P** são cabeças de cravação, de aço, reutilizáveis.', 'The coupler covers the whole thread: no steel is left bare. Part numbers ending in **P** are driving heads, of steel, reusable.', 'El manguito cubre toda la rosca: el acero no queda expuesto. Los códigos terminados en **P** son cabezas de hincado, de acero, reutilizables.')],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') }, { label: labels.material, value: t('Bronze · aço', 'Bronze · steel', 'Bronce · acero') }, { label: labels.length, value: span(couplers, 'length', 'mm') }],
-    pictures: [{ picture: 'lh' }], documents: [conformity], related: ['haste-prolongavel'], variants: couplers,
+    pictures: [{ picture: 'lh' }], documents: [conformity], related: ['haste-prolongavel', 'haste-cobreada', 'grampo-haste-cabo'], variants: couplers,
   },
   {
     key: 'grampo-haste-cabo', family: 'GH', subcategory: earthRods.key,
@@ -90,6 +91,6 @@ export const earthRodProducts: Product[] = [
     summary: t('Bronze, um parafuso. Prende o cabo à haste em caixa de inspeção, onde se mede e se abre.', 'Bronze, one bolt. Holds cable to rod in an inspection pit, where it can be opened to measure.', 'Bronce, un tornillo. Sujeta el cable a la jabalina en cámara de inspección, donde se mide y se abre.'),
     description: [p('Conexão enterrada sem acesso deve ser soldada ou comprimida. Deixe o grampo para a caixa de inspeção e confira o aperto a cada inspeção do SPDA (ABNT NBR 5419-3).', 'A buried connection out of reach should be welded or compressed. Keep the clamp for the pit and check its torque at each inspection of the lightning protection (ABNT NBR 5419-3).', 'La conexión enterrada sin acceso debe ser soldada o comprimida. Deje la grapa para la cámara y verifique el apriete en cada inspección (ABNT NBR 5419-3).')],
     highlights: [{ label: t('Haste', 'Rod', 'Jabalina'), value: same('1/2" – 3/4"') }, { label: t('Cabo', 'Cable', 'Cable'), value: span(clamps, 'cable', 'mm²') }, { label: labels.torque, value: span(clamps, 'torque', 'N·m') }],
-    pictures: [{ picture: 'gh' }], documents: [torqueTable, conformity], related: ['haste-cobreada', 'molde-cabo-haste', 'conector-parafuso-fendido'], variants: clamps,
+    pictures: [{ picture: 'gh' }], documents: [torqueTable, conformity], related: ['haste-cobreada', 'molde-cabo-haste', 'conector-parafuso-fendido', 'caixa-de-inspecao'], tools: ['torquimetro'], variants: clamps,
   },
 ]

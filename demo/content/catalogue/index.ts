@@ -1,4 +1,11 @@
 import type { Product, Subcategory } from '../types.ts'
+import { compressionTapProducts, compressionTaps } from './compression-taps.ts'
+import { ferruleProducts } from './ferrules.ts'
+import { insulatedTerminalProducts } from './insulated-terminal-products.ts'
+import { insulatedTerminals } from './insulated-terminals.ts'
+import { specialMechanicalProducts } from './special-mechanical.ts'
+import { specialSpliceProducts } from './special-splices.ts'
+import { specialTerminalProducts } from './special-terminals.ts'
 import { commercial } from './commercial.ts'
 import { waiting } from './waiting.ts'
 import { bimetallicConnectorProducts, bimetallicConnectors } from './bimetallic-connectors.ts'
@@ -15,12 +22,15 @@ export { categories } from './categories.ts'
 export { conductors } from './conductors.ts'
 
 export const subcategories: Subcategory[] = [
-  compressionTerminals, splices, mechanicalConnectors, bimetallicConnectors, lineClamps,
+  compressionTerminals, insulatedTerminals, splices, compressionTaps, mechanicalConnectors,
+  bimetallicConnectors, lineClamps,
   earthRods, exothermicWelding, bonding, rackEarthing, patching,
 ]
 
 const all: Product[] = [
-  ...compressionTerminalProducts, ...spliceProducts, ...mechanicalConnectorProducts, ...bimetallicConnectorProducts, ...lineClampProducts,
+  ...compressionTerminalProducts, ...specialTerminalProducts, ...insulatedTerminalProducts, ...ferruleProducts, ...spliceProducts, ...specialSpliceProducts,
+  ...compressionTapProducts, ...mechanicalConnectorProducts, ...specialMechanicalProducts,
+  ...bimetallicConnectorProducts, ...lineClampProducts,
   ...earthRodProducts, ...exothermicWeldingProducts, ...bondingProducts, ...dataNetworkProducts,
 ]
 

@@ -4,6 +4,7 @@ import * as attribute from './attributes.ts'
 import { conductor, round } from './conductors.ts'
 import { conformity, torqueTable } from './documents.ts'
 import { labels, span } from './highlights.ts'
+import { tightened } from './tools.ts'
 
 export const lineClamps: Subcategory = {
   key: 'grampos-e-derivacoes',
@@ -16,10 +17,12 @@ export const lineClamps: Subcategory = {
       key: 'metals', label: t('Metais', 'Metals', 'Metales'), type: 'choice', filter: true,
       choices: [
         { value: 'al-al', label: t('alumínio – alumínio', 'aluminium – aluminium', 'aluminio – aluminio') },
+        { value: 'cu-cu', label: t('cobre – cobre', 'copper – copper', 'cobre – cobre') },
         { value: 'al-cu', label: t('alumínio – cobre', 'aluminium – copper', 'aluminio – cobre') },
       ],
     },
     { key: 'voltage', label: t('Tensão da rede até', 'Line voltage up to', 'Tensión de red hasta'), type: 'number', unit: 'kV', filter: true },
+    attribute.dimension('bail', t('Diâmetro do estribo', 'Bail diameter', 'Diámetro del estribo'), 'B'),
     attribute.bolts, attribute.torque,
     attribute.yesNo('live', t('Instala em linha viva', 'Live-line installation', 'Instalación en línea viva')),
     { key: 'weight', label: t('Massa', 'Mass', 'Masa'), type: 'number', unit: 'g', filter: false },
@@ -58,7 +61,7 @@ export const lineClampProducts: Product[] = [
     summary: t('Liga dois cabos de alumínio lado a lado em derivações e jampes sem tração.', 'Joins two aluminium conductors side by side in taps and jumpers without tension.', 'Une dos cables de aluminio lado a lado en derivaciones y puentes sin tracción.'),
     description: [p('Canais serrilhados quebram o óxido ao apertar. As arruelas de pressão guardam a força depois que o alumínio acomoda. Reaperte após 24 h se a rede trabalhar perto do limite térmico.', 'Serrated grooves break the oxide as the clamp closes. Spring washers keep the force once the aluminium settles. Retighten after 24 h where the line runs near its thermal limit.', 'Los canales estriados rompen el óxido al apretar. Las arandelas de presión conservan la fuerza cuando el aluminio se acomoda. Reapriete a las 24 h si la red trabaja cerca del límite térmico.')],
     highlights: [{ label: labels.run, value: span(parallel, 'run', 'mm²') }, { label: labels.torque, value: span(parallel, 'torque', 'N·m') }, { label: labels.material, value: t('Liga de alumínio · ferragem galvanizada a fogo', 'Aluminium alloy · hot-dip galvanised bolts', 'Aleación de aluminio · tornillería galvanizada en caliente') }, { label: labels.tests, value: t('ABNT NBR 11788', 'ABNT NBR 11788', 'ABNT NBR 11788') }],
-    pictures: [{ picture: 'gp' }], documents: [torqueTable, conformity], related: ['grampo-paralelo-bimetalico', 'conector-cunha'], variants: parallel,
+    pictures: [{ picture: 'gp' }], documents: [torqueTable, conformity], related: ['grampo-paralelo-bimetalico', 'conector-cunha', 'cobertura-para-grampo'], tools: tightened, variants: parallel,
   },
   {
     key: 'grampo-paralelo-bimetalico', family: 'GB', subcategory: lineClamps.key,
@@ -66,7 +69,7 @@ export const lineClampProducts: Product[] = [
     summary: t('Deriva cobre de rede de alumínio: um canal de cada metal, sem contato direto.', 'Taps copper from an aluminium line: one groove of each metal, no direct contact.', 'Deriva cobre de red de aluminio: un canal de cada metal, sin contacto directo.'),
     description: [p('O canal do ramal tem inserto de cobre laminado ao corpo. Instale sempre com o cobre embaixo, para que a chuva não leve sais de cobre sobre o alumínio.', 'The tap groove has a copper insert bonded to the body. Always mount with the copper below, so that rain does not wash copper salts over the aluminium.', 'El canal de la derivación tiene un inserto de cobre laminado al cuerpo. Monte siempre con el cobre abajo, para que la lluvia no arrastre sales de cobre sobre el aluminio.')],
     highlights: [{ label: labels.run, value: span(bimetallic, 'run', 'mm²') }, { label: labels.tap, value: span(bimetallic, 'tap', 'mm²') }, { label: labels.torque, value: span(bimetallic, 'torque', 'N·m') }],
-    pictures: [{ picture: 'gb' }], documents: [torqueTable, conformity], related: ['grampo-paralelo', 'luva-bimetalica', 'conector-parafuso-fendido'], variants: bimetallic,
+    pictures: [{ picture: 'gb' }], documents: [torqueTable, conformity], related: ['grampo-paralelo', 'luva-bimetalica', 'conector-parafuso-fendido', 'cobertura-para-grampo'], tools: tightened, variants: bimetallic,
   },
   {
     key: 'conector-cunha', family: 'CN', subcategory: lineClamps.key,
@@ -74,7 +77,7 @@ export const lineClampProducts: Product[] = [
     summary: t('A cunha trava os dois cabos sob mola. Pressão constante, também em linha viva.', 'The wedge locks both conductors under a spring. Constant pressure, also on live lines.', 'La cuña traba ambos cables bajo resorte. Presión constante, también en línea viva.'),
     description: [p('O corpo em C cede como mola e acompanha a dilatação dos cabos. Cada código serve a um par de condutores: confira a soma dos diâmetros antes de pedir.', 'The C body yields like a spring and follows the conductors as they expand. Each part number suits one pair: check the sum of diameters before ordering.', 'El cuerpo en C cede como resorte y acompaña la dilatación de los cables. Cada código sirve a un par de conductores: verifique la suma de diámetros antes de pedir.')],
     highlights: [{ label: labels.run, value: span(wedge, 'run', 'mm²') }, { label: labels.tap, value: span(wedge, 'tap', 'mm²') }, { label: t('Instalação', 'Installation', 'Instalación'), value: t('alicate de aperto · linha viva', 'wedge pliers · live line', 'pinza de apriete · línea viva') }],
-    pictures: [{ picture: 'cd' }], documents: [conformity], video: 'cUnh4_T4p-7', related: ['grampo-paralelo', 'conector-perfurante'], variants: wedge,
+    pictures: [{ picture: 'cd' }], documents: [conformity], video: 'cUnh4_T4p-7', related: ['grampo-paralelo', 'conector-perfurante', 'conector-cunha-estribo', 'cobertura-para-cunha'], tools: ['escova-de-fios'], variants: wedge,
   },
   {
     key: 'conector-perfurante', family: 'CP', subcategory: lineClamps.key,
@@ -82,6 +85,6 @@ export const lineClampProducts: Product[] = [
     summary: t('Deriva ramais de redes multiplexadas sem decapar o cabo, com a rede ligada.', 'Taps services from bundled conductors without stripping, with the line energised.', 'Deriva acometidas de redes trenzadas sin pelar el cable, con la red energizada.'),
     description: [p('Os dentes atravessam a isolação e a cabeça do parafuso se rompe no torque certo. O capuz fecha a ponta do ramal. Em rede energizada, só com procedimento, EPI e pessoa autorizada conforme a NR-10.', 'The teeth pierce the insulation and the bolt head shears at the right torque. The cap closes the tap end. On energised lines, only with a procedure, protective equipment and authorised staff.', 'Los dientes atraviesan el aislamiento y la cabeza del tornillo se corta en el par correcto. La tapa cierra la punta de la derivación. En red energizada, solo con procedimiento, EPP y personal autorizado.')],
     highlights: [{ label: labels.run, value: span(piercing, 'run', 'mm²') }, { label: labels.tap, value: span(piercing, 'tap', 'mm²') }, { label: t('Rede', 'Line', 'Red'), value: t('até 1 kV', 'up to 1 kV', 'hasta 1 kV') }],
-    pictures: [{ picture: 'cp' }], documents: [torqueTable, conformity], related: ['conector-cunha', 'pino-bimetalico'], variants: piercing,
+    pictures: [{ picture: 'cp' }], documents: [torqueTable, conformity], related: ['conector-cunha', 'pino-bimetalico', 'alca-cunha', 'suspensao-multiplexado'], variants: piercing,
   },
 ]
