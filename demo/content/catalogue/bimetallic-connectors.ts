@@ -1,7 +1,7 @@
 import { p, t } from '../text.ts'
 import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
-import { barrel, clearanceHole, die, round } from './conductors.ts'
+import { barrel, clearanceHole, dieForOuter, round } from './conductors.ts'
 import { conformity, crimping, torqueTable } from './documents.ts'
 import { labels, span, studs } from './highlights.ts'
 import { hexagonal } from './tools.ts'
@@ -22,7 +22,7 @@ export const bimetallicConnectors: Subcategory = {
   ],
 }
 
-/** Aluminium carries less: its barrel has a thicker wall and the die is that of the next size of copper. */
+/** Aluminium carries less: its barrel has a thicker wall and takes the die of a larger copper one. */
 export function aluminium(section: number) {
   const { bore } = barrel(section)
   return { bore, outer: round(Math.sqrt(bore ** 2 + (4 * (section * 1.75 + 20)) / Math.PI)), barrelLength: bore * 2.6 + 18 }
@@ -33,17 +33,17 @@ const terminals: Variant[] = sections.flatMap((section) =>
   (section <= 35 ? [8, 10] : section <= 120 ? [10, 12] : [12, 16]).map((m) => {
     const { bore, outer, barrelLength } = aluminium(section)
     const palm = Math.max(outer * 1.35, (clearanceHole[m] ?? m) * 1.75 + 1)
-    return { partNumber: `TB-${section}-${m}`, values: { conductor: section, stud: `M${m}`, outer, bore, length: round(barrelLength + outer * 0.6 + palm), die: die(section), grease: true } }
+    return { partNumber: `TB-${section}-${m}`, values: { conductor: section, stud: `M${m}`, outer, bore, length: round(barrelLength + outer * 0.6 + palm), die: dieForOuter(outer), grease: true } }
   }),
 )
 /** The pin replaces the conductor in a meter or breaker: its section is the copper that carries the same current. */
 const pins: Variant[] = ([[16, 10], [25, 16], [35, 25], [50, 35], [70, 50], [95, 70], [120, 70], [150, 95], [185, 120], [240, 150]] as const).map(([al, cu]) => {
   const { bore, outer, barrelLength } = aluminium(al)
-  return { partNumber: `PB-${al}-${cu}`, values: { conductor: al, copper: cu, pin: round(2 * Math.sqrt(cu / Math.PI)), outer, bore, length: round(barrelLength + 34), die: die(al), grease: true } }
+  return { partNumber: `PB-${al}-${cu}`, values: { conductor: al, copper: cu, pin: round(2 * Math.sqrt(cu / Math.PI)), outer, bore, length: round(barrelLength + 34), die: dieForOuter(outer), grease: true } }
 })
 const sleeves: Variant[] = ([[16, 10], [25, 16], [35, 25], [50, 35], [70, 50], [95, 70], [120, 70], [120, 95], [150, 95], [185, 120], [240, 150], [300, 185]] as const).map(([al, cu]) => {
   const { bore, outer, barrelLength } = aluminium(al)
-  return { partNumber: `LB-${al}-${cu}`, values: { conductor: al, copper: cu, outer, bore, length: round(barrelLength + barrel(cu).bore * 2.1 + 16), die: die(al), grease: true } }
+  return { partNumber: `LB-${al}-${cu}`, values: { conductor: al, copper: cu, outer, bore, length: round(barrelLength + barrel(cu).bore * 2.1 + 16), die: dieForOuter(outer), grease: true } }
 })
 
 export const weld = { label: t('União', 'Joint', 'Unión'), value: t('Al–Cu por fricção', 'Al–Cu friction weld', 'Al–Cu por fricción') }

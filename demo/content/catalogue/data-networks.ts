@@ -15,6 +15,7 @@ export const rackEarthing: Subcategory = {
     { key: 'holes', label: t('Furos', 'Holes', 'Orificios'), type: 'number', filter: false },
     attribute.stud,
     { key: 'mounting', label: t('Montagem', 'Mounting', 'Montaje'), type: 'choice', filter: true, choices: [{ value: 'horizontal', label: t('horizontal, 19"', 'horizontal, 19"', 'horizontal, 19"') }, { value: 'vertical', label: t('vertical', 'vertical', 'vertical') }, { value: 'cable', label: t('cordão', 'jumper', 'puente') }] },
+    attribute.cable, attribute.range('pipe', t('Diâmetro do pedestal', 'Pedestal diameter', 'Diámetro del pedestal'), 'mm'), attribute.spacing, attribute.die, attribute.torque,
     attribute.yesNo('insulated', t('Isolado', 'Insulated', 'Aislado')),
   ],
 }
@@ -39,6 +40,7 @@ export const patching: Subcategory = {
     { key: 'category', label: t('Categoria', 'Category', 'Categoría'), type: 'choice', filter: true, choices: [{ value: '6', label: same('Cat. 6') }, { value: '6A', label: same('Cat. 6A') }] },
     attribute.yesNo('shielded', t('Blindado', 'Shielded', 'Blindado')),
     attribute.dimension('depth', t('Profundidade', 'Depth', 'Profundidad'), 'P'),
+    attribute.number('cordLength', t('Comprimento', 'Length', 'Longitud'), 'm', true), attribute.colour('white', 'black', 'blue', 'grey', 'red', 'yellow', 'green'),
     { key: 'finger', label: t('Anéis', 'Rings', 'Anillos'), type: 'number', filter: false },
   ],
 }
@@ -60,7 +62,7 @@ export const dataNetworkProducts: Product[] = [
     summary: t('Cobre em 19" ou na altura do rack. Um furo roscado para cada equipamento.', 'Copper, 19" wide or as tall as the rack. One tapped hole for each unit.', 'Cobre en 19" o a la altura del rack. Un orificio roscado para cada equipo.'),
     description: [p('Ligar um equipamento no outro, em cascata, deixa todos sem terra quando o primeiro sai para manutenção. Na barra, cada um tem o seu condutor.', 'Daisy-chaining equipment leaves all of it unearthed when the first unit goes out for service. On the bar each has its own conductor.', 'Conectar los equipos en cascada deja a todos sin tierra cuando el primero sale a mantenimiento. En la barra, cada uno tiene su conductor.')],
     highlights: [{ label: labels.length, value: span(bars, 'length', 'mm') }, { label: labels.holes, value: span(bars, 'holes', '') }, { label: labels.stud, value: same('M6') }, { label: labels.standard, value: t('ISO/IEC 30129', 'ISO/IEC 30129', 'ISO/IEC 30129') }],
-    pictures: [{ picture: 'br' }], documents: [torqueTable, conformity], related: ['cordao-de-rack', 'barra-de-equipotencializacao', 'painel-de-conexao'], variants: bars,
+    pictures: [{ picture: 'br' }], documents: [torqueTable, conformity], related: ['cordao-de-rack', 'barra-de-equipotencializacao', 'painel-de-conexao', 'terminal-de-rack'], tools: ['torquimetro'], variants: bars,
   },
   {
     key: 'cordao-de-rack', family: 'KR', subcategory: rackEarthing.key,
@@ -68,7 +70,7 @@ export const dataNetworkProducts: Product[] = [
     summary: t('Condutor flexível com terminal prensado nas duas pontas, ensaiado peça a peça.', 'Flexible conductor with a crimped terminal at each end, tested piece by piece.', 'Conductor flexible con terminal prensado en ambos extremos, ensayado pieza a pieza.'),
     description: [p('Chega pronto: comprimento, seção e furo certos, com a continuidade medida na fábrica. Inclui arruela dentada para romper a tinta do rack.', 'It arrives ready: right length, section and hole, continuity measured at the works. A toothed washer to break the rack paint is included.', 'Llega listo: longitud, sección y orificio correctos, con la continuidad medida en fábrica. Incluye arandela dentada para romper la pintura del rack.')],
     highlights: [{ label: t('Seção', 'Section', 'Sección'), value: span(jumpers, 'section', 'mm²') }, { label: labels.length, value: span(jumpers, 'length', 'mm') }, { label: t('Isolação', 'Insulation', 'Aislamiento'), value: t('verde-amarela, 750 V', 'green-yellow, 750 V', 'verde-amarilla, 750 V') }],
-    pictures: [{ picture: 'kr' }], documents: [conformity], related: ['barra-de-rack', 'cordoalha-flexivel'], variants: jumpers,
+    pictures: [{ picture: 'kr' }], documents: [conformity], related: ['barra-de-rack', 'cordoalha-flexivel', 'terminal-de-rack'], variants: jumpers,
   },
   {
     key: 'painel-de-conexao', family: 'PP', subcategory: patching.key,
@@ -76,7 +78,7 @@ export const dataNetworkProducts: Product[] = [
     summary: t('Recebe conectores keystone, 24 ou 48 portas. A versão blindada leva terra por contato.', 'Takes keystone jacks, 24 or 48 ports. The shielded version earths them by contact.', 'Recibe conectores keystone, 24 o 48 puertos. La versión blindada pone a tierra por contacto.'),
     description: [p('Os códigos com final **B** têm chapa niquelada e borne M6: o corpo metálico do keystone encosta na chapa e a blindagem chega à barra do rack por um só cordão.', 'Part numbers ending in **B** have a nickel-plated sheet and an M6 stud: the metal keystone touches the sheet and the shield reaches the rack bar through one jumper.', 'Los códigos terminados en **B** tienen chapa niquelada y borne M6: el keystone metálico toca la chapa y el blindaje llega a la barra del rack por un solo puente.')],
     highlights: [{ label: t('Portas', 'Ports', 'Puertos'), value: t('24 ou 48', '24 or 48', '24 o 48') }, { label: t('Categoria', 'Category', 'Categoría'), value: same('6 · 6A') }, { label: t('Altura', 'Height', 'Altura'), value: span(panels, 'units', 'U') }],
-    pictures: [{ picture: 'pp' }], documents: [conformity], related: ['organizador-de-cabos', 'barra-de-rack'], variants: panels,
+    pictures: [{ picture: 'pp' }], documents: [conformity], related: ['organizador-de-cabos', 'barra-de-rack', 'conector-keystone', 'cordao-de-conexao'], variants: panels,
   },
   {
     key: 'organizador-de-cabos', family: 'OC', subcategory: patching.key,
@@ -84,6 +86,6 @@ export const dataNetworkProducts: Product[] = [
     summary: t('Anéis abertos que guiam os cordões sem apertar. Entra e sai cabo sem soltar os outros.', 'Open rings that guide cords without squeezing. A cable comes out without freeing the rest.', 'Anillos abiertos que guían los cordones sin apretar. Entra y sale un cable sin soltar los otros.'),
     description: [p('Um organizador de 1 U para cada painel de 24 portas mantém o raio de curvatura dos cabos e deixa as etiquetas à vista.', 'One 1 U manager for each 24-port panel keeps the bend radius of the cables and leaves the labels in view.', 'Un organizador de 1 U por cada panel de 24 puertos mantiene el radio de curvatura y deja las etiquetas a la vista.')],
     highlights: [{ label: t('Altura', 'Height', 'Altura'), value: span(managers, 'units', 'U') }, { label: t('Profundidade', 'Depth', 'Profundidad'), value: span(managers, 'depth', 'mm') }, { label: t('Anéis', 'Rings', 'Anillos'), value: t('5 ou 8', '5 or 8', '5 u 8') }],
-    pictures: [{ picture: 'oc' }], documents: [conformity], related: ['painel-de-conexao', 'cordao-de-rack'], variants: managers,
+    pictures: [{ picture: 'oc' }], documents: [conformity], related: ['painel-de-conexao', 'cordao-de-rack', 'cordao-de-conexao'], variants: managers,
   },
 ]

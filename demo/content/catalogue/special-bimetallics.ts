@@ -1,7 +1,7 @@
 import { p, t } from '../text.ts'
 import type { Product, Variant } from '../types.ts'
 import { aluminium, aluminiumSpan, bimetallicConnectors, tests, weld, why } from './bimetallic-connectors.ts'
-import { clearanceHole, die, round } from './conductors.ts'
+import { clearanceHole, dieForOuter, round } from './conductors.ts'
 import { conformity, crimping, torqueTable } from './documents.ts'
 import { labels, studs } from './highlights.ts'
 import { hexagonal } from './tools.ts'
@@ -10,7 +10,7 @@ const twoHoles: Variant[] = [50, 70, 95, 120, 150, 185, 240, 300, 400].flatMap((
   (section <= 120 ? [[10, 25.4], [12, 44.5]] as const : [[12, 44.5]] as const).map(([m, spacing]) => {
     const { bore, outer, barrelLength } = aluminium(section)
     const width = round(Math.max(outer * 1.35, (clearanceHole[m] ?? m) * 1.75 + 1))
-    return { partNumber: `TU-${section}-${m}${spacing === 44.5 ? 'N' : ''}`, values: { conductor: section, stud: `M${m}`, outer, bore, width, length: round(barrelLength + outer * 0.6 + width + spacing), spacing, holes: 2, die: die(section), grease: true } }
+    return { partNumber: `TU-${section}-${m}${spacing === 44.5 ? 'N' : ''}`, values: { conductor: section, stud: `M${m}`, outer, bore, width, length: round(barrelLength + outer * 0.6 + width + spacing), spacing, holes: 2, die: dieForOuter(outer), grease: true } }
   }),
 )
 /** Washers cover the steel washer of their stud by a fifth; plates are squares with the holes of the pad they go under. */
