@@ -3,7 +3,7 @@ const company = '7899990'
 
 /** The check digit of a GTIN: weights 3 and 1 in turn, beginning with 3 at the right. */
 export function checkDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
+  const sum = [...digits].toReversed().reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10
 }
 
