@@ -30,7 +30,7 @@ const franklin: Variant[] = (['chromed', 'stainless'] as const).flatMap((materia
 const masts: Variant[] = ([[1500, 38], [2000, 38], [3000, 38], [3000, 50], [4000, 50], [5000, 50], [6000, 60]] as const).flatMap(([height, diameter]) => (['flat', 'wall'] as const).map((base) => ({
   partNumber: `MS-${height / 100}-${diameter}${base === 'wall' ? '-P' : ''}`, values: { material: 'galvanised', height, diameter, base, bolts: base === 'flat' ? 4 : 6 },
 })))
-const bars: Variant[] = ([[15.9, 3.2], [22.2, 3.2], [25.4, 3.2], [19.1, 6.4], [25.4, 6.4], [31.8, 6.4]] as const).flatMap(([width, thickness]) => [3000, 6000].map((length) => ({
+const bars: Variant[] = ([[22.2, 3.2], [25.4, 3.2], [19.1, 6.4], [25.4, 6.4], [31.8, 6.4]] as const).flatMap(([width, thickness]) => [3000, 6000].map((length) => ({
   partNumber: `BA-${Math.floor(width)}-${Math.floor(thickness)}-${length / 1000}`, values: { material: 'aluminium', width, thickness, length, section: round(width * thickness, 0) },
 })))
 const supports: Variant[] = ([[16, 35], [35, 70], [70, 95]] as const).flatMap(([min, max]) => (['plug', 'adhesive', 'metal'] as const).map((base, i) => ({

@@ -48,12 +48,12 @@ const bundledSuspension: Variant[] = ([[16, 25, 6], [25, 54.6, 9], [50, 70, 12],
 )
 /** Tube of aluminium with 1.6 times the section of its conductor, crimped over a length of eight of its diameters. */
 const compressed: Variant[] = [
-  ...steelCored.slice(5).map((c) => ({ ...c, letters: 'CAA', tension: c.breaking })),
-  ...aluminium.slice(6).map((c) => ({ ...c, letters: 'CA', tension: c.area * 0.16 })),
+  ...steelCored.slice(5).map((c) => ({ ...c, letters: 'CAA' })),
+  ...aluminium.slice(6).map((c) => ({ ...c, letters: 'CA' })),
 ].map((c) => {
   const bore = c.diameter * 1.05 + 0.6
   const outer = round(Math.sqrt(bore ** 2 + (4 * c.area * 1.6) / Math.PI))
-  return { partNumber: `GZ-${c.letters}-${c.code}`, values: { cable: [round(c.diameter * 0.99), round(c.diameter * 1.01)], size: `${c.size} · ${c.name}`, coupling: 'eye', bolts: 4, torque: 48, outer, length: round(outer * 8 + 160, 0), load: Math.ceil(c.tension * 1.05), holding: round(c.tension * 0.95) } }
+  return { partNumber: `GZ-${c.letters}-${c.code}`, values: { cable: [round(c.diameter * 0.99), round(c.diameter * 1.01)], size: `${c.size} · ${c.name}`, coupling: 'eye', bolts: 4, torque: 48, outer, length: round(outer * 8 + 160, 0), load: Math.ceil(c.breaking * 1.05), holding: round(c.breaking * 0.95) } }
 })
 
 const loads = (v: Variant[]) => ({ label: labels.load, value: span(v, 'load', 'kN') })

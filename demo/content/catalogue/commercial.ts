@@ -5,10 +5,11 @@ import { gtin13 } from './gtin.ts'
 
 /** The heavier, the fewer: by its conductor where a family has a row of them, else the family's own number. */
 function pieces(variant: Variant, byFamily: number | 'section'): number {
-  const { conductor, packing: stated } = variant.values
+  const { conductor, total, packing: stated } = variant.values
   if (typeof stated === 'number') return stated
   if (byFamily !== 'section') return byFamily
-  return typeof conductor === 'number' ? packing(conductor) : 10
+  const section = Array.isArray(total) ? total[1] : conductor
+  return typeof section === 'number' ? packing(section) : 10
 }
 
 /** What a buyer's system asks for besides the figures: tariff heading, GTIN and pieces per pack. */

@@ -1,5 +1,5 @@
 /**
- * Bare overhead conductors by their code names: `diameter` in mm, breaking load of the steel-cored ones in kN, aluminium
+ * Bare overhead conductors by their code names: `diameter` in mm, breaking load in kN, aluminium
  * area in mm². ASTM B231 (aluminium) and B232 (steel-cored).
  */
 export const steelCored = [
@@ -15,16 +15,16 @@ export const steelCored = [
   { code: '636', size: '636 kcmil', name: 'Grosbeak', diameter: 25.15, area: 322.3, breaking: 112.1 },
 ] as const
 export const aluminium = [
-  { code: '4', size: '4 AWG', name: 'Rose', diameter: 5.89, area: 21.1 },
-  { code: '2', size: '2 AWG', name: 'Iris', diameter: 7.42, area: 33.6 },
-  { code: '10', size: '1/0 AWG', name: 'Poppy', diameter: 9.35, area: 53.5 },
-  { code: '20', size: '2/0 AWG', name: 'Aster', diameter: 10.52, area: 67.4 },
-  { code: '30', size: '3/0 AWG', name: 'Phlox', diameter: 11.8, area: 85 },
-  { code: '40', size: '4/0 AWG', name: 'Oxlip', diameter: 13.26, area: 107.2 },
-  { code: '336', size: '336.4 kcmil', name: 'Tulip', diameter: 16.9, area: 170.5 },
-  { code: '397', size: '397.5 kcmil', name: 'Canna', diameter: 18.38, area: 201.4 },
-  { code: '477', size: '477 kcmil', name: 'Cosmos', diameter: 20.12, area: 241.7 },
-  { code: '636', size: '636 kcmil', name: 'Orchid', diameter: 23.3, area: 322.3 },
+  { code: '4', size: '4 AWG', name: 'Rose', diameter: 5.89, area: 21.1, breaking: 3.9 },
+  { code: '2', size: '2 AWG', name: 'Iris', diameter: 7.42, area: 33.6, breaking: 6 },
+  { code: '10', size: '1/0 AWG', name: 'Poppy', diameter: 9.35, area: 53.5, breaking: 8.9 },
+  { code: '20', size: '2/0 AWG', name: 'Aster', diameter: 10.52, area: 67.4, breaking: 11.2 },
+  { code: '30', size: '3/0 AWG', name: 'Phlox', diameter: 11.8, area: 85, breaking: 13.5 },
+  { code: '40', size: '4/0 AWG', name: 'Oxlip', diameter: 13.26, area: 107.2, breaking: 17 },
+  { code: '336', size: '336.4 kcmil', name: 'Tulip', diameter: 16.9, area: 170.5, breaking: 27.4 },
+  { code: '397', size: '397.5 kcmil', name: 'Canna', diameter: 18.38, area: 201.4, breaking: 31.6 },
+  { code: '477', size: '477 kcmil', name: 'Cosmos', diameter: 20.12, area: 241.7, breaking: 37.2 },
+  { code: '636', size: '636 kcmil', name: 'Orchid', diameter: 23.3, area: 322.3, breaking: 50.7 },
 ] as const
 
 /** Galvanised steel strand of seven wires: nominal inches, diameter in mm, breaking load in kN by grade. ASTM A475. */

@@ -37,12 +37,11 @@ const conductors = [...steelCored.map((c) => ({ ...c, kind: 'acsr', letters: 'CA
 function onConductor(family: string, rows: typeof conductors, lengthFactor: number, base: number, share: number, holding: number | null): Variant[] {
   return rows.map((c) => {
     const rod = rodDiameter(c.diameter)
-    const breaking = 'breaking' in c ? c.breaking : null
     return {
       partNumber: `${family}-${c.letters}-${c.code}`,
       values: {
         kind: c.kind, size: `${c.size} · ${c.name}`, cable: fit(c.diameter), rods: Math.max(3, Math.floor(around(c.diameter, rod) * share)), rod,
-        length: Math.round((base + c.diameter * lengthFactor) / 5) * 5, ...(holding && breaking ? { holding: round(breaking * holding) } : {}),
+        length: Math.round((base + c.diameter * lengthFactor) / 5) * 5, ...(holding ? { holding: round(c.breaking * holding) } : {}),
         colour: marks[rows.filter((r) => r.kind === c.kind).findIndex((r) => r.code === c.code) % 9] ?? 'black',
       },
     }

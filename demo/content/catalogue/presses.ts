@@ -16,25 +16,26 @@ export const presses: Subcategory = {
     attribute.dimension('opening', t('Abertura', 'Opening', 'Apertura'), 'A', 0),
     attribute.choice('supply', t('Acionamento', 'Drive', 'Accionamiento'), { hand: t('manual', 'hand', 'manual'), foot: t('pedal', 'foot', 'pedal'), battery: t('bateria 18 V', '18 V battery', 'batería 18 V'), v127: t('127 V, 60 Hz', '127 V, 60 Hz', '127 V, 60 Hz'), v220: t('220 V, 60 Hz', '220 V, 60 Hz', '220 V, 60 Hz'), hose: t('por mangueira', 'by hose', 'por manguera') }),
     attribute.number('pressure', t('Pressão', 'Pressure', 'Presión'), 'bar'), attribute.number('oil', t('Óleo', 'Oil', 'Aceite'), 'L'),
-    { ...attribute.length, decimals: 0 }, attribute.mass,
+    { ...attribute.length, decimals: 0 },
+    { key: 'kilograms', label: t('Massa', 'Mass', 'Masa'), type: 'number', unit: 'kg', decimals: 1, filter: false },
   ],
 }
 
 const hand: Variant[] = ([['6-C', 6, 150, 'c', 22, 380, 2900], ['12-C', 12, 400, 'c', 42, 480, 5600], ['12-H', 12, 400, 'h', 32, 470, 5200]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
-  partNumber: `FP-${code}`, values: { tonnes, section: [10, max], head, opening, supply: 'hand', pressure: 700, length, weight },
+  partNumber: `FP-${code}`, values: { tonnes, section: [10, max], head, opening, supply: 'hand', pressure: 700, length, kilograms: weight / 1000 },
 }))
 const battery: Variant[] = ([['6-C', 6, 150, 'c', 18, 370, 3100], ['6-H', 6, 150, 'h', 16, 360, 2900], ['12-C', 12, 400, 'c', 42, 420, 6200], ['12-H', 12, 400, 'h', 32, 410, 5900]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
-  partNumber: `FB-${code}`, values: { tonnes, section: [10, max], head, opening, supply: 'battery', pressure: 700, length, weight },
+  partNumber: `FB-${code}`, values: { tonnes, section: [10, max], head, opening, supply: 'battery', pressure: 700, length, kilograms: weight / 1000 },
 }))
 const heads: Variant[] = ([['12', 12, 400, 'c', 42, 260, 4100], ['45', 45, 630, 'h', 60, 330, 14500], ['45-C', 45, 630, 'c', 55, 360, 17800]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
-  partNumber: `FC-${code}`, values: { tonnes, section: [16, max], head, opening, supply: 'hose', pressure: 700, length, weight },
+  partNumber: `FC-${code}`, values: { tonnes, section: [16, max], head, opening, supply: 'hose', pressure: 700, length, kilograms: weight / 1000 },
 }))
 const pumps: Variant[] = ([['M', 'hand', 0.9, 6800], ['P', 'foot', 1, 8900], ['B', 'battery', 1.2, 11500], ['E1', 'v127', 4, 22000], ['E2', 'v220', 4, 22000], ['E2-10', 'v220', 10, 34000]] as const).map(([code, supply, oil, weight]) => ({
-  partNumber: `FU-${code}`, values: { supply, pressure: 700, oil, weight },
+  partNumber: `FU-${code}`, values: { supply, pressure: 700, oil, kilograms: weight / 1000 },
 }))
 
 const forces = (v: Variant[]) => ({ label: labels.force, value: span(v, 'tonnes', 't') })
-const weights = (v: Variant[]) => ({ label: t('Massa', 'Mass', 'Masa'), value: span(v, 'weight', 'g') })
+const weights = (v: Variant[]) => ({ label: t('Massa', 'Mass', 'Masa'), value: span(v, 'kilograms', 'kg') })
 const pressure = { label: t('Pressão', 'Pressure', 'Presión'), value: t('700 bar', '700 bar', '700 bar') }
 const safety = p(
   'A válvula abre sozinha na pressão final: é o estalo que diz que a compressão está completa. Nunca ajuste a válvula em campo; a ferramenta é aferida na fábrica uma vez por ano.',

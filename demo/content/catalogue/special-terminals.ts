@@ -16,7 +16,7 @@ const angled: Variant[] = each(
 )
 /** Four holes on a square of 44.5 mm: the palm is 80 mm wide, or as wide as the tube flattens. */
 const four: Variant[] = each(
-  { 95: [12], 120: [12], 150: [12], 185: [12], 240: [12], 300: [12], 400: [12], 500: [12], 630: [12] },
+  { 240: [12], 300: [12], 400: [12], 500: [12], 630: [12] },
   (section, m) => {
     const { partNumber, values } = terminal('TQ', section, m, 2.6, 44.5)
     const { bore, outer } = barrel(section)
