@@ -13,7 +13,7 @@ export const airTermination: Subcategory = {
   attributes: [
     attribute.choice('material', t('Material', 'Material', 'Material'), {
       chromed: t('latão cromado', 'chromed brass', 'latón cromado'), stainless: t('aço inoxidável', 'stainless steel', 'acero inoxidable'), galvanised: t('aço galvanizado a fogo', 'hot-dip galvanised steel', 'acero galvanizado en caliente'),
-      aluminium: t('alumínio', 'aluminium', 'aluminio'), bronze: t('bronze', 'bronze', 'bronce'), copper: t('cobre', 'copper', 'cobre'),
+      aluminium: t('alumínio', 'aluminium', 'aluminio'), bronze: t('bronze', 'bronze', 'bronce'),
     }),
     attribute.height, attribute.diameter, { ...attribute.length, decimals: 0 }, attribute.width, attribute.thickness,
     { key: 'section', label: t('Seção', 'Section', 'Sección'), type: 'number', unit: 'mm²', decimals: 0, filter: true },

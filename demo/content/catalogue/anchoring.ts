@@ -13,7 +13,7 @@ export const anchoring: Subcategory = {
   title: t('Ancoragem e suspensão', 'Anchoring and suspension', 'Anclaje y suspensión'),
   summary: t('Grampos que seguram o peso e a tração de cabos nus e multiplexados.', 'Clamps that hold the weight and tension of bare and bundled conductors.', 'Grapas que sostienen el peso y la tracción de cables desnudos y preensamblados.'),
   attributes: [
-    attribute.range('cable', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'),
+    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'),
     attribute.range('messenger', t('Seção do neutro', 'Messenger section', 'Sección del neutro'), 'mm²'),
     { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
     attribute.choice('coupling', t('Engate', 'Coupling', 'Acople'), { pin: t('pino', 'pin', 'pasador'), socket: t('concha', 'socket', 'rótula'), eye: t('olhal', 'eye', 'ojo'), bail: t('alça de aço inox', 'stainless bail', 'asa de acero inoxidable'), hook: t('gancho', 'hook', 'gancho') }),
@@ -26,13 +26,13 @@ export const anchoring: Subcategory = {
 const suspension: Variant[] = ([[5, 12, 40], [8, 16, 60], [12, 20, 70], [16, 24, 80], [20, 28, 100], [24, 34, 120]] as const).flatMap(([min, max, load]) =>
   (['pin', 'socket'] as const).map((coupling) => ({
     partNumber: `GS-${max}${coupling === 'socket' ? '-C' : ''}`,
-    values: { cable: [min, max] as [number, number], coupling, bolts: 2, torque: max <= 16 ? 40 : 60, length: Math.max(150, round(max * 8, 0)), load, holding: round(load * 0.25) },
+    values: { cableDiameter: [min, max] as [number, number], coupling, bolts: 2, torque: max <= 16 ? 40 : 60, length: Math.max(150, round(max * 8, 0)), load, holding: round(load * 0.25) },
   })),
 )
 const strain: Variant[] = ([[5, 10, 2, 30], [7, 14, 2, 50], [10, 18, 3, 70], [14, 22, 4, 100], [18, 28, 5, 120]] as const).flatMap(([min, max, bolts, load]) =>
   (['pin', 'eye'] as const).map((coupling) => ({
     partNumber: `GT-${max}${coupling === 'eye' ? '-O' : ''}`,
-    values: { cable: [min, max] as [number, number], coupling, bolts, torque: max <= 14 ? 40 : 60, length: round(60 + bolts * 34 + max * 2, 0), load, holding: round(load * 0.9) },
+    values: { cableDiameter: [min, max] as [number, number], coupling, bolts, torque: max <= 14 ? 40 : 60, length: round(60 + bolts * 34 + max * 2, 0), load, holding: round(load * 0.9) },
   })),
 )
 /** The wedge holds 90 % of what the aluminium-alloy messenger breaks at, some 0.29 kN for each mm². */
@@ -53,11 +53,11 @@ const compressed: Variant[] = [
 ].map((c) => {
   const bore = c.diameter * 1.05 + 0.6
   const outer = round(Math.sqrt(bore ** 2 + (4 * c.area * 1.6) / Math.PI))
-  return { partNumber: `GZ-${c.letters}-${c.code}`, values: { cable: [round(c.diameter * 0.99), round(c.diameter * 1.01)], size: `${c.size} · ${c.name}`, coupling: 'eye', bolts: 4, torque: 48, outer, length: round(outer * 8 + 160, 0), load: Math.ceil(c.breaking * 1.05), holding: round(c.breaking * 0.95) } }
+  return { partNumber: `GZ-${c.letters}-${c.code}`, values: { cableDiameter: [round(c.diameter * 0.99), round(c.diameter * 1.01)], size: `${c.size} · ${c.name}`, coupling: 'eye', bolts: 4, torque: 48, outer, length: round(outer * 8 + 160, 0), load: Math.ceil(c.breaking * 1.05), holding: round(c.breaking * 0.95) } }
 })
 
 const loads = (v: Variant[]) => ({ label: labels.load, value: span(v, 'load', 'kN') })
-const diameters = (v: Variant[]) => ({ label: labels.diameter, value: span(v, 'cable', 'mm') })
+const diameters = (v: Variant[]) => ({ label: labels.diameter, value: span(v, 'cableDiameter', 'mm') })
 const messenger = (v: Variant[]) => ({ label: t('Neutro', 'Messenger', 'Neutro'), value: span(v, 'messenger', 'mm²') })
 const alloy = { label: labels.material, value: t('Liga de alumínio · ferragem galvanizada a fogo', 'Aluminium alloy · hot-dip galvanised fittings', 'Aleación de aluminio · herrajes galvanizados en caliente') }
 const polymer = { label: labels.material, value: t('Polímero com negro de fumo, resistente a UV', 'UV-resistant polymer with carbon black', 'Polímero con negro de humo, resistente a UV') }

@@ -12,9 +12,9 @@ export const cableTaps: Subcategory = {
   title: t('Derivações e espaçadores de cabo', 'Cable taps and spacers', 'Derivaciones y espaciadores de cable'),
   summary: t('Para barramentos flexíveis: derivar, manter a distância e aterrar com segurança.', 'For flexible buses: to tap, to keep the distance and to earth safely.', 'Para barras flexibles: derivar, mantener la distancia y poner a tierra con seguridad.'),
   attributes: [
-    cable, size, attribute.range('tapCable', t('Diâmetro do ramal', 'Tap diameter', 'Diámetro de la derivación'), 'mm'), cables, tube,
+    cable, size, attribute.range('tapCable', t('Diâmetro do ramal', 'Tap diameter', 'Diámetro de la derivación'), 'mm'), cables, tube('2"', '3"', '4"'),
     { ...attribute.dimension('centres', t('Entre eixos', 'Between centres', 'Entre ejes'), 'E', 0), filter: true },
-    attribute.dimension('ball', t('Diâmetro da bola', 'Ball diameter', 'Diámetro de la bola'), 'B', 0),
+    attribute.dimension('ballDiameter', t('Diâmetro da bola', 'Ball diameter', 'Diámetro de la bola'), 'B', 0),
     metal, voltage, attribute.current, { ...attribute.number('fault', t('Curta duração, 1 s', 'Short time, 1 s', 'Corta duración, 1 s'), 'kA'), filter: true },
     attribute.bolts, attribute.torque, attribute.length,
   ],
@@ -24,21 +24,21 @@ const all = Object.keys(grooves) as Groove[]
 const pairs = all.flatMap((run) => all.filter((tap) => tap <= run).map((tap) => [run, tap] as const))
 const tees: Variant[] = pairs.map(([run, tap]) => ({
   partNumber: `YT-${run}${tap}`,
-  values: { cable: cableOf(run), size: grooves[run].size, tapCable: cableOf(tap), cables: 1, material: 'aluminium', voltage: 230, current: grooves[tap].current, bolts: 8, torque: 35, length: round(cableOf(run)[1] * 3.2 + 30, 0) },
+  values: { cableDiameter: cableOf(run), size: grooves[run].size, tapCable: cableOf(tap), cables: 1, material: 'aluminium', voltage: 230, current: grooves[tap].current, bolts: 8, torque: 35, length: round(cableOf(run)[1] * 3.2 + 30, 0) },
 }))
 const spacers: Variant[] = (['B', 'C', 'D', 'E'] as Groove[]).flatMap((groove) => [150, 200, 300, 400].map((centres) => ({
   partNumber: `YE-${groove}-${centres}`,
-  values: { cable: cableOf(groove), size: grooves[groove].size, cables: 2, centres, material: 'aluminium', voltage: 230, bolts: 4, torque: 35, length: round(centres + cableOf(groove)[1] + 36, 0) },
+  values: { cableDiameter: cableOf(groove), size: grooves[groove].size, cables: 2, centres, material: 'aluminium', voltage: 230, bolts: 4, torque: 35, length: round(centres + cableOf(groove)[1] + 36, 0) },
 })))
 const parallel: Variant[] = pairs.filter(([run, tap]) => run.charCodeAt(0) - tap.charCodeAt(0) <= 2).map(([run, tap]) => ({
   partNumber: `YP-${run}${tap}`,
-  values: { cable: cableOf(run), size: grooves[run].size, tapCable: cableOf(tap), cables: 1, material: 'aluminium', voltage: 230, current: grooves[tap].current, bolts: 6, torque: 35, length: round(cableOf(run)[1] * 4.4 + 20, 0) },
+  values: { cableDiameter: cableOf(run), size: grooves[run].size, tapCable: cableOf(tap), cables: 1, material: 'aluminium', voltage: 230, current: grooves[tap].current, bolts: 6, torque: 35, length: round(cableOf(run)[1] * 4.4 + 20, 0) },
 }))
 /** The stud's section stands the fault current for a second at 200 A/mm². */
 const fault = (ball: number) => Math.floor(((Math.PI * (ball * 0.72) ** 2) / 4) * 0.2)
 const balls: Variant[] = [20, 25, 30].flatMap((ball) => [
-  ...(['B', 'C', 'D'] as Groove[]).map((groove) => ({ partNumber: `YB-${ball}-${groove}`, values: { ball, cable: cableOf(groove), size: grooves[groove].size, material: 'bronze', voltage: 230, fault: fault(ball), bolts: 2, torque: 35, length: round(ball * 2.6 + 50, 0) } })),
-  ...(['2"', '3"', '4"'] as Tube[]).map((key) => ({ partNumber: `YB-${ball}-T${tubes[key].code}`, values: { ball, tube: key, material: 'bronze', voltage: 230, fault: fault(ball), bolts: 2, torque: 55, length: round(ball * 2.6 + 60, 0) } })),
+  ...(['B', 'C', 'D'] as Groove[]).map((groove) => ({ partNumber: `YB-${ball}-${groove}`, values: { ballDiameter: ball, cableDiameter: cableOf(groove), size: grooves[groove].size, material: 'bronze', voltage: 230, fault: fault(ball), bolts: 2, torque: 35, length: round(ball * 2.6 + 50, 0) } })),
+  ...(['2"', '3"', '4"'] as Tube[]).map((key) => ({ partNumber: `YB-${ball}-T${tubes[key].code}`, values: { ballDiameter: ball, tube: key, material: 'bronze', voltage: 230, fault: fault(ball), bolts: 2, torque: 55, length: round(ball * 2.6 + 60, 0) } })),
 ])
 
 const common = { ...shared, subcategory: cableTaps.key }

@@ -10,14 +10,14 @@ export const covers: Subcategory = {
   title: t('Coberturas isolantes', 'Insulating covers', 'Cubiertas aislantes'),
   summary: t('Fecham grampos e cunhas em redes protegidas e isoladas.', 'They enclose clamps and wedges on covered and insulated lines.', 'Encierran grapas y cuñas en redes protegidas y aisladas.'),
   attributes: [
-    { ...attribute.length, decimals: 0 }, attribute.width, attribute.height, attribute.range('cable', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
+    { ...attribute.length, decimals: 0 }, attribute.width, attribute.height, attribute.range('cableDiameter', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
     attribute.range('fits', t('Serve a conectores', 'Fits connectors', 'Sirve a conectores'), 'mm²'), attribute.number('voltage', t('Rede até', 'Line up to', 'Red hasta'), 'kV', true), attribute.colour('black', 'grey'),
   ],
 }
 
 const box = (family: string, rows: readonly (readonly [string, number, number, number, number, number, number, number])[]): Variant[] => rows.flatMap(([code, length, width, height, min, max, from, to]) =>
   ([[1, 'grey', ''], [25, 'black', '-P']] as const).map(([voltage, colour, suffix]) => ({
-    partNumber: `${family}-${code}${suffix}`, values: { length, width, height, cable: [min, max] as [number, number], fits: [from, to] as [number, number], voltage, colour },
+    partNumber: `${family}-${code}${suffix}`, values: { length, width, height, cableDiameter: [min, max] as [number, number], fits: [from, to] as [number, number], voltage, colour },
   })))
 const clampCovers = box('KP', [['35', 110, 60, 50, 5, 13, 6, 35], ['95', 150, 80, 70, 8, 18, 25, 95], ['150', 185, 95, 85, 10, 22, 50, 150], ['240', 220, 110, 100, 14, 28, 95, 240]])
 const wedgeCovers = box('KW', [['50', 140, 65, 55, 5, 14, 16, 50], ['95', 180, 75, 65, 8, 18, 35, 95], ['120', 205, 88, 76, 10, 22, 50, 120], ['240', 250, 105, 92, 14, 28, 120, 240]])
@@ -29,7 +29,7 @@ const touch = p(
   'The cover prevents faults by branches and birds; it does not make a covered line safe to touch. Treat it as a bare one.',
   'La cubierta evita cortocircuitos por ramas y aves; no hace segura al tacto una red protegida. Trátela como red desnuda.',
 )
-const facts = (v: Variant[]) => [{ label: t('Conectores', 'Connectors', 'Conectores'), value: span(v, 'fits', 'mm²') }, { label: labels.cable, value: span(v, 'cable', 'mm') }, { label: t('Rede', 'Line', 'Red'), value: t('até 1 ou 25 kV', 'up to 1 or 25 kV', 'hasta 1 o 25 kV') }, material]
+const facts = (v: Variant[]) => [{ label: t('Conectores', 'Connectors', 'Conectores'), value: span(v, 'fits', 'mm²') }, { label: labels.cable, value: span(v, 'cableDiameter', 'mm') }, { label: t('Rede', 'Line', 'Red'), value: t('até 1 ou 25 kV', 'up to 1 or 25 kV', 'hasta 1 o 25 kV') }, material]
 
 export const coverProducts: Product[] = [
   {
@@ -57,10 +57,10 @@ export const fixing: Subcategory = {
   summary: t('Amarrar, entrar no quadro e aliviar o esforço do cabo.', 'To tie, to enter the board and to take the strain off the cable.', 'Amarrar, entrar al tablero y aliviar el esfuerzo del cable.'),
   attributes: [
     { ...attribute.length, decimals: 0, filter: true }, attribute.width, attribute.number('bundle', t('Feixe até', 'Bundle up to', 'Mazo hasta'), 'mm'), attribute.number('tension', t('Tração mínima', 'Minimum tensile strength', 'Tracción mínima'), 'N'),
-    attribute.codes('thread', t('Rosca', 'Thread', 'Rosca'), ['M12', 'M16', 'M20', 'M25', 'M32', 'M40', 'M50', 'M63']),
-    attribute.range('cable', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
+    attribute.codes('threadSize', t('Rosca', 'Thread', 'Rosca'), ['M12', 'M16', 'M20', 'M25', 'M32', 'M40', 'M50', 'M63']),
+    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
     attribute.choice('material', t('Material', 'Material', 'Material'), { polyamide: t('poliamida 6.6', 'polyamide 6.6', 'poliamida 6.6'), brass: t('latão niquelado', 'nickel-plated brass', 'latón niquelado') }),
-    attribute.codes('degree', t('Grau de proteção', 'Degree of protection', 'Grado de protección'), ['IP66', 'IP68']), attribute.colour('black', 'natural', 'grey'), attribute.torque,
+    attribute.codes('degree', t('Grau de proteção', 'Degree of protection', 'Grado de protección'), ['IP68']), attribute.colour('black', 'natural', 'grey'), attribute.torque,
   ],
 }
 
@@ -72,7 +72,7 @@ const ties: Variant[] = ([[100, 2.5], [150, 2.5], [150, 3.6], [200, 3.6], [200, 
   })))
 const glands: Variant[] = ([['12', 3, 6.5, 2], ['16', 4, 8, 3], ['20', 6, 12, 5], ['25', 9, 16, 7], ['32', 13, 20, 10], ['40', 18, 26, 14], ['50', 25, 35, 20], ['63', 34, 45, 26]] as const).flatMap(([m, min, max, torque]) =>
   (['polyamide', 'brass'] as const).map((material) => ({
-    partNumber: `PR-${m}-${material === 'brass' ? 'L' : 'N'}`, values: { thread: `M${m}`, cable: [min, max] as [number, number], material, degree: 'IP68', torque: material === 'brass' ? torque * 1.5 : torque, ...(material === 'brass' ? {} : { colour: 'grey' }) },
+    partNumber: `PR-${m}-${material === 'brass' ? 'L' : 'N'}`, values: { threadSize: `M${m}`, cableDiameter: [min, max] as [number, number], material, degree: 'IP68', torque: material === 'brass' ? torque * 1.5 : torque, ...(material === 'brass' ? {} : { colour: 'grey' }) },
   })))
 const fixed = { subcategory: fixing.key, documents: [conformity] }
 
@@ -96,7 +96,7 @@ export const fixingProducts: Product[] = [
       p('O grau de proteção vale para cabo redondo dentro da faixa e aperto no torque indicado. Em caixa de furo liso, use a contraporca e a arruela de vedação.', 'The degree of protection holds for a round cable within the range, tightened to the stated torque. In a plain hole use the locknut and sealing washer.', 'El grado de protección vale para cable redondo dentro del rango y apretado al par indicado. En orificio liso, use la contratuerca y la arandela de sello.'),
       p('O de latão dá continuidade à blindagem da caixa metálica: ligue a caixa à terra.', 'The brass one continues the screen of a metal box: connect the box to earth.', 'El de latón da continuidad al blindaje de la caja metálica: conecte la caja a tierra.'),
     ],
-    highlights: [{ label: t('Rosca', 'Thread', 'Rosca'), value: t('M12 – M63', 'M12 – M63', 'M12 – M63') }, { label: labels.cable, value: span(glands, 'cable', 'mm') }, { label: t('Proteção', 'Protection', 'Protección'), value: t('IP68', 'IP68', 'IP68') }, standard('IEC 62444')],
+    highlights: [{ label: t('Rosca', 'Thread', 'Rosca'), value: t('M12 – M63', 'M12 – M63', 'M12 – M63') }, { label: labels.cable, value: span(glands, 'cableDiameter', 'mm') }, { label: t('Proteção', 'Protection', 'Protección'), value: t('IP68', 'IP68', 'IP68') }, standard('IEC 62444')],
     pictures: [{ picture: 'pr' }], related: ['caixa-de-equipotencializacao', 'abracadeira-de-nylon', 'bloco-de-distribuicao'], variants: glands,
   },
 ]

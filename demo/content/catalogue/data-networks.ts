@@ -40,7 +40,7 @@ export const patching: Subcategory = {
     { key: 'category', label: t('Categoria', 'Category', 'Categoría'), type: 'choice', filter: true, choices: [{ value: '6', label: same('Cat. 6') }, { value: '6A', label: same('Cat. 6A') }] },
     attribute.yesNo('shielded', t('Blindado', 'Shielded', 'Blindado')),
     attribute.dimension('depth', t('Profundidade', 'Depth', 'Profundidad'), 'P'),
-    attribute.number('cordLength', t('Comprimento', 'Length', 'Longitud'), 'm', true), attribute.colour('white', 'black', 'blue', 'grey', 'red', 'yellow', 'green'),
+    attribute.number('cordLength', t('Comprimento', 'Length', 'Longitud'), 'm', true), attribute.colour('white', 'black', 'blue', 'grey', 'red'),
     { key: 'finger', label: t('Anéis', 'Rings', 'Anillos'), type: 'number', filter: false },
   ],
 }

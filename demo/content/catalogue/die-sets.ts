@@ -12,7 +12,7 @@ export const dieSets: Subcategory = {
   summary: t('O índice da matriz é o índice do conector. A cor se confere de longe, o número de perto.', 'The index of the die is the index of the connector. Colour checks from afar, number from near.', 'El índice de la matriz es el del conector. El color se verifica de lejos, el número de cerca.'),
   attributes: [
     { ...attribute.die, choices: [...(attribute.die.choices ?? []), ...(attribute.ovalDie.choices ?? [])] },
-    attribute.range('section', t('Seções de cobre', 'Copper sections', 'Secciones de cobre'), 'mm²'),
+    attribute.range('sections', t('Seções de cobre', 'Copper sections', 'Secciones de cobre'), 'mm²'),
     attribute.codes('press', t('Prensa', 'Press', 'Prensa'), ['12 t', '45 t']),
     attribute.dimension('across', t('Entre faces', 'Across flats', 'Entre caras'), 's'),
     attribute.width, attribute.dimension('crimp', t('Largura da compressão', 'Crimp width', 'Ancho de compresión'), 'b', 0),
@@ -27,16 +27,16 @@ const indexes = dies.map((die, i) => {
   return { value: `${die.colour}-${die.index}`, index: die.index, section: [own[0]?.section ?? 6, largest] as [number, number], across: round(barrel(largest).outer * 0.86) }
 })
 const small: Variant[] = indexes.filter((d) => d.section[1] <= 400).map((d) => ({
-  partNumber: `DU-${d.index}`, values: { die: d.value, section: d.section, press: '12 t', across: d.across, width: 38, crimp: d.section[1] <= 50 ? 9 : 14 },
+  partNumber: `DU-${d.index}`, values: { die: d.value, sections: d.section, press: '12 t', across: d.across, width: 38, crimp: d.section[1] <= 50 ? 9 : 14 },
 }))
 const large: Variant[] = indexes.filter((d) => d.section[1] >= 95).map((d) => ({
-  partNumber: `DU-45-${d.index}`, values: { die: d.value, section: d.section, press: '45 t', across: d.across, width: 70, crimp: 28 },
+  partNumber: `DU-45-${d.index}`, values: { die: d.value, sections: d.section, press: '45 t', across: d.across, width: 70, crimp: 28 },
 }))
 const hexagonal = [...small, ...large]
 
 const limits = [16, 35, 70, 120, 185, 300]
 const oval: Variant[] = (['12 t', '45 t'] as const).flatMap((press) => attribute.ovalIndexes.flatMap((index, i) => (press === '45 t' && index < 26 ? [] : [{
-  partNumber: `DO-${press === '45 t' ? '45-' : ''}${index}`, values: { die: `oval-${index}`, section: [limits[i - 1] ?? 6, limits[i] ?? 300] as [number, number], press, across: index, width: press === '45 t' ? 70 : 38, crimp: press === '45 t' ? 28 : 14 },
+  partNumber: `DO-${press === '45 t' ? '45-' : ''}${index}`, values: { die: `oval-${index}`, sections: [limits[i - 1] ?? 6, limits[i] ?? 300] as [number, number], press, across: index, width: press === '45 t' ? 70 : 38, crimp: press === '45 t' ? 28 : 14 },
 }])))
 
 const shared = { subcategory: dieSets.key, documents: [crimping, conformity] }
@@ -57,7 +57,7 @@ export const dieSetProducts: Product[] = [
       wear,
       p('Os códigos **DU-45** servem às cabeças de 45 t; os demais, às prensas de 12 t e às cabeças do mesmo perfil.', 'Part numbers **DU-45** are for 45 t heads; the others are for 12 t presses and heads of the same profile.', 'Los códigos **DU-45** son para cabezales de 45 t; los demás, para prensas de 12 t y cabezales del mismo perfil.'),
     ],
-    highlights: [{ label: t('Índices', 'Indexes', 'Índices'), value: t('10 – 28', '10 – 28', '10 – 28') }, { label: labels.conductor, value: span(hexagonal, 'section', 'mm²') }, { label: t('Prensa', 'Press', 'Prensa'), value: t('12 ou 45 t', '12 or 45 t', '12 o 45 t') }, steel],
+    highlights: [{ label: t('Índices', 'Indexes', 'Índices'), value: t('10 – 28', '10 – 28', '10 – 28') }, { label: labels.conductor, value: span(hexagonal, 'sections', 'mm²') }, { label: t('Prensa', 'Press', 'Prensa'), value: t('12 ou 45 t', '12 or 45 t', '12 o 45 t') }, steel],
     pictures: [{ picture: 'du' }], related: ['prensa-manual-12t', 'prensa-a-bateria', 'cabeca-hidraulica-45t', 'calibre-de-compressao'], variants: hexagonal,
   },
   {
@@ -68,7 +68,7 @@ export const dieSetProducts: Product[] = [
       p('O número é a altura fechada em milímetros. Uma matriz um número acima deixa o ramal frouxo; um número abaixo corta os fios da borda.', 'The number is the closed height in millimetres. One number too large leaves the tap loose; one too small cuts the outer wires.', 'El número es la altura cerrada en milímetros. Un número de más deja floja la derivación; uno de menos corta los hilos del borde.'),
       wear,
     ],
-    highlights: [{ label: t('Índices', 'Indexes', 'Índices'), value: span(oval, 'across', '') }, { label: labels.conductor, value: span(oval, 'section', 'mm²') }, { label: t('Prensa', 'Press', 'Prensa'), value: t('12 ou 45 t', '12 or 45 t', '12 o 45 t') }, steel],
+    highlights: [{ label: t('Índices', 'Indexes', 'Índices'), value: span(oval, 'across', '') }, { label: labels.conductor, value: span(oval, 'sections', 'mm²') }, { label: t('Prensa', 'Press', 'Prensa'), value: t('12 ou 45 t', '12 or 45 t', '12 o 45 t') }, steel],
     pictures: [{ picture: 'do' }], related: ['conector-c', 'conector-h', 'conector-t', 'prensa-manual-12t'], variants: oval,
   },
 ]

@@ -12,7 +12,7 @@ export const equipmentTerminals: Subcategory = {
   title: t('Terminais de equipamento', 'Equipment terminals', 'Terminales de equipo'),
   summary: t('Do cabo ou do tubo ao borne do disjuntor, da seccionadora e do transformador.', 'From cable or tube to the terminal of breaker, disconnector and transformer.', 'Del cable o del tubo al borne del interruptor, del seccionador y del transformador.'),
   attributes: [
-    cable, size, cables, tube, tubeDiameter,
+    cable, size, cables, tube('1 1/2"', '2"', '2 1/2"', '3"', '3 1/2"', '4"', '5"'), tubeDiameter,
     attribute.number('holes', t('Furos do borne', 'Pad holes', 'Orificios del borne'), undefined, true), attribute.spacing,
     { ...attribute.dimension('pin', t('Diâmetro do pino', 'Stud diameter', 'Diámetro del perno'), 'P'), filter: true },
     angle, metal, voltage, attribute.current, attribute.bolts, attribute.torque, attribute.length,
@@ -26,7 +26,7 @@ function pad(family: string, degrees: 0 | 90): Variant[] {
     const [, max] = cableOf(groove)
     return {
       partNumber: `${family}-${groove}${n === 2 ? '2' : ''}-${holes}`,
-      values: { cable: cableOf(groove), size: grooves[groove].size, cables: n, holes, spacing: 44.5, ...(degrees ? { angle: degrees } : {}), material: 'aluminium', voltage: 230, current: ratedBelow(Math.min(grooves[groove].current * n, holes === 4 ? 2000 : 1000)), bolts: n === 2 ? 6 : 4, torque: 35, length: round((degrees ? 100 : 88) + max * 3.2, 0) },
+      values: { cableDiameter: cableOf(groove), size: grooves[groove].size, cables: n, holes, spacing: 44.5, ...(degrees ? { angle: degrees } : {}), material: 'aluminium', voltage: 230, current: ratedBelow(Math.min(grooves[groove].current * n, holes === 4 ? 2000 : 1000)), bolts: n === 2 ? 6 : 4, torque: 35, length: round((degrees ? 100 : 88) + max * 3.2, 0) },
     }
   }))
 }
@@ -35,7 +35,7 @@ const angled = pad('EA', 90)
 /** A split ring round the stud: its current is that of the stud, 1.6 A/mm² of copper, or of the cable if less. */
 const studClamps: Variant[] = [20, 30, 38, 48].flatMap((pin) => (['A', 'B', 'C', 'D'] as Groove[]).map((groove) => ({
   partNumber: `EN-${pin}-${groove}`,
-  values: { pin, cable: cableOf(groove), size: grooves[groove].size, cables: 1, angle: 90, material: 'bronze', voltage: 230, current: ratedBelow(Math.min((Math.PI * pin ** 2 * 1.6) / 4, grooves[groove].current)), bolts: pin > 30 ? 6 : 4, torque: 45, length: round(pin * 1.6 + 70 + cableOf(groove)[1], 0) },
+  values: { pin, cableDiameter: cableOf(groove), size: grooves[groove].size, cables: 1, angle: 90, material: 'bronze', voltage: 230, current: ratedBelow(Math.min((Math.PI * pin ** 2 * 1.6) / 4, grooves[groove].current)), bolts: pin > 30 ? 6 : 4, torque: 45, length: round(pin * 1.6 + 70 + cableOf(groove)[1], 0) },
 })))
 const padTubes: Tube[] = ['1 1/2"', '2"', '2 1/2"', '3"', '3 1/2"', '4"', '5"']
 const tubeToPad: Variant[] = padTubes.flatMap((key) => [0, 90].map((degrees) => ({

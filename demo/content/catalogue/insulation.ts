@@ -16,7 +16,7 @@ export const heatShrink: Subcategory = {
     attribute.dimension('wall', t('Parede contraída', 'Recovered wall', 'Pared contraída'), 'e'),
     { ...attribute.length, decimals: 0 }, attribute.yesNo('adhesive', t('Com adesivo', 'With adhesive', 'Con adhesivo')),
     attribute.number('fingers', t('Dedos', 'Fingers', 'Dedos'), undefined, true),
-    attribute.range('finger', t('Diâmetro do dedo', 'Finger diameter', 'Diámetro del dedo'), 'mm', false),
+    attribute.range('fingerDiameter', t('Diâmetro do dedo', 'Finger diameter', 'Diámetro del dedo'), 'mm', false),
     attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV'), attribute.colour('black', 'red', 'blue', 'green-yellow'),
   ],
 }
@@ -34,7 +34,7 @@ const caps: Variant[] = ([[14, 5, 45], [20, 8, 60], [25, 9, 75], [35, 15, 90], [
   partNumber: `RC-${supplied}`, values: { supplied, recovered, wall: 2.8, length, adhesive: true, voltage: 1, colour: 'black' },
 }))
 const breakouts: Variant[] = ([[2, 32, 14, 14, 5, 90], [3, 38, 13, 17, 4, 100], [3, 60, 25, 27, 9, 165], [3, 80, 36, 35, 14, 190], [3, 110, 45, 48, 17, 220], [4, 38, 16, 15, 4, 100], [4, 60, 25, 24, 8, 165], [4, 80, 36, 30, 12, 190], [4, 100, 45, 40, 16, 220], [5, 65, 28, 22, 8, 170]] as const).map(([fingers, supplied, recovered, large, small, length]) => ({
-  partNumber: `RL-${fingers}-${supplied}`, values: { fingers, supplied, recovered, finger: [small, large] as [number, number], wall: 3, length, adhesive: true, voltage: 1, colour: 'black' },
+  partNumber: `RL-${fingers}-${supplied}`, values: { fingers, supplied, recovered, fingerDiameter: [small, large] as [number, number], wall: 3, length, adhesive: true, voltage: 1, colour: 'black' },
 }))
 
 const heat = p(

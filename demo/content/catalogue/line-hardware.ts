@@ -12,7 +12,7 @@ export const lineHardware: Subcategory = {
   title: t('Ferragens de linha', 'Line hardware', 'Herrajes de línea'),
   summary: t('Aço forjado e galvanizado a fogo entre o poste, o isolador e o grampo.', 'Forged steel, hot-dip galvanised, between pole, insulator and clamp.', 'Acero forjado y galvanizado en caliente entre el poste, el aislador y la grapa.'),
   attributes: [
-    attribute.codes('thread', t('Rosca', 'Thread', 'Rosca'), ['M12', 'M16', 'M20']),
+    attribute.codes('threadSize', t('Rosca', 'Thread', 'Rosca'), ['M12', 'M16', 'M20']),
     attribute.dimension('pin', t('Pino', 'Pin', 'Pasador'), 'P'),
     attribute.codes('ball', t('Bola e concha (IEC 60120)', 'Ball and socket (IEC 60120)', 'Bola y rótula (IEC 60120)'), ['16', '20', '24']),
     attribute.dimension('opening', t('Abertura', 'Opening', 'Abertura'), 'A'),
@@ -29,11 +29,11 @@ const breaking = (m: M) => Math.floor((stressArea[m] * 400) / 1000)
 const bolts: Variant[] = ([[12, [125, 150, 200, 250]], [16, [125, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 700]], [20, [200, 250, 300, 350, 400, 500]]] as const).flatMap(([m, lengths]) =>
   lengths.map((length) => ({
     partNumber: `PM-${m}-${length}`,
-    values: { thread: `M${m}`, length, threadLength: length <= 150 ? 75 : length <= 250 ? 120 : 180, load: breaking(m), weight: round(m ** 2 * 0.785 * length * 0.00785 + m ** 3 * 0.022, 0) },
+    values: { threadSize: `M${m}`, length, threadLength: length <= 150 ? 75 : length <= 250 ? 120 : 180, load: breaking(m), weight: round(m ** 2 * 0.785 * length * 0.00785 + m ** 3 * 0.022, 0) },
   })),
 )
 const eyeNuts: Variant[] = ([[12, 35, 60], [16, 40, 70], [20, 45, 80]] as const).flatMap(([m, opening, length]) => [1, 1.25].map((factor, i) => ({
-  partNumber: `PO-${m}${i ? '-R' : ''}`, values: { thread: `M${m}`, opening, length: round(length * (i ? 1.1 : 1), 0), load: Math.min(breaking(m), Math.floor(breaking(m) * 0.8 * factor)), weight: round(m ** 3 * 0.11 * factor, 0) },
+  partNumber: `PO-${m}${i ? '-R' : ''}`, values: { threadSize: `M${m}`, opening, length: round(length * (i ? 1.1 : 1), 0), load: Math.min(breaking(m), Math.floor(breaking(m) * 0.8 * factor)), weight: round(m ** 3 * 0.11 * factor, 0) },
 })))
 /** Pins are dimensioned by their load: breaking load = section of the bar × 400 N/mm² less a fifth for bending. */
 const pinned = (pin: number) => Math.floor((Math.PI * pin ** 2 * 0.25 * 400 * 0.8) / 1000)

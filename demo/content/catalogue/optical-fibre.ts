@@ -18,7 +18,7 @@ export const opticalFibre: Subcategory = {
     attribute.choice('form', t('Tipo', 'Type', 'Tipo'), { simplex: t('simplex', 'simplex', 'simplex'), duplex: t('duplex', 'duplex', 'dúplex') }),
     attribute.number('metres', t('Comprimento', 'Length', 'Longitud'), 'm', true), { key: 'loss', label: t('Perda de inserção', 'Insertion loss', 'Pérdida de inserción'), type: 'number', unit: 'dB', decimals: 2, filter: false },
     attribute.dimension('depth', t('Profundidade', 'Depth', 'Profundidad'), 'P', 0), attribute.dimension('length', t('Comprimento', 'Length', 'Longitud'), 'L', 0), attribute.width, attribute.height,
-    attribute.colour('blue', 'green', 'aqua', 'yellow', 'purple', 'black'),
+    attribute.colour('blue', 'green', 'aqua', 'black'),
   ],
 }
 

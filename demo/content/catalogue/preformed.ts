@@ -15,10 +15,10 @@ export const preformed: Subcategory = {
   attributes: [
     attribute.choice('kind', t('Cabo', 'Conductor', 'Cable'), { acsr: t('alumínio com alma de aço (CAA)', 'steel-cored aluminium (ACSR)', 'aluminio con alma de acero (ACSR)'), aac: t('alumínio (CA)', 'aluminium (AAC)', 'aluminio (AAC)'), sm: t('cordoalha de aço SM', 'steel strand, SM', 'cable de acero SM'), hs: t('cordoalha de aço HS', 'steel strand, HS', 'cable de acero HS'), ehs: t('cordoalha de aço EHS', 'steel strand, EHS', 'cable de acero EHS') }),
     { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
-    attribute.range('cable', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'),
+    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'),
     attribute.dimension('neck', t('Pescoço do isolador', 'Insulator neck', 'Cuello del aislador'), 'P', 0),
     attribute.number('rods', t('Varetas', 'Rods', 'Varillas'), undefined),
-    attribute.dimension('rod', t('Diâmetro da vareta', 'Rod diameter', 'Diámetro de la varilla'), 'd'),
+    attribute.dimension('rodDiameter', t('Diâmetro da vareta', 'Rod diameter', 'Diámetro de la varilla'), 'd'),
     { ...attribute.length, decimals: 0 },
     attribute.number('holding', t('Carga de retenção', 'Holding load', 'Carga de retención'), 'kN', true),
     attribute.colour('orange', 'red', 'yellow', 'blue', 'black', 'green', 'white', 'purple', 'brown'),
@@ -40,7 +40,7 @@ function onConductor(family: string, rows: typeof conductors, lengthFactor: numb
     return {
       partNumber: `${family}-${c.letters}-${c.code}`,
       values: {
-        kind: c.kind, size: `${c.size} · ${c.name}`, cable: fit(c.diameter), rods: Math.max(3, Math.floor(around(c.diameter, rod) * share)), rod,
+        kind: c.kind, size: `${c.size} · ${c.name}`, cableDiameter: fit(c.diameter), rods: Math.max(3, Math.floor(around(c.diameter, rod) * share)), rodDiameter: rod,
         length: Math.round((base + c.diameter * lengthFactor) / 5) * 5, ...(holding ? { holding: round(c.breaking * holding) } : {}),
         colour: marks[rows.filter((r) => r.kind === c.kind).findIndex((r) => r.code === c.code) % 9] ?? 'black',
       },
@@ -55,7 +55,7 @@ const ties: Variant[] = ([57, 73] as const).flatMap((neck) => onConductor('LX', 
 })))
 const guys: Variant[] = (['sm', 'hs', 'ehs'] as const).flatMap((grade) => strands.map((s, i) => ({
   partNumber: `AE-${s.code}-${grade.toUpperCase()}`,
-  values: { kind: grade, size: s.size, cable: fit(s.diameter), rods: s.diameter < 7 ? 4 : 5, rod: round(s.diameter * 0.34 + 0.8), length: Math.round((320 + s.diameter * 46 + (grade === 'ehs' ? 90 : 0)) / 5) * 5, holding: s[grade], colour: marks[i] ?? 'black' },
+  values: { kind: grade, size: s.size, cableDiameter: fit(s.diameter), rods: s.diameter < 7 ? 4 : 5, rodDiameter: round(s.diameter * 0.34 + 0.8), length: Math.round((320 + s.diameter * 46 + (grade === 'ehs' ? 90 : 0)) / 5) * 5, holding: s[grade], colour: marks[i] ?? 'black' },
 })))
 
 const apply = [
@@ -75,7 +75,7 @@ export const preformedProducts: Product[] = [
     title: t('Alça preformada de distribuição', 'Preformed dead-end grip', 'Retención preformada'),
     summary: t('Ancora cabo nu CA e CAA em fim de linha, sem grampo e sem parafuso.', 'Dead-ends bare AAC and ACSR conductors, with no clamp and no bolt.', 'Retiene cable desnudo AAC y ACSR en fin de línea, sin grapa ni perno.'),
     description: [p('As pernas em hélice apertam mais quanto mais o cabo puxa, e repartem a força por todo o comprimento. Use sempre sapatilha no laço.', 'The helical legs grip harder the more the conductor pulls, and spread the force along their length. Always fit a thimble in the loop.', 'Las piernas helicoidales aprietan más cuanto más tira el cable, y reparten la fuerza en toda su longitud. Use siempre guardacabo en el lazo.'), ...apply],
-    highlights: [{ label: labels.diameter, value: span(deadEnds, 'cable', 'mm') }, { label: labels.holding, value: span(deadEnds, 'holding', 'kN') }, { label: labels.length, value: span(deadEnds, 'length', 'mm') }, rodsOf],
+    highlights: [{ label: labels.diameter, value: span(deadEnds, 'cableDiameter', 'mm') }, { label: labels.holding, value: span(deadEnds, 'holding', 'kN') }, { label: labels.length, value: span(deadEnds, 'length', 'mm') }, rodsOf],
     pictures: [{ picture: 'ap' }], related: ['manilha-sapatilha', 'emenda-preformada', 'gancho-olhal', 'laco-preformado'], variants: deadEnds,
   },
   {
@@ -83,7 +83,7 @@ export const preformedProducts: Product[] = [
     title: t('Laço preformado lateral', 'Preformed side tie', 'Amarre preformado lateral'),
     summary: t('Prende o cabo ao pescoço do isolador de pino ou pilar, em alinhamento e pequenos ângulos.', 'Ties the conductor to the neck of a pin or post insulator, on straight runs and small angles.', 'Sujeta el cable al cuello del aislador de pin o poste, en alineación y ángulos pequeños.'),
     description: [p('O coxim de elastômero no laço separa o metal do vidrado e do cabo: não há atrito nem ruído de rádio. Escolha pelo cabo e pelo diâmetro do pescoço.', 'The elastomer pad in the loop keeps metal off glaze and conductor: no fretting, no radio noise. Choose by conductor and by neck diameter.', 'La almohadilla de elastómero en el lazo separa el metal del esmalte y del cable: sin roce ni ruido de radio. Elija por cable y por diámetro del cuello.'), ...apply],
-    highlights: [{ label: labels.diameter, value: span(ties, 'cable', 'mm') }, { label: t('Pescoço', 'Neck', 'Cuello'), value: t('57 ou 73 mm', '57 or 73 mm', '57 o 73 mm') }, { label: labels.length, value: span(ties, 'length', 'mm') }, rodsOf],
+    highlights: [{ label: labels.diameter, value: span(ties, 'cableDiameter', 'mm') }, { label: t('Pescoço', 'Neck', 'Cuello'), value: t('57 ou 73 mm', '57 or 73 mm', '57 o 73 mm') }, { label: labels.length, value: span(ties, 'length', 'mm') }, rodsOf],
     pictures: [{ picture: 'lx' }], related: ['vareta-preformada', 'alca-preformada', 'grampo-de-suspensao'], variants: ties,
   },
   {
@@ -91,7 +91,7 @@ export const preformedProducts: Product[] = [
     title: t('Emenda preformada condutora', 'Preformed conductor splice', 'Empalme preformado'),
     summary: t('Restitui a tração e a corrente do cabo rompido, em campo e sem prensa.', 'Restores the strength and current of a broken conductor, in the field and without a press.', 'Restituye la tracción y la corriente del cable cortado, en campo y sin prensa.'),
     description: [p('As varetas levam pó abrasivo por dentro, que segura o cabo e fura o óxido. No cabo com alma de aço, emende antes a alma, com o jogo interno que acompanha.', 'The rods carry grit inside, which grips the conductor and breaks the oxide. On steel-cored conductor first join the core, with the inner set supplied.', 'Las varillas llevan abrasivo por dentro, que sujeta el cable y rompe el óxido. En cable con alma de acero, empalme antes el alma, con el juego interior incluido.'), ...apply],
-    highlights: [{ label: labels.diameter, value: span(joints, 'cable', 'mm') }, { label: labels.holding, value: span(joints, 'holding', 'kN') }, { label: labels.length, value: span(joints, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminium alloy', 'Aleación de aluminio') }],
+    highlights: [{ label: labels.diameter, value: span(joints, 'cableDiameter', 'mm') }, { label: labels.holding, value: span(joints, 'holding', 'kN') }, { label: labels.length, value: span(joints, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminium alloy', 'Aleación de aluminio') }],
     pictures: [{ picture: 'ep' }], tools: ['escova-de-fios'], related: ['alca-preformada', 'vareta-preformada', 'pasta-antioxido'], variants: joints,
   },
   {
@@ -99,7 +99,7 @@ export const preformedProducts: Product[] = [
     title: t('Armadura preformada', 'Preformed armour rods', 'Varillas de armar'),
     summary: t('Reforça o cabo dentro do grampo de suspensão, onde a vibração o dobra.', 'Stiffens the conductor inside the suspension clamp, where vibration bends it.', 'Refuerza el cable dentro de la grapa de suspensión, donde la vibración lo dobla.'),
     description: [p('A camada de varetas divide a flexão por um trecho maior e protege contra arco e atrito. Serve também para refazer fios rompidos na camada externa, enquanto forem poucos.', 'The layer of rods spreads the bending over a longer stretch and protects against arcs and wear. It also repairs broken wires of the outer layer, while they are few.', 'La capa de varillas reparte la flexión en un tramo mayor y protege de arcos y roce. También repara hilos rotos de la capa exterior, mientras sean pocos.'), ...apply],
-    highlights: [{ label: labels.diameter, value: span(armour, 'cable', 'mm') }, { label: t('Varetas', 'Rods', 'Varillas'), value: span(armour, 'rods', '') }, { label: labels.length, value: span(armour, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminium alloy', 'Aleación de aluminio') }],
+    highlights: [{ label: labels.diameter, value: span(armour, 'cableDiameter', 'mm') }, { label: t('Varetas', 'Rods', 'Varillas'), value: span(armour, 'rods', '') }, { label: labels.length, value: span(armour, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminium alloy', 'Aleación de aluminio') }],
     pictures: [{ picture: 'vp' }], related: ['grampo-de-suspensao', 'laco-preformado', 'emenda-preformada'], variants: armour,
   },
   {

@@ -11,7 +11,7 @@ export const preparation: Subcategory = {
   title: t('Preparação e controle', 'Preparation and checking', 'Preparación y control'),
   summary: t('Cortar, decapar, escovar, apertar e conferir: o que vem antes e depois da conexão.', 'Cut, strip, brush, tighten and check: what comes before and after the connection.', 'Cortar, pelar, cepillar, apretar y verificar: lo que va antes y después de la conexión.'),
   attributes: [
-    attribute.range('cable', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
+    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
     attribute.number('section', t('Cobre até', 'Copper up to', 'Cobre hasta'), 'mm²', true),
     attribute.range('torqueRange', t('Torque', 'Torque', 'Par de apriete'), 'N·m'),
     attribute.codes('drive', t('Encaixe', 'Drive', 'Cuadrante'), ['1/4"', '3/8"', '1/2"', '3/4"']),
@@ -23,10 +23,10 @@ export const preparation: Subcategory = {
 }
 
 const strippers: Variant[] = ([['28', 4.5, 28, 130, 110], ['40', 10, 40, 160, 210], ['60', 20, 60, 210, 420], ['MT', 10, 50, 240, 560]] as const).map(([code, min, max, length, weight]) => ({
-  partNumber: `FD-${code}`, values: { cable: [min, max], insulated: false, length, weight },
+  partNumber: `FD-${code}`, values: { cableDiameter: [min, max], insulated: false, length, weight },
 }))
 const cutters: Variant[] = ([[32, 240, 250, 620], [45, 300, 280, 800], [52, 400, 300, 950], [62, 500, 330, 1400], [80, 800, 580, 2300]] as const).map(([max, section, length, weight]) => ({
-  partNumber: `FT-${max}`, values: { cable: [4, max], section, insulated: max === 32, length, weight },
+  partNumber: `FT-${max}`, values: { cableDiameter: [4, max], section, insulated: max === 32, length, weight },
 }))
 const brushes: Variant[] = (['steel', 'stainless', 'brass'] as const).flatMap((bristle) => [200, 280].map((length) => ({
   partNumber: `FE-${length}-${{ steel: 'A', stainless: 'IX', brass: 'L' }[bristle]}`, values: { bristle, length, weight: length === 200 ? 120 : 190 },
@@ -53,7 +53,7 @@ export const preparationProducts: Product[] = [
       p('A lâmina regula-se pela espessura da isolação, com um giro de 0,1 mm. Faça a prova numa ponta que vai fora: a marca no cobre é o começo da trinca.', 'The blade is set to the thickness of the insulation, in turns of 0.1 mm. Try it on an end that will be cut off: a nick in copper is where a crack begins.', 'La cuchilla se regula por el espesor del aislamiento, con giros de 0,1 mm. Pruebe en una punta que se descarta: la marca en el cobre es el comienzo de la grieta.'),
       p('O modelo **MT** retira também a camada semicondutora de cabos de média tensão e deixa o chanfro que o terminal pede.', 'Model **MT** also removes the semiconducting screen of medium-voltage cables and leaves the chamfer a termination needs.', 'El modelo **MT** retira también la capa semiconductora de cables de media tensión y deja el chaflán que pide la terminación.'),
     ],
-    highlights: [{ label: labels.cable, value: span(strippers, 'cable', 'mm') }, weights(strippers)],
+    highlights: [{ label: labels.cable, value: span(strippers, 'cableDiameter', 'mm') }, weights(strippers)],
     pictures: [{ picture: 'fd' }], related: ['cortador-catraca', 'escova-de-fios', 'alicate-hexagonal'], variants: strippers,
   },
   {
@@ -64,7 +64,7 @@ export const preparationProducts: Product[] = [
       p('Corte torto deixa fios curtos que não chegam ao fundo do barril. As lâminas em gancho juntam os fios antes de cortar.', 'A slanted cut leaves short wires that never reach the end of the barrel. Hooked blades gather the wires before they cut.', 'Un corte torcido deja hilos cortos que no llegan al fondo del barril. Las cuchillas en gancho juntan los hilos antes de cortar.'),
       p('Não corte aço: cabos CAA, cordoalhas e eletrodutos quebram o fio da lâmina. Só o modelo indicado na tabela é isolado.', 'Do not cut steel: ACSR, strand and conduit chip the blades. Only the model shown in the table is insulated.', 'No corte acero: cables ACSR, cables de acero y conduit mellan las cuchillas. Solo el modelo indicado en la tabla es aislado.'),
     ],
-    highlights: [{ label: labels.cable, value: span(cutters, 'cable', 'mm') }, { label: t('Cobre até', 'Copper up to', 'Cobre hasta'), value: span(cutters, 'section', 'mm²') }, weights(cutters)],
+    highlights: [{ label: labels.cable, value: span(cutters, 'cableDiameter', 'mm') }, { label: t('Cobre até', 'Copper up to', 'Cobre hasta'), value: span(cutters, 'section', 'mm²') }, weights(cutters)],
     pictures: [{ picture: 'ft' }], related: ['decapador-de-cabos', 'escova-de-fios', 'alicate-hexagonal'], variants: cutters,
   },
   {

@@ -28,9 +28,9 @@ export const cableOf = (groove: Groove): [number, number] => [grooves[groove].ca
 const rated = [400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000]
 export const ratedBelow = (amperes: number) => rated.findLast((step) => step <= amperes) ?? 400
 
-export const tube = attribute.codes('tube', t('Tubo', 'Tube', 'Tubo'), Object.keys(tubes))
+export const tube = (...sizes: Tube[]) => attribute.codes('tube', t('Tubo', 'Tube', 'Tubo'), sizes)
 export const tubeDiameter = attribute.dimension('tubeDiameter', t('Diâmetro do tubo', 'Tube diameter', 'Diámetro del tubo'), 'D')
-export const cable = attribute.range('cable', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm')
+export const cable = attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm')
 export const size = { key: 'size', label: t('Bitola CAA', 'ACSR size', 'Calibre ACSR'), type: 'text', filter: false } as const
 export const cables = attribute.number('cables', t('Cabos por fase', 'Conductors per phase', 'Cables por fase'), undefined, true)
 export const voltage = attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV', true)
@@ -38,7 +38,7 @@ export const angle = attribute.number('angle', t('Ângulo', 'Angle', 'Ángulo'),
 export const metal = attribute.choice('material', t('Material', 'Material', 'Material'), { aluminium: t('liga de alumínio', 'aluminium alloy', 'aleación de aluminio'), bronze: t('bronze estanhado', 'tinned bronze', 'bronce estañado') })
 
 export const currents = (v: Variant[]) => ({ label: labels.current, value: span(v, 'current', 'A') })
-export const diameters = (v: Variant[]) => ({ label: labels.cable, value: span(v, 'cable', 'mm') })
+export const diameters = (v: Variant[]) => ({ label: labels.cable, value: span(v, 'cableDiameter', 'mm') })
 export const tubeSpan = (first: string, last: string) => ({ label: labels.tube, value: t(`${first} – ${last} IPS`, `${first} – ${last} IPS`, `${first} – ${last} IPS`) })
 const alloyText: Text = t('Liga de alumínio fundida em coquilha', 'Permanent-mould cast aluminium alloy', 'Aleación de aluminio fundida en coquilla')
 export const alloy = { label: labels.material, value: alloyText }

@@ -10,7 +10,7 @@ export const pliers: Subcategory = {
   title: t('Alicates de compressão', 'Crimping pliers', 'Pinzas de compresión'),
   summary: t('De mão, com catraca: só abrem depois da compressão completa.', 'Hand tools with a ratchet: they open only after a full crimp.', 'De mano, con trinquete: solo abren tras la compresión completa.'),
   attributes: [
-    attribute.range('section', t('Seções', 'Sections', 'Secciones'), 'mm²'),
+    attribute.range('sections', t('Seções', 'Sections', 'Secciones'), 'mm²'),
     attribute.choice('shape', t('Forma da compressão', 'Crimp shape', 'Forma de compresión'), { hexagonal: t('hexagonal', 'hexagonal', 'hexagonal'), oval: t('oval', 'oval', 'oval'), square: t('quadrada', 'square', 'cuadrada'), trapezoidal: t('trapezoidal', 'trapezoidal', 'trapezoidal') }),
     attribute.codes('dieRange', t('Matrizes', 'Dies', 'Matrices'), ['10 – 12', '10 – 14', '10 – 17']),
     attribute.yesNo('ratchet', t('Catraca', 'Ratchet', 'Trinquete')), { ...attribute.length, decimals: 0 }, attribute.mass,
@@ -19,13 +19,13 @@ export const pliers: Subcategory = {
 
 /** Longer arms for larger sections: the hand gives 300 N, the joint multiplies it. */
 const hexagonal: Variant[] = ([[25, '10 – 12', 280, 620], [50, '10 – 14', 400, 1250], [120, '10 – 17', 620, 2900]] as const).map(([max, dieRange, length, weight]) => ({
-  partNumber: `FH-${max}`, values: { section: [6, max], shape: 'hexagonal', dieRange, ratchet: max <= 50, length, weight },
+  partNumber: `FH-${max}`, values: { sections: [6, max], shape: 'hexagonal', dieRange, ratchet: max <= 50, length, weight },
 }))
 const insulatedPliers: Variant[] = ([['25', 0.5, 2.5, 215, 480], ['60', 0.5, 6, 220, 520], ['60C', 1.5, 6, 235, 560], ['100', 6, 10, 245, 640]] as const).map(([code, min, max, length, weight]) => ({
-  partNumber: `FI-${code}`, values: { section: [min, max], shape: 'oval', ratchet: true, length, weight },
+  partNumber: `FI-${code}`, values: { sections: [min, max], shape: 'oval', ratchet: true, length, weight },
 }))
 const ferrulePliers: Variant[] = ([['6Q', 0.25, 6, 'square', 175, 380], ['6X', 0.25, 6, 'hexagonal', 175, 390], ['10Q', 0.25, 10, 'square', 180, 400], ['16X', 6, 16, 'hexagonal', 190, 430], ['35', 10, 35, 'trapezoidal', 240, 610], ['50', 16, 50, 'trapezoidal', 260, 680]] as const).map(([code, min, max, shape, length, weight]) => ({
-  partNumber: `FL-${code}`, values: { section: [min, max], shape, ratchet: true, length, weight },
+  partNumber: `FL-${code}`, values: { sections: [min, max], shape, ratchet: true, length, weight },
 }))
 
 const care = p(
@@ -34,7 +34,7 @@ const care = p(
   'El trinquete solo suelta antes por la palanca de emergencia: una pieza interrumpida se descarta. Verifique la herramienta con el calibre una vez al mes o cada 5.000 compresiones.',
 )
 const shared = { subcategory: pliers.key, documents: [crimping, conformity] }
-const sections = (v: Variant[]) => ({ label: t('Seções', 'Sections', 'Secciones'), value: span(v, 'section', 'mm²') })
+const sections = (v: Variant[]) => ({ label: t('Seções', 'Sections', 'Secciones'), value: span(v, 'sections', 'mm²') })
 const weights = (v: Variant[]) => ({ label: t('Massa', 'Mass', 'Masa'), value: span(v, 'weight', 'g') })
 
 export const plierProducts: Product[] = [

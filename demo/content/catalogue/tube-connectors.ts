@@ -12,7 +12,8 @@ export const tubeConnectors: Subcategory = {
   title: t('Conectores de tubo', 'Tube connectors', 'Conectores de tubo'),
   summary: t('Para barramentos tubulares de alumínio: derivar, dilatar e apoiar, até 230 kV.', 'For tubular aluminium buses: to tap, to expand and to support, up to 230 kV.', 'Para barras tubulares de aluminio: derivar, dilatar y apoyar, hasta 230 kV.'),
   attributes: [
-    tube, tubeDiameter, attribute.codes('branch', t('Tubo do ramal', 'Branch tube', 'Tubo de derivación'), Object.keys(tubes)), cable, size, cables,
+    tube('1 1/2"', '2"', '2 1/2"', '3"', '3 1/2"', '4"', '5"', '6"'), tubeDiameter,
+    attribute.codes('branch', t('Tubo do ramal', 'Branch tube', 'Tubo de derivación'), ['1 1/2"', '2"', '2 1/2"', '3"', '4"', '5"']), cable, size, cables,
     attribute.choice('slide', t('Montagem', 'Mounting', 'Montaje'), { fixed: t('fixa', 'fixed', 'fija'), sliding: t('deslizante', 'sliding', 'deslizante'), pad: t('tubo–borne chato', 'tube to flat pad', 'tubo–borne plano'), tube: t('tubo–tubo', 'tube to tube', 'tubo–tubo') }),
     attribute.dimension('circle', t('Círculo de furação', 'Bolt circle', 'Círculo de perforación'), 'F', 0),
     attribute.dimension('travel', t('Curso', 'Travel', 'Recorrido'), 'x', 0),
@@ -27,7 +28,7 @@ const lengthOf = (key: Tube) => round(tubes[key].outside + 40, 0)
 
 const toCable: Variant[] = bigTubes.flatMap((key) => (['B', 'C', 'D', 'E'] as Groove[]).flatMap((groove) => [1, 2].filter((n) => n === 1 || groove === 'C' || groove === 'D').map((n) => ({
   partNumber: `XC-${tubes[key].code}-${groove}${n === 2 ? '2' : ''}`,
-  values: { tube: key, tubeDiameter: tubes[key].outside, cable: cableOf(groove), size: grooves[groove].size, cables: n, voltage: 230, current: ratedBelow(Math.min(tubes[key].current, grooves[groove].current * n)), bolts: n === 1 ? 8 : 12, torque: torqueOf(key), length: lengthOf(key), height: round(tubes[key].outside * 0.75 + 90, 0) },
+  values: { tube: key, tubeDiameter: tubes[key].outside, cableDiameter: cableOf(groove), size: grooves[groove].size, cables: n, voltage: 230, current: ratedBelow(Math.min(tubes[key].current, grooves[groove].current * n)), bolts: n === 1 ? 8 : 12, torque: torqueOf(key), length: lengthOf(key), height: round(tubes[key].outside * 0.75 + 90, 0) },
 }))))
 
 const tPairs: (readonly [Tube, Tube])[] = [['1 1/2"', '1 1/2"'], ['2"', '1 1/2"'], ['2"', '2"'], ['2 1/2"', '2"'], ['2 1/2"', '2 1/2"'], ['3"', '2"'], ['3"', '2 1/2"'], ['3"', '3"'], ['4"', '2 1/2"'], ['4"', '3"'], ['4"', '4"'], ['5"', '3"'], ['5"', '4"'], ['5"', '5"'], ['6"', '5"']]
