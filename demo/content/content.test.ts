@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkDigit } from './catalogue/gtin.ts'
-import { barcodes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
+import { barcodes, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
 import * as content from './index.ts'
 
 test('every text is written in the three locales', () => {
@@ -21,6 +21,10 @@ test('part numbers and keys are unique', () => {
 
 test('every value fits the attribute that its subcategory declares', () => {
   expect(misfits(content.products, content.subcategories)).toEqual([])
+})
+
+test('attributes of one key are of one type and unit', () => {
+  expect(clashes(content.subcategories)).toEqual([])
 })
 
 test('a value of the wrong type is found', () => {

@@ -53,6 +53,17 @@ export function barcodes(products: Product[]): string[] {
   ])
 }
 
+/** Attributes that share a key share type and unit, so that a filter over several subcategories compares like with like. */
+export function clashes(subcategories: Subcategory[]): string[] {
+  const first = new Map<string, string>()
+  return subcategories.flatMap((subcategory) => subcategory.attributes.flatMap(({ key, type, unit = '' }) => {
+    const kind = `${type} ${unit}`.trim()
+    const known = first.get(key) ?? kind
+    first.set(key, known)
+    return known === kind ? [] : [`${subcategory.key}: ${key} is ${kind}, elsewhere ${known}`]
+  }))
+}
+
 /** Every key that one thing says of another leads somewhere. */
 export function danglingReferences(c: typeof content): string[] {
   const keysOf = (rows: { key: string }[]) => new Set(rows.map((r) => r.key))
