@@ -42,7 +42,8 @@ import { waiting } from './waiting.ts'
 export { categories } from './categories.ts'
 export { conductors } from './conductors.ts'
 
-const all: Product[] = [
+/** The whole catalogue, with the products that wait for their picture. */
+export const complete: Product[] = [
   ...compressionTerminalProducts, ...specialTerminalProducts, ...insulatedTerminalProducts, ...ferruleProducts, ...spliceProducts, ...specialSpliceProducts,
   ...compressionTapProducts, ...mechanicalConnectorProducts, ...specialMechanicalProducts,
   ...bimetallicConnectorProducts, ...specialBimetallicProducts, ...lineClampProducts, ...specialLineClampProducts, ...preformedProducts, ...lineHardwareProducts, ...anchoringProducts,
@@ -53,7 +54,7 @@ const all: Product[] = [
   ...dataNetworkProducts, ...specialDataProducts, ...opticalFibreProducts,
 ]
 
-const shown = all.filter((product) => !product.pictures.some(({ picture }) => waiting.includes(picture)))
+const shown = complete.filter((product) => !product.pictures.some(({ picture }) => waiting.includes(picture)))
 const keys = new Set(shown.map((product) => product.key))
 const present = (related: string[]) => related.filter((key) => keys.has(key))
 
