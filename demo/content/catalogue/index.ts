@@ -1,9 +1,10 @@
-import type { Product, Subcategory } from '../types.ts'
+import type { Category, Product, Subcategory } from '../types.ts'
 import { airTermination, airTerminationProducts } from './air-termination.ts'
 import { anchoring, anchoringProducts } from './anchoring.ts'
 import { bimetallicConnectorProducts, bimetallicConnectors } from './bimetallic-connectors.ts'
 import { bonding, bondingProducts } from './bonding.ts'
 import { cableTapProducts, cableTaps } from './cable-taps.ts'
+import { categories as planned } from './categories.ts'
 import { commercial } from './commercial.ts'
 import { compressionTapProducts, compressionTaps } from './compression-taps.ts'
 import { compressionTerminalProducts, compressionTerminals } from './compression-terminals.ts'
@@ -39,7 +40,6 @@ import { plierProducts, pliers } from './tools-by-hand.ts'
 import { tubeConnectorProducts, tubeConnectors } from './tube-connectors.ts'
 import { waiting } from './waiting.ts'
 
-export { categories } from './categories.ts'
 export { conductors } from './conductors.ts'
 
 /** The whole catalogue, with the products that wait for their picture. */
@@ -71,3 +71,10 @@ export const subcategories: Subcategory[] = [
   heatShrink, tapes, covers, fixing,
   rackEarthing, patching, opticalFibre,
 ].filter((subcategory) => shown.some((product) => product.subcategory === subcategory.key))
+
+/** A category whose picture waits shows its first product; one with nothing to show stays out. */
+export const categories: Category[] = planned.flatMap((category) => {
+  const own = new Set(subcategories.filter((subcategory) => subcategory.category === category.key).map((subcategory) => subcategory.key))
+  const first = shown.find((product) => own.has(product.subcategory))?.pictures[0]?.picture
+  return first ? [{ ...category, picture: waiting.includes(category.picture) ? first : category.picture }] : []
+})
