@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
+import { checkDigit } from './catalogue/gtin.ts'
+import { complete } from './catalogue/index.ts'
+import { barcodes, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
 import * as content from './index.ts'
 
 test('every text is written in the three locales', () => {
@@ -22,6 +24,10 @@ test('every value fits the attribute that its subcategory declares', () => {
   expect(misfits(content.products, content.subcategories)).toEqual([])
 })
 
+test('attributes of one key are of one type and unit', () => {
+  expect(clashes(content.subcategories)).toEqual([])
+})
+
 test('a value of the wrong type is found', () => {
   const [product] = content.products
   if (!product) throw new Error('there are no products')
@@ -38,10 +44,34 @@ test('every file named is there', () => {
 })
 
 test('the catalogue has the size that the home page speaks of', () => {
-  expect(content.categories).toHaveLength(4)
-  expect(content.subcategories).toHaveLength(10)
-  expect(content.products).toHaveLength(30)
-  expect(content.products.flatMap((p) => p.variants)).toHaveLength(400)
+  expect(content.categories).toHaveLength(7)
+  expect(new Set(complete.map((p) => p.subcategory)).size).toBe(28)
+  expect(complete).toHaveLength(126)
+  expect(complete.flatMap((p) => p.variants)).toHaveLength(1636)
+})
+
+test('every variant has its GTIN with the right check digit, its packing, and a product with a tariff heading', () => {
+  expect(checkDigit('789123456789')).toBe(5)
+  expect(barcodes(content.products)).toEqual([])
+  expect(repeated(content.products.flatMap((p) => p.variants.map((v) => v.gtin ?? v.partNumber)))).toEqual([])
+})
+
+test('a GTIN never moves', () => {
+  const gtins = new Map(content.products.flatMap((p) => p.variants).map((v) => [v.partNumber, v.gtin]))
+  expect(['TC-10-6', 'OC-2U-8-85', 'CS-250'].map((part) => gtins.get(part))).toEqual(['7899990001011', '7899990030066', '7899990023082'])
+})
+
+test('every connector that names a die has a die of that index, and a tool to press it', () => {
+  const stocked = new Set(complete.filter((p) => p.subcategory === 'matrizes').flatMap((p) => p.variants.map((v) => v.values['die'])))
+  const pressed = complete.filter((p) => p.variants.some((v) => v.values['die']) && !['matrizes', 'preparacao'].includes(p.subcategory))
+  expect(pressed.flatMap((p) => p.variants.filter((v) => v.values['die'] && !stocked.has(v.values['die'])).map((v) => v.partNumber))).toEqual([])
+  expect(pressed.filter((p) => !p.tools?.length).map((p) => p.key)).toEqual([])
+})
+
+test('every product leads to three others, and every state has a distributor', () => {
+  expect(complete.filter((p) => p.related.length < 3).map((p) => p.key)).toEqual([])
+  expect(new Set(content.distributors.map((d) => d.state)).size).toBe(27)
+  expect(content.distributors).toHaveLength(60)
 })
 
 test('optional cookies are off until chosen, necessary ones cannot be', () => {

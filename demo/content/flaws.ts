@@ -1,3 +1,4 @@
+import { checkDigit } from './catalogue/gtin.ts'
 import type * as content from './index.ts'
 import type { Attribute, AttributeValue, Product, Subcategory } from './types.ts'
 
@@ -41,6 +42,28 @@ export function misfits(products: Product[], subcategories: Subcategory[]): stri
   })
 }
 
+/** What a buyer's system would refuse: a GTIN that fails its check digit, a pack of nothing, a tariff heading of the wrong length. */
+export function barcodes(products: Product[]): string[] {
+  return products.flatMap((product) => [
+    ...(/^\d{8}$/.test(product.ncm ?? '') ? [] : [`${product.key}: ncm ${product.ncm}`]),
+    ...product.variants.flatMap(({ partNumber, gtin = '', packing = 0 }) => [
+      ...(/^789\d{10}$/.test(gtin) && checkDigit(gtin.slice(0, 12)) === Number(gtin[12]) ? [] : [`${partNumber}: gtin ${gtin}`]),
+      ...(Number.isInteger(packing) && packing > 0 ? [] : [`${partNumber}: packing ${packing}`]),
+    ]),
+  ])
+}
+
+/** Attributes that share a key share type and unit, so that a filter over several subcategories compares like with like. */
+export function clashes(subcategories: Subcategory[]): string[] {
+  const first = new Map<string, string>()
+  return subcategories.flatMap((subcategory) => subcategory.attributes.flatMap(({ key, type, unit = '' }) => {
+    const kind = `${type} ${unit}`.trim()
+    const known = first.get(key) ?? kind
+    first.set(key, known)
+    return known === kind ? [] : [`${subcategory.key}: ${key} is ${kind}, elsewhere ${known}`]
+  }))
+}
+
 /** Every key that one thing says of another leads somewhere. */
 export function danglingReferences(c: typeof content): string[] {
   const keysOf = (rows: { key: string }[]) => new Set(rows.map((r) => r.key))
@@ -54,7 +77,7 @@ export function danglingReferences(c: typeof content): string[] {
       ...c.applications.map((x) => x.picture), ...c.posts.map((x) => x.picture), ...c.institutional.plants.map((x) => x.picture), c.institutional.picture, c.home.hero.picture, ...figures,
       ...c.layout.certificates.flatMap((g) => g.certificates.map((x) => x.picture)), ...c.layout.rewards.map((x) => x.picture),
     ]),
-    ...missing('product', product, [...c.products.flatMap((p) => p.related), ...c.applications.flatMap((a) => a.products.map((x) => x.product)), ...c.publications.flatMap((p) => p.products), ...c.posts.flatMap((p) => p.products ?? []), ...c.home.mostViewed.products]),
+    ...missing('product', product, [...c.products.flatMap((p) => [...p.related, ...(p.tools ?? [])]), ...c.applications.flatMap((a) => a.products.map((x) => x.product)), ...c.publications.flatMap((p) => p.products), ...c.posts.flatMap((p) => p.products ?? []), ...c.home.mostViewed.products]),
     ...missing('subcategory', subcategory, c.products.map((p) => p.subcategory)),
     ...missing('category', category, [...c.subcategories.map((s) => s.category), ...c.distributors.flatMap((d) => d.categories)]),
     ...missing('solution', solution, c.applications.map((a) => a.solution)),

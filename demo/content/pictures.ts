@@ -1,7 +1,8 @@
 import { documentPictures } from './pictures/documents.ts'
+import { moreProductPictures } from './pictures/more-products.ts'
 import { productPictures } from './pictures/products.ts'
 import { scenePictures } from './pictures/scenes.ts'
 import type { Picture } from './types.ts'
 
 /** Every picture of the demonstration, by key. Files are in `pictures/originals/`. */
-export const pictures: Picture[] = [...productPictures, ...scenePictures, ...documentPictures]
+export const pictures: Picture[] = [...productPictures, ...moreProductPictures, ...scenePictures, ...documentPictures]

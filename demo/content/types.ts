@@ -52,7 +52,14 @@ export type Subcategory = { key: string; category: string; title: Text; summary:
 
 /** number: in the attribute's unit. range: [min, max]. choice: the choice's value. */
 export type AttributeValue = number | [number, number] | string | boolean
-export type Variant = { partNumber: string; values: Record<string, AttributeValue> }
+export type Variant = {
+  partNumber: string
+  values: Record<string, AttributeValue>
+  /** GTIN-13 of one piece, with its check digit. */
+  gtin?: string
+  /** Pieces per pack. */
+  packing?: number
+}
 
 export type DocumentKind = 'data-sheet' | 'drawing' | 'certificate' | 'manual' | 'declaration'
 /** `file` is relative to `files/`, one per locale. */
@@ -72,6 +79,10 @@ export type Product = {
   /** A video's id, 11 characters. */
   video?: string
   related: string[]
+  /** Keys of the products of `ferramentas-e-matrizes` that apply it. The die is found by the variant's `die`. */
+  tools?: string[]
+  /** Mercosur tariff heading, 8 digits. */
+  ncm?: string
   variants: Variant[]
 }
 

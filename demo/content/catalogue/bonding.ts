@@ -17,6 +17,8 @@ export const bonding: Subcategory = {
     attribute.stud,
     { key: 'cable', label: t('Cabo', 'Cable', 'Cable'), type: 'range', unit: 'mm²', filter: false },
     attribute.yesNo('insulated', t('Com isoladores', 'With insulators', 'Con aisladores')),
+    attribute.diameter, attribute.height, attribute.range('pipe', t('Diâmetro do tubo', 'Pipe diameter', 'Diámetro del tubo'), 'mm'), attribute.torque,
+    attribute.choice('mounting', t('Montagem', 'Mounting', 'Montaje'), { surface: t('de sobrepor', 'surface', 'de superficie'), flush: t('de embutir', 'flush', 'empotrable') }),
   ],
 }
 
@@ -52,22 +54,28 @@ export const bondingProducts: Product[] = [
       p('Deixe um em cada quatro furos livre para ampliações e identifique cada condutor com anilha.', 'Leave one hole in four free for later and label each conductor.', 'Deje libre uno de cada cuatro orificios para ampliaciones e identifique cada conductor.'),
     ],
     highlights: [{ label: labels.length, value: span(bars, 'length', 'mm') }, { label: t('Seção', 'Section', 'Sección'), value: t('200 ou 300 mm²', '200 or 300 mm²', '200 o 300 mm²') }, { label: labels.stud, value: studs(bars) }, { label: labels.standard, value: t('ABNT NBR 5410 · ABNT NBR 5419', 'ABNT NBR 5410 · ABNT NBR 5419', 'ABNT NBR 5410 · ABNT NBR 5419') }],
-    pictures: [{ picture: 'be' }, { picture: 'drawing-bar', caption: t('Dimensões da BE-50-250', 'Dimensions of the BE-50-250', 'Dimensiones de la BE-50-250') }], documents: [torqueTable, conformity], related: ['cordoalha-flexivel', 'terminal-longo-dois-furos', 'barra-de-rack'], variants: bars,
+    pictures: [{ picture: 'be' }, { picture: 'drawing-bar', caption: t('Dimensões da BE-50-250', 'Dimensions of the BE-50-250', 'Dimensiones de la BE-50-250') }], documents: [torqueTable, conformity], related: ['cordoalha-flexivel', 'terminal-longo-dois-furos', 'barra-de-rack', 'caixa-de-equipotencializacao'], tools: ['torquimetro'], variants: bars,
   },
   {
     key: 'cordoalha-flexivel', family: 'CF', subcategory: bonding.key,
     title: t('Cordoalha flexível de aterramento', 'Flexible earthing braid', 'Trenza flexible de puesta a tierra'),
     summary: t('Liga portas, motores e calhas que se movem ou vibram. Cobre estanhado, terminais prensados.', 'Bonds doors, motors and trays that move or vibrate. Tinned copper, pressed ends.', 'Une puertas, motores y bandejas que se mueven o vibran. Cobre estañado, terminales prensados.'),
-    description: [p('A fita larga e curta tem menos indutância que o cabo redondo da mesma seção: em surto e em alta frequência, é ela que segura o potencial.', 'A wide, short strap has less inductance than a round cable of the same section: under surge and at high frequency it is what holds the potential.', 'La cinta ancha y corta tiene menos inductancia que el cable redondo de igual sección: ante sobretensiones y en alta frecuencia, es la que sostiene el potencial.')],
+    description: [
+      p('A fita larga e curta tem menos indutância que o cabo redondo da mesma seção: em surto e em alta frequência, é ela que segura o potencial.', 'A wide, short strap has less inductance than a round cable of the same section: under surge and at high frequency it is what holds the potential.', 'La cinta ancha y corta tiene menos inductancia que el cable redondo de igual sección: ante sobretensiones y en alta frecuencia, es la que sostiene el potencial.'),
+      p('Os terminais são prensados na própria malha e furados; não há solda que endureça a dobra. Escolha o comprimento com a porta toda aberta e mais 20 %.', 'The ends are pressed on the braid itself and drilled; no solder stiffens the bend. Choose the length with the door fully open, plus 20 %.', 'Los terminales se prensan en la propia trenza y se perforan; no hay soldadura que endurezca el doblez. Elija el largo con la puerta abierta del todo, más 20 %.'),
+    ],
     highlights: [{ label: t('Seção', 'Section', 'Sección'), value: span(braids, 'section', 'mm²') }, { label: labels.length, value: span(braids, 'length', 'mm') }, { label: labels.stud, value: studs(braids) }],
-    pictures: [{ picture: 'cf' }], documents: [torqueTable, conformity], related: ['barra-de-equipotencializacao', 'grampo-para-eletrocalha', 'cordao-de-rack'], variants: braids,
+    pictures: [{ picture: 'cf' }], documents: [torqueTable, conformity], related: ['barra-de-equipotencializacao', 'grampo-para-eletrocalha', 'cordao-de-rack', 'cordoalha-redonda'], variants: braids,
   },
   {
     key: 'grampo-para-eletrocalha', family: 'GE', subcategory: bonding.key,
     title: t('Grampo de aterramento para eletrocalha', 'Earthing clamp for cable tray', 'Grapa de puesta a tierra para bandeja'),
     summary: t('Prende o cabo de terra à eletrocalha aramada ou perfurada, sem furar.', 'Holds the earth cable to wire-mesh or perforated tray, without drilling.', 'Sujeta el cable de tierra a la bandeja de alambre o perforada, sin taladrar.'),
-    description: [p('Um grampo a cada lance de calha e em cada mudança de direção mantém a continuidade mesmo quando a emenda da calha afrouxa.', 'One clamp per tray length and at each change of direction keeps continuity even when a tray joint comes loose.', 'Una grapa por tramo y en cada cambio de dirección mantiene la continuidad aunque se afloje la unión de la bandeja.')],
+    description: [
+      p('Um grampo a cada lance de calha e em cada mudança de direção mantém a continuidade mesmo quando a emenda da calha afrouxa.', 'One clamp per tray length and at each change of direction keeps continuity even when a tray joint comes loose.', 'Una grapa por tramo y en cada cambio de dirección mantiene la continuidad aunque se afloje la unión de la bandeja.'),
+      p('O dente inferior atravessa a pintura ou o zinco ao apertar. Confira depois a continuidade entre calhas com o miliohmímetro e refaça o zinco riscado.', 'The lower tooth goes through paint or zinc as it tightens. Check continuity between trays afterwards with a milliohmmeter, and touch up scratched zinc.', 'El diente inferior atraviesa la pintura o el cinc al apretar. Verifique después la continuidad entre bandejas con miliohmímetro y retoque el cinc rayado.'),
+    ],
     highlights: [{ label: t('Cabo', 'Cable', 'Cable'), value: span(trayClamps, 'cable', 'mm²') }, { label: labels.stud, value: studs(trayClamps) }, { label: labels.material, value: t('Bronze', 'Bronze', 'Bronce') }],
-    pictures: [{ picture: 'ge' }], documents: [torqueTable, conformity], related: ['cordoalha-flexivel', 'cordao-de-rack'], variants: trayClamps,
+    pictures: [{ picture: 'ge' }], documents: [torqueTable, conformity], related: ['cordoalha-flexivel', 'cordao-de-rack', 'abracadeira-para-tubo'], tools: ['torquimetro'], variants: trayClamps,
   },
 ]

@@ -4,6 +4,7 @@ import * as attribute from './attributes.ts'
 import { barrel, clearanceHole, conductor, die, round, type Section } from './conductors.ts'
 import { conformity, crimping, torqueTable } from './documents.ts'
 import { labels, span, studs } from './highlights.ts'
+import { hexagonalFromSmall } from './tools.ts'
 
 export const compressionTerminals: Subcategory = {
   key: 'terminais-de-compressao',
@@ -16,7 +17,8 @@ export const compressionTerminals: Subcategory = {
   ),
   attributes: [
     attribute.conductor, attribute.nearest, attribute.stud, attribute.outer, attribute.bore, attribute.width, attribute.length,
-    attribute.dimension('spacing', t('Entre furos', 'Hole spacing', 'Entre orificios'), 'E'), attribute.die,
+    attribute.spacing,
+    attribute.height, attribute.dimension('mouth', t('Boca', 'Mouth', 'Boca'), 'B'), attribute.die,
   ],
 }
 
@@ -24,7 +26,7 @@ export const compressionTerminals: Subcategory = {
  * A terminal from its section and stud. The palm clears the washer of the stud; the length is barrel + neck + palm.
  * `reach` is the barrel's length in bores, which tells a long terminal from a short one.
  */
-function terminal(family: string, section: Section, m: number, reach: number, spacing?: number): Variant {
+export function terminal(family: string, section: Section, m: number, reach: number, spacing?: number): Variant {
   const { bore, outer } = barrel(section)
   const hole = clearanceHole[m] ?? m
   const width = round(Math.max(outer * 1.4, hole * 1.75 + 1))
@@ -39,7 +41,7 @@ function terminal(family: string, section: Section, m: number, reach: number, sp
 }
 
 /** Every stud of every section, in the order of the table. */
-function each(studsBySection: Partial<Record<Section, number[]>>, make: (section: Section, m: number) => Variant): Variant[] {
+export function each(studsBySection: Partial<Record<Section, number[]>>, make: (section: Section, m: number) => Variant): Variant[] {
   return Object.entries(studsBySection).flatMap(([section, all]) => all.map((m) => make(Number(section) as Section, m)))
 }
 
@@ -60,9 +62,9 @@ const short = each(
   (section, m) => terminal('TK', section, m, 1.15),
 )
 
-const tinned = { label: labels.material, value: t('Cu ≥ 99,9 % · estanhado', 'Cu ≥ 99.9 % · tinned', 'Cu ≥ 99,9 % · estañado') }
-const tests = { label: labels.tests, value: t('ABNT NBR 5370 · IEC 61238-1', 'ABNT NBR 5370 · IEC 61238-1', 'ABNT NBR 5370 · IEC 61238-1') }
-const how = [
+export const tinned = { label: labels.material, value: t('Cu ≥ 99,9 % · estanhado', 'Cu ≥ 99.9 % · tinned', 'Cu ≥ 99,9 % · estañado') }
+export const tests = { label: labels.tests, value: t('ABNT NBR 5370 · IEC 61238-1', 'ABNT NBR 5370 · IEC 61238-1', 'ABNT NBR 5370 · IEC 61238-1') }
+export const how = [
   h('Como aplicar', 'How to apply', 'Cómo aplicar'),
   list(
     t('Decape o condutor no comprimento do barril mais 3 mm, sem ferir os fios.', 'Strip the conductor to the barrel length plus 3 mm, without nicking the wires.', 'Pele el conductor a la longitud del barril más 3 mm, sin dañar los hilos.'),
@@ -70,7 +72,7 @@ const how = [
     t('Prense da palma para a boca, com a matriz da cor e do índice gravados.', 'Crimp from palm to mouth with the die of the colour and index stamped on the part.', 'Comprima desde la paleta hacia la boca, con la matriz del color e índice grabados.'),
   ),
 ]
-const documents = [crimping, torqueTable, conformity]
+export const documents = [crimping, torqueTable, conformity]
 
 export const compressionTerminalProducts: Product[] = [
   {
@@ -83,7 +85,7 @@ export const compressionTerminalProducts: Product[] = [
       ...how,
     ],
     highlights: [{ label: labels.conductor, value: span(long, 'conductor', 'mm²') }, { label: labels.stud, value: studs(long) }, tinned, tests],
-    pictures: [{ picture: 'tc' }, { picture: 'drawing-terminal', caption: t('Dimensões do TC-50-10', 'Dimensions of the TC-50-10', 'Dimensiones del TC-50-10') }], documents, video: 'aT7_Cx50m2Q', related: ['terminal-longo-dois-furos', 'terminal-curto', 'luva-com-batente'], variants: long,
+    pictures: [{ picture: 'tc' }, { picture: 'drawing-terminal', caption: t('Dimensões do TC-50-10', 'Dimensions of the TC-50-10', 'Dimensiones del TC-50-10') }], documents, video: 'aT7_Cx50m2Q', related: ['terminal-longo-dois-furos', 'terminal-curto', 'luva-com-batente', 'terminal-angular'], tools: hexagonalFromSmall, variants: long,
   },
   {
     key: 'terminal-longo-dois-furos', family: 'TD', subcategory: compressionTerminals.key,
@@ -94,7 +96,7 @@ export const compressionTerminalProducts: Product[] = [
       ...how,
     ],
     highlights: [{ label: labels.conductor, value: span(twoHoles, 'conductor', 'mm²') }, { label: t('Entre furos', 'Hole spacing', 'Entre orificios'), value: t('25,4 ou 44,5 mm', '25.4 or 44.5 mm', '25,4 o 44,5 mm') }, tinned, tests],
-    pictures: [{ picture: 'td' }], documents, related: ['terminal-longo-um-furo', 'barra-de-equipotencializacao', 'terminal-bimetalico'], variants: twoHoles,
+    pictures: [{ picture: 'td' }], documents, related: ['terminal-longo-um-furo', 'barra-de-equipotencializacao', 'terminal-bimetalico', 'terminal-quatro-furos'], tools: hexagonalFromSmall, variants: twoHoles,
   },
   {
     key: 'terminal-cobre-nu', family: 'TN', subcategory: compressionTerminals.key,
@@ -105,7 +107,7 @@ export const compressionTerminalProducts: Product[] = [
       ...how,
     ],
     highlights: [{ label: labels.conductor, value: span(bare, 'conductor', 'mm²') }, { label: labels.stud, value: studs(bare) }, { label: labels.material, value: t('Cu ≥ 99,9 % · nu', 'Cu ≥ 99.9 % · bare', 'Cu ≥ 99,9 % · desnudo') }, tests],
-    pictures: [{ picture: 'tn' }], documents, related: ['terminal-longo-um-furo', 'terminal-curto', 'conector-parafuso-fendido'], variants: bare,
+    pictures: [{ picture: 'tn' }], documents, related: ['terminal-longo-um-furo', 'terminal-curto', 'conector-parafuso-fendido'], tools: hexagonalFromSmall, variants: bare,
   },
   {
     key: 'terminal-curto', family: 'TK', subcategory: compressionTerminals.key,
@@ -116,6 +118,6 @@ export const compressionTerminalProducts: Product[] = [
       ...how,
     ],
     highlights: [{ label: labels.conductor, value: span(short, 'conductor', 'mm²') }, { label: labels.stud, value: studs(short) }, tinned, tests],
-    pictures: [{ picture: 'tk' }], documents, related: ['terminal-longo-um-furo', 'terminal-mecanico', 'barra-de-rack'], variants: short,
+    pictures: [{ picture: 'tk' }], documents, related: ['terminal-longo-um-furo', 'terminal-mecanico', 'barra-de-rack'], tools: hexagonalFromSmall, variants: short,
   },
 ]

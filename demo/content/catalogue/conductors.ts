@@ -75,6 +75,13 @@ export function barrel(section: number): { bore: number; outer: number } {
   return { bore: round(bore), outer: round(Math.sqrt(bore ** 2 + (4 * wallArea) / Math.PI)) }
 }
 
+/** The die of a barrel that is not of copper: that of the copper barrel next in outside diameter. */
+export function dieForOuter(outer: number): string {
+  const next = conductors.find((c) => barrel(c.section).outer >= outer)
+  if (!next) throw new Error(`No die for a barrel of ${outer} mm`)
+  return die(next.section)
+}
+
 /** Pieces per box: the heavier, the fewer. */
 export function packing(section: number): number {
   return section <= 35 ? 50 : section <= 95 ? 25 : section <= 240 ? 10 : 5

@@ -19,6 +19,7 @@ export const earthRods: Subcategory = {
     { key: 'layer', label: t('Camada de cobre', 'Copper layer', 'Capa de cobre'), type: 'number', unit: 'µm', filter: true },
     attribute.yesNo('thread', t('Rosca', 'Thread', 'Rosca')),
     { key: 'cable', label: t('Cabo', 'Cable', 'Cable'), type: 'range', unit: 'mm²', filter: true },
+    attribute.choice('lid', t('Tampa', 'Lid', 'Tapa'), { pvc: t('PVC', 'PVC', 'PVC'), iron: t('ferro fundido', 'cast iron', 'hierro fundido') }),
     attribute.torque,
   ],
 }
@@ -72,24 +73,33 @@ export const earthRodProducts: Product[] = [
     key: 'haste-prolongavel', family: 'HR', subcategory: earthRods.key,
     title: t('Haste prolongável com rosca', 'Extendable threaded earth rod', 'Jabalina prolongable con rosca'),
     summary: t('Rosca laminada nas duas pontas. Emenda até a camada de solo que conduz.', 'Rolled thread at both ends. Extends down to the soil layer that conducts.', 'Rosca laminada en ambos extremos. Se prolonga hasta la capa de suelo que conduce.'),
-    description: [p('Em solo de duas camadas com a inferior mais condutora, uma haste funda vale mais que várias rasas. Meça a resistividade (ABNT NBR 7117) antes de decidir o comprimento.', 'In two-layer soil whose lower layer conducts better, one deep rod is worth more than several short ones. Measure resistivity before deciding the length.', 'En suelo de dos capas con la inferior más conductora, una jabalina profunda vale más que varias cortas. Mida la resistividad antes de decidir la longitud.')],
+    description: [
+      p('Em solo de duas camadas com a inferior mais condutora, uma haste funda vale mais que várias rasas. Meça a resistividade (ABNT NBR 7117) antes de decidir o comprimento.', 'In two-layer soil whose lower layer conducts better, one deep rod is worth more than several short ones. Measure resistivity before deciding the length.', 'En suelo de dos capas con la inferior más conductora, una jabalina profunda vale más que varias cortas. Mida la resistividad antes de decidir la longitud.'),
+      p('Crave com a cabeça de cravação, emende quando sobrar 150 mm fora do solo e meça a cada trecho: pare quando a resistência deixar de cair.', 'Drive with the driving head, couple when 150 mm remain above ground and measure at each length: stop when the resistance no longer falls.', 'Hinque con la cabeza de hincado, acople cuando queden 150 mm fuera del suelo y mida en cada tramo: deténgase cuando la resistencia deje de bajar.'),
+    ],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') }, { label: labels.length, value: t('1,5 – 3,0 m', '1.5 – 3.0 m', '1,5 – 3,0 m') }, layer, rodTests],
-    pictures: [{ picture: 'hr' }], documents: [conformity], related: ['luva-para-haste', 'haste-cobreada'], variants: threaded,
+    pictures: [{ picture: 'hr' }], documents: [conformity], related: ['luva-para-haste', 'haste-cobreada', 'caixa-de-inspecao'], variants: threaded,
   },
   {
     key: 'luva-para-haste', family: 'LH', subcategory: earthRods.key,
     title: t('Luva de emenda e cabeça de cravação', 'Rod coupler and driving head', 'Manguito y cabeza de hincado'),
     summary: t('Une hastes prolongáveis e protege a rosca das pancadas.', 'Joins extendable rods and keeps blows off the thread.', 'Une jabalinas prolongables y protege la rosca de los golpes.'),
-    description: [p('A luva cobre toda a rosca: o aço não fica exposto. Os códigos com final **P** são cabeças de cravação, de aço, reutilizáveis.', 'The coupler covers the whole thread: no steel is left bare. Part numbers ending in **P** are driving heads, of steel, reusable.', 'El manguito cubre toda la rosca: el acero no queda expuesto. Los códigos terminados en **P** son cabezas de hincado, de acero, reutilizables.')],
+    description: [
+      p('A luva cobre toda a rosca: o aço não fica exposto. Os códigos com final **P** são cabeças de cravação, de aço, reutilizáveis.', 'The coupler covers the whole thread: no steel is left bare. Part numbers ending in **P** are driving heads, of steel, reusable.', 'El manguito cubre toda la rosca: el acero no queda expuesto. Los códigos terminados en **P** son cabezas de hincado, de acero, reutilizables.'),
+      p('Rosqueie as duas hastes até se tocarem no meio da luva: a pancada passa de haste a haste e não pela rosca.', 'Screw both rods in until they meet at the middle of the coupler: the blow goes from rod to rod and not through the thread.', 'Enrosque ambas jabalinas hasta que se toquen en el medio del manguito: el golpe pasa de jabalina a jabalina y no por la rosca.'),
+    ],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') }, { label: labels.material, value: t('Bronze · aço', 'Bronze · steel', 'Bronce · acero') }, { label: labels.length, value: span(couplers, 'length', 'mm') }],
-    pictures: [{ picture: 'lh' }], documents: [conformity], related: ['haste-prolongavel'], variants: couplers,
+    pictures: [{ picture: 'lh' }], documents: [conformity], related: ['haste-prolongavel', 'haste-cobreada', 'grampo-haste-cabo'], variants: couplers,
   },
   {
     key: 'grampo-haste-cabo', family: 'GH', subcategory: earthRods.key,
     title: t('Grampo haste–cabo', 'Rod-to-cable clamp', 'Grapa jabalina–cable'),
     summary: t('Bronze, um parafuso. Prende o cabo à haste em caixa de inspeção, onde se mede e se abre.', 'Bronze, one bolt. Holds cable to rod in an inspection pit, where it can be opened to measure.', 'Bronce, un tornillo. Sujeta el cable a la jabalina en cámara de inspección, donde se mide y se abre.'),
-    description: [p('Conexão enterrada sem acesso deve ser soldada ou comprimida. Deixe o grampo para a caixa de inspeção e confira o aperto a cada inspeção do SPDA (ABNT NBR 5419-3).', 'A buried connection out of reach should be welded or compressed. Keep the clamp for the pit and check its torque at each inspection of the lightning protection (ABNT NBR 5419-3).', 'La conexión enterrada sin acceso debe ser soldada o comprimida. Deje la grapa para la cámara y verifique el apriete en cada inspección (ABNT NBR 5419-3).')],
+    description: [
+      p('Conexão enterrada sem acesso deve ser soldada ou comprimida. Deixe o grampo para a caixa de inspeção e confira o aperto a cada inspeção do SPDA (ABNT NBR 5419-3).', 'A buried connection out of reach should be welded or compressed. Keep the clamp for the pit and check its torque at each inspection of the lightning protection (ABNT NBR 5419-3).', 'La conexión enterrada sin acceso debe ser soldada o comprimida. Deje la grapa para la cámara y verifique el apriete en cada inspección (ABNT NBR 5419-3).'),
+      p('Limpe haste e cabo até o metal. O parafuso aperta o cabo contra a haste por toda a sapata, sem esmagar os fios.', 'Clean rod and cable down to the metal. The bolt presses the cable against the rod over the whole saddle, without crushing the wires.', 'Limpie jabalina y cable hasta el metal. El tornillo aprieta el cable contra la jabalina en toda la zapata, sin aplastar los hilos.'),
+    ],
     highlights: [{ label: t('Haste', 'Rod', 'Jabalina'), value: same('1/2" – 3/4"') }, { label: t('Cabo', 'Cable', 'Cable'), value: span(clamps, 'cable', 'mm²') }, { label: labels.torque, value: span(clamps, 'torque', 'N·m') }],
-    pictures: [{ picture: 'gh' }], documents: [torqueTable, conformity], related: ['haste-cobreada', 'molde-cabo-haste', 'conector-parafuso-fendido'], variants: clamps,
+    pictures: [{ picture: 'gh' }], documents: [torqueTable, conformity], related: ['haste-cobreada', 'molde-cabo-haste', 'conector-parafuso-fendido', 'caixa-de-inspecao'], tools: ['torquimetro'], variants: clamps,
   },
 ]

@@ -28,4 +28,23 @@ export const labels = {
   layer: t('Camada de cobre', 'Copper layer', 'Capa de cobre'),
   bolts: t('Parafusos', 'Bolts', 'Tornillos'),
   holes: t('Furos', 'Holes', 'Orificios'),
+  cable: t('Cabo', 'Cable', 'Cable'),
+  tube: t('Tubo', 'Tube', 'Tubo'),
+  rod: t('Haste', 'Rod', 'Jabalina'),
+  section: t('Seção', 'Section', 'Sección'),
+  current: t('Corrente', 'Current', 'Corriente'),
+  diameter: t('Diâmetro', 'Diameter', 'Diámetro'),
+  width: t('Largura', 'Width', 'Ancho'),
+  load: t('Carga de ruptura', 'Breaking load', 'Carga de rotura'),
+  holding: t('Carga de retenção', 'Holding load', 'Carga de retención'),
+  colours: t('Cores', 'Colours', 'Colores'),
+  insulation: t('Isolação', 'Insulation', 'Aislamiento'),
+  force: t('Força', 'Force', 'Fuerza'),
+  die: t('Matriz', 'Die', 'Matriz'),
+  finish: t('Acabamento', 'Finish', 'Acabado'),
+  angle: t('Ângulo', 'Angle', 'Ángulo'),
 }
+
+/** A fact that several products share: its label and its text. */
+export const standard = (code: string) => ({ label: labels.standard, value: t(code, code, code) })
+export const tested = (code: string) => ({ label: labels.tests, value: t(code, code, code) })
