@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
 import * as content from './index.ts'
+import { limits, meshOf } from './knowledge-base/mesh-example.ts'
 
 test('every text is written in the three locales', () => {
   expect(emptyTexts({ ...content })).toEqual([])
@@ -42,6 +43,19 @@ test('the catalogue has the size that the home page speaks of', () => {
   expect(content.subcategories).toHaveLength(10)
   expect(content.products).toHaveLength(30)
   expect(content.products.flatMap((p) => p.variants)).toHaveLength(400)
+})
+
+test('solutions, news and guides are as many as they are meant to be', () => {
+  expect(content.solutions).toHaveLength(6)
+  expect(content.applications).toHaveLength(18)
+  expect(content.posts).toHaveLength(24)
+  expect(content.sections).toHaveLength(5)
+  expect(content.publications).toHaveLength(24)
+})
+
+test('a worked example of the guides stays under its limit at the second attempt', () => {
+  expect(meshOf(5).mesh).toBeGreaterThan(limits.touch)
+  expect(meshOf(4).mesh).toBeLessThan(limits.touch)
 })
 
 test('optional cookies are off until chosen, necessary ones cannot be', () => {
