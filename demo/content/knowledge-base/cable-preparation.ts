@@ -41,5 +41,6 @@ export const cablePreparation: Publication = {
       t('Torquímetro aferido e caneta de tinta para marcar a porca.', 'Calibrated torque wrench and a paint pen to mark the nut.', 'Torquímetro calibrado y marcador de pintura para la tuerca.'),
     ),
     p('Antes de tudo, o que a NR-10 pede: desligado, bloqueado, testado e aterrado.', 'Before all else, what safe work asks (in Brazil, NR-10): dead, locked out, tested and earthed.', 'Antes que nada, lo que pide el trabajo seguro (en Brasil, la NR-10): desconectado, bloqueado, probado y puesto a tierra.'),
+    p('E no fim, o contrário: guarde as lâminas fechadas, limpe a pasta da escova e escreva na folha quantas peças foram feitas. A ferramenta suja de hoje é o defeito de amanhã.', 'And at the end, the reverse: put the blades away closed, clean the paste off the brush, and write on the sheet how many parts were made. The dirty tool of today is the defect of tomorrow.', 'Y al final, lo contrario: guarde las cuchillas cerradas, limpie la pasta del cepillo y escriba en la hoja cuántas piezas se hicieron. La herramienta sucia de hoy es el defecto de mañana.'),
   ],
 }

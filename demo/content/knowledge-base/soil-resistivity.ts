@@ -37,5 +37,6 @@ export const soilResistivity: Publication = {
     ),
     h('O que entregar', 'What to hand over', 'Qué entregar'),
     p('Planta com as linhas, data, clima da semana, aparelho e sua calibração, tabela de a e R (não só de ρ) e fotos. Quem projeta refaz a conta; quem mede não decide o modelo.', 'A plan with the lines, date, weather of the week, instrument and its calibration, a table of a and R (not of ρ alone), and pictures. The designer does the sums again; whoever measures does not choose the model.', 'Plano con las líneas, fecha, clima de la semana, instrumento y su calibración, tabla de a y R (no solo de ρ) y fotos. Quien proyecta rehace la cuenta; quien mide no decide el modelo.'),
+    p('Guarde o relatório com o do aterramento pronto. A comparação entre o calculado e o medido, obra após obra, é o que ensina a confiar, ou não, no modelo.', 'File the report with that of the finished earthing. The comparison of calculated and measured, job after job, is what teaches one to trust the model, or not.', 'Guarde el informe con el de la puesta a tierra terminada. La comparación entre lo calculado y lo medido, obra tras obra, es lo que enseña a confiar, o no, en el modelo.'),
   ],
 }
