@@ -64,7 +64,7 @@ export const connectionGuides: Publication[] = [
     ],
   },
   {
-    key: 'aluminio-com-cobre', section: 'conexoes', date: '2026-03-18', products: ['terminal-bimetalico', 'grampo-paralelo-bimetalico', 'luva-bimetalica', 'pino-bimetalico', 'conector-cunha'],
+    key: 'aluminio-com-cobre', section: 'conexoes', date: '2026-03-18', products: ['terminal-bimetalico', 'grampo-paralelo-bimetalico', 'luva-bimetalica', 'pino-bimetalico', 'conector-cunha'], documents: [crimping],
     title: t('Alumínio com cobre: onde está o risco', 'Aluminium to copper: where the risk lies', 'Aluminio con cobre: dónde está el riesgo'),
     summary: t('Três mecanismos de falha e a peça que resolve cada um.', 'Three failure mechanisms and the part that settles each.', 'Tres mecanismos de falla y la pieza que resuelve cada uno.'),
     text: [

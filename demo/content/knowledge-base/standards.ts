@@ -1,4 +1,5 @@
 import { conductors } from '../catalogue/conductors.ts'
+import { conformity } from '../catalogue/documents.ts'
 import { figure, figures, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
@@ -39,7 +40,7 @@ export const standardsGuides: Publication[] = [
     ],
   },
   {
-    key: 'qual-norma-para-que', section: 'normas-e-tabelas', date: '2025-11-11', products: ['terminal-bimetalico', 'haste-cobreada', 'molde-cabo-cabo', 'conector-h', 'captor-franklin'],
+    key: 'qual-norma-para-que', section: 'normas-e-tabelas', date: '2025-11-11', products: ['terminal-bimetalico', 'haste-cobreada', 'molde-cabo-cabo', 'conector-h', 'captor-franklin'], documents: [conformity],
     title: t('Qual norma para quê', 'Which standard for what', 'Qué norma para qué'),
     summary: t('Nove normas que aparecem em editais de conexões e aterramento, e o que cada uma cobre.', 'Nine standards that appear in tenders for connections and earthing, and what each covers.', 'Nueve normas que aparecen en licitaciones de conexiones y puesta a tierra, y qué cubre cada una.'),
     text: [

@@ -1,3 +1,4 @@
+import { torqueTable } from '../catalogue/documents.ts'
 import { figure, figures, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
@@ -5,7 +6,7 @@ import type { Publication } from '../types.ts'
 const growth = [3, 6, 9, 12, 18, 24].map((L) => [String(L), ...[40, 60, 80].map((dT) => figures((0.023 * L * dT).toFixed(1)))])
 
 export const tubeExpansion: Publication = {
-  key: 'dilatacao-de-barramento-tubular', section: 'linhas-e-subestacoes', date: '2025-03-04', products: ['conector-de-expansao', 'suporte-de-tubo', 'conector-tubo-tubo-t', 'terminal-tubo-barra', 'pino-bola'],
+  key: 'dilatacao-de-barramento-tubular', section: 'linhas-e-subestacoes', date: '2025-03-04', documents: [torqueTable], products: ['conector-de-expansao', 'suporte-de-tubo', 'conector-tubo-tubo-t', 'terminal-tubo-barra', 'pino-bola'],
   title: t('Dilatação de barramento tubular', 'Expansion of tubular busbars', 'Dilatación de barras tubulares'),
   summary: t('Quanto cresce um tubo de alumínio, onde fixar, onde deixar correr e quantos conectores de expansão comprar.', 'How much an aluminium tube grows, where to fix it, where to let it slide, and how many expansion connectors to buy.', 'Cuánto crece un tubo de aluminio, dónde fijar, dónde dejar correr y cuántos conectores de expansión comprar.'),
   text: [
