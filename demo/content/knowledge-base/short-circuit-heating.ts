@@ -1,4 +1,4 @@
-import { figures, h, list, p, same, t, table } from '../text.ts'
+import { figure, figures, h, list, p, same, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /** I = k · S / √t, in kA. */
@@ -32,6 +32,7 @@ export const shortCircuitHeating: Publication = {
       t('**Força entre condutores.** A primeira crista passa de duas vezes a corrente eficaz, e a força cresce com o quadrado. Amarre o cabo a menos de meio metro do terminal.', '**Force between conductors.** The first peak exceeds twice the r.m.s. current, and force grows with the square. Tie the cable within half a metre of the terminal.', '**Fuerza entre conductores.** La primera cresta supera dos veces la corriente eficaz, y la fuerza crece con el cuadrado. Sujete el cable a menos de medio metro del terminal.'),
       t('**Solda branda.** Emenda estanhada a ferro amolece antes da isolação. Em caminho de falta, só compressão, aparafusamento ou solda exotérmica.', '**Soft solder.** A soldered joint softens before the insulation does. In a fault path use crimps, bolts or exothermic welds alone.', '**Soldadura blanda.** Un empalme soldado con estaño se ablanda antes que la aislación. En camino de falla, solo compresión, tornillo o soldadura exotérmica.'),
     ),
+    figure('application-transformer', t('Cabos amarrados junto ao borne: é a força do primeiro pico que os arranca.', 'Cables tied next to the bushing: it is the force of the first peak that tears them away.', 'Cables sujetos junto al borne: es la fuerza de la primera cresta la que los arranca.')),
     p('É por isso que a IEC 61238-1 inclui curtos-circuitos no meio dos ciclos térmicos das conexões de classe A: o que aguenta o calor diário nem sempre aguenta o segundo que importa.', 'That is why IEC 61238-1 places short circuits amid the heat cycles of class A connections: what stands daily heat does not always stand the second that matters.', 'Por eso IEC 61238-1 incluye cortocircuitos en medio de los ciclos térmicos de las conexiones de clase A: lo que soporta el calor diario no siempre soporta el segundo que importa.'),
   ],
 }

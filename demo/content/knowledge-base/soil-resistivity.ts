@@ -1,4 +1,4 @@
-import { figures, h, list, p, t, table } from '../text.ts'
+import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
 /** ρ = 2πaR, for readings of an example. */
@@ -25,6 +25,7 @@ export const soilResistivity: Publication = {
       [t('Areia seca', 'Dry sand', 'Arena seca'), '1000 – 3000'],
       [t('Rocha', 'Rock', 'Roca'), t('acima de 1000', 'above 1000', 'más de 1000')],
     ]),
+    figure('gh', t('A conexão da haste fica à vista: o eletrodo que se projeta é o que se mede depois.', 'The connection to the rod stays in sight: the electrode designed is the one measured later.', 'La conexión de la jabalina queda a la vista: el electrodo que se proyecta es el que se mide después.')),
     h('Quantas linhas', 'How many lines', 'Cuántas líneas'),
     p('Pelo menos duas, cruzadas, sobre a área da obra; mais em terreno grande ou com corte e aterro. A ABNT NBR 7117-1 trata do número de linhas, dos métodos e da modelagem em camadas. Meça antes da terraplenagem e, se ela mexer no solo, depois também.', 'Two at least, crossing, over the area of the works; more on large sites or where there is cut and fill. ABNT NBR 7117-1 deals with the number of lines, the methods and the layered model. Measure before the earthworks and, if they disturb the soil, afterwards too.', 'Al menos dos, cruzadas, sobre el área de la obra; más en terreno grande o con corte y relleno. ABNT NBR 7117-1 trata del número de líneas, los métodos y el modelo en capas. Mida antes del movimiento de suelos y, si este lo altera, también después.'),
     h('O que estraga a medida', 'What spoils a measurement', 'Qué arruina la medida'),
