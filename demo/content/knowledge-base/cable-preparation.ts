@@ -11,7 +11,7 @@ const lengths = conductors.filter((c) => [16, 25, 50, 95, 150, 240, 400].include
 
 export const cablePreparation: Publication = {
   key: 'preparar-o-cabo', section: 'ferramentas-e-montagem', date: '2024-11-19', documents: [crimping],
-  products: ['cortador-catraca', 'decapador-de-cabos', 'escova-de-fios', 'pasta-antioxido', 'terminal-longo-um-furo', 'torquimetro'],
+  products: ['cortador-catraca', 'decapador-de-cabos', 'escova-de-fios', 'pasta-antioxido', 'terminal-longo-um-furo', 'torquimetro', 'alicate-hexagonal'],
   title: t('Preparar o cabo: cortar, decapar, escovar', 'Preparing the cable: cut, strip, brush', 'Preparar el cable: cortar, pelar, cepillar'),
   summary: t('Os dez minutos antes da compressão que decidem os vinte anos depois dela.', 'The ten minutes before the crimp that decide the twenty years after it.', 'Los diez minutos antes de la compresión que deciden los veinte años posteriores.'),
   text: [

@@ -3,7 +3,7 @@ import type { Publication } from '../types.ts'
 
 export const lineTaps: Publication = {
   key: 'cunha-grampo-ou-perfurante', section: 'linhas-e-subestacoes', date: '2025-08-05',
-  products: ['conector-cunha', 'conector-cunha-estribo', 'grampo-paralelo', 'grampo-paralelo-bimetalico', 'conector-perfurante', 'grampo-linha-viva', 'estribo-de-derivacao', 'conector-h', 'cobertura-para-cunha'],
+  products: ['conector-cunha', 'conector-cunha-estribo', 'grampo-paralelo', 'grampo-paralelo-bimetalico', 'conector-perfurante', 'grampo-linha-viva', 'estribo-de-derivacao', 'conector-h', 'cobertura-para-cunha', 'cobertura-para-grampo'],
   title: t('Cunha, grampo ou perfurante: escolher a derivação', 'Wedge, clamp or piercing: choosing a tap', 'Cuña, grapa o perforante: elegir la derivación'),
   summary: t('Cinco maneiras de tirar um ramal de uma rede aérea, comparadas pelo que acontece dez anos depois.', 'Five ways of taking a branch off an overhead line, compared by what happens ten years later.', 'Cinco maneras de sacar una derivación de una red aérea, comparadas por lo que sucede diez años después.'),
   text: [

@@ -4,7 +4,7 @@ import type { Publication } from '../types.ts'
 
 export const substationCorona: Publication = {
   key: 'conectores-de-subestacao-e-corona', section: 'linhas-e-subestacoes', date: '2026-09-01', documents: [torqueTable],
-  products: ['conector-tubo-cabo', 'conector-tubo-tubo-t', 'terminal-de-equipamento-reto', 'terminal-de-equipamento-angular', 'derivacao-t-cabo', 'espacador-de-cabos', 'terminal-para-pino'],
+  products: ['conector-tubo-cabo', 'conector-tubo-tubo-t', 'terminal-de-equipamento-reto', 'terminal-de-equipamento-angular', 'derivacao-t-cabo', 'espacador-de-cabos', 'terminal-para-pino', 'conector-paralelo-subestacao'],
   title: t('Conectores de subestação e o efeito corona', 'Substation connectors and corona', 'Conectores de subestación y el efecto corona'),
   summary: t('Como se especifica um conector de pátio: corrente, força, campo elétrico e a conta do gradiente.', 'How to specify an outdoor substation connector: current, force, electric field, and the sum of the gradient.', 'Cómo se especifica un conector de patio: corriente, fuerza, campo eléctrico y la cuenta del gradiente.'),
   text: [

@@ -52,7 +52,7 @@ export const buildingApplications: Application[] = [
       list(t('Terminal de dois furos entre a barra e o condutor da sala: não gira.', 'Two-hole lug between the bar and the room conductor: it does not turn.', 'Terminal de dos orificios entre la barra y el conductor de la sala: no gira.'), t('Painel blindado: a barra traseira vai à barra do rack.', 'Shielded panel: its rear bar goes to the rack bar.', 'Panel blindado: su barra trasera va a la barra del rack.'), t('Porta com dobradiça pintada: cordão próprio.', 'Door on painted hinges: a jumper of its own.', 'Puerta con bisagra pintada: puente propio.')),
       p('Marque na barra, com etiqueta, a posição do rack de cada furo. Quem mede no ano seguinte agradece.', 'Mark on the bar, with a label, the rack unit of each hole. Whoever measures next year will be grateful.', 'Marque en la barra, con etiqueta, la posición del rack de cada orificio. Quien mida al año siguiente lo agradecerá.'),
     ],
-    products: [{ product: 'barra-de-rack', mark: { x: 46, y: 78 } }, { product: 'cordao-de-rack' }, { product: 'painel-de-conexao', mark: { x: 52, y: 40 } }, { product: 'organizador-de-cabos' }, { product: 'terminal-de-rack' }],
+    products: [{ product: 'barra-de-rack', mark: { x: 46, y: 78 } }, { product: 'cordao-de-rack' }, { product: 'painel-de-conexao', mark: { x: 52, y: 40 } }, { product: 'organizador-de-cabos' }, { product: 'terminal-de-rack' }, { product: 'conector-keystone' }, { product: 'cordao-de-conexao' }],
   },
   {
     key: 'continuidade-de-eletrocalhas', solution: 'edificacoes-e-centros-de-dados', picture: 'application-tray',

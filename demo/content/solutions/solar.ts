@@ -39,6 +39,6 @@ export const solarApplications: Application[] = [
       ),
       p('Sem prensa no local, a luva mecânica de parafuso fusível faz a mesma emenda com uma chave e aceita seções diferentes de cada lado. Média tensão é outro assunto: pede acessório próprio, com controle de campo.', 'Without a press at hand, the shear-bolt splice makes the same joint with a wrench, and takes a different section on each side. Medium voltage is another matter: it calls for its own accessory, with field control.', 'Sin prensa en el lugar, el manguito mecánico de tornillo fusible hace el mismo empalme con una llave y acepta secciones distintas de cada lado. La media tensión es otro asunto: pide accesorio propio, con control de campo.'),
     ],
-    products: [{ product: 'luva-com-batente' }, { product: 'luva-bimetalica' }, { product: 'luva-mecanica' }, { product: 'tubo-termocontratil' }, { product: 'luva-de-derivacao' }, { product: 'pasta-antioxido' }],
+    products: [{ product: 'luva-com-batente' }, { product: 'luva-bimetalica' }, { product: 'luva-mecanica' }, { product: 'tubo-termocontratil' }, { product: 'luva-de-derivacao' }, { product: 'pasta-antioxido' }, { product: 'fita-isolante' }],
   },
 ]
