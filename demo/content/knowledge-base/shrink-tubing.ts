@@ -1,11 +1,10 @@
 import { figure, figures, h, list, p, t, table } from '../text.ts'
 import type { Publication } from '../types.ts'
 
-/** Wall after free recovery: the polymer keeps its volume, so the wall grows as the diameter shrinks. */
-const sizes = ([[9, 3, 0.6], [19, 6, 0.8], [30, 8, 1], [50, 16, 1.1]] as const).map(([D, d, w]) => {
-  const area = Math.PI * w * (D + w)
-  const wall = (-d + Math.sqrt(d ** 2 + (4 * area) / Math.PI)) / 2
-  return [`${D} / ${d}`, figures(w.toFixed(1)), figures(wall.toFixed(1)), `${Math.ceil(d * 1.1)} – ${Math.floor(D * 0.85)}`]
+/** The polymer keeps its volume: from the wall after recovery, as the catalogue has it, follows the thinner one supplied. */
+const sizes = ([[9, 3, 1.4], [19, 6, 2.2], [33, 8, 3], [55, 16, 3.3]] as const).map(([D, d, recovered]) => {
+  const supplied = (-D + Math.sqrt(D ** 2 + 4 * recovered * (d + recovered))) / 2
+  return [`${D} / ${d}`, figures(supplied.toFixed(1)), figures(recovered.toFixed(1)), `${Math.ceil(d * 1.1)} – ${Math.floor(D * 0.85)}`]
 })
 
 export const shrinkTubing: Publication = {
@@ -17,7 +16,7 @@ export const shrinkTubing: Publication = {
     p('O tubo termocontrátil é um polímero reticulado, aquecido, esticado e esfriado esticado. O calor lhe devolve a memória. Como ele volta para uma medida certa e não para qualquer uma, a escolha se faz por dois diâmetros: o de fornecimento e o de recuperação.', 'Heat-shrink tubing is a crosslinked polymer that was heated, stretched, and cooled while stretched. Heat gives back its memory. As it returns to one size and not to any, it is chosen by two diameters: as supplied and as recovered.', 'El tubo termocontraíble es un polímero reticulado, calentado, estirado y enfriado estirado. El calor le devuelve la memoria. Como vuelve a una medida cierta y no a cualquiera, se elige por dos diámetros: el de suministro y el de recuperación.'),
     h('Os dois diâmetros', 'The two diameters', 'Los dos diámetros'),
     p('O de fornecimento tem de passar pela parte mais grossa, em geral a luva ou o terminal. O de recuperação tem de ser menor que a parte mais fina, em geral o cabo. Deixe margem: use o tubo entre 10 % acima do recuperado e 85 % do fornecido. Recuperado por inteiro, ele só encosta; é a sobra de retração que aperta.', 'As supplied it must pass over the thickest part, usually the splice or lug. As recovered it must be smaller than the thinnest, usually the cable. Leave a margin: use the tube between 10 % above recovered and 85 % of supplied. Fully recovered it merely touches; it is the shrinkage left over that grips.', 'El de suministro debe pasar por la parte más gruesa, en general el manguito o el terminal. El de recuperación debe ser menor que la parte más fina, en general el cable. Deje margen: use el tubo entre 10 % por encima del recuperado y 85 % del suministrado. Recuperado por completo, solo apoya; es la contracción sobrante la que aprieta.'),
-    table(t('Quatro tamanhos de parede fina, em milímetros: a parede cresce quando o tubo encolhe', 'Four thin-wall sizes, in millimetres: the wall grows as the tube shrinks', 'Cuatro tamaños de pared fina, en milímetros: la pared crece cuando el tubo se contrae'), [t('Fornecido / recuperado', 'Supplied / recovered', 'Suministrado / recuperado'), t('Parede fornecida', 'Wall supplied', 'Pared suministrada'), t('Parede recuperada', 'Wall recovered', 'Pared recuperada'), t('Usar em peças de', 'Use on parts of', 'Usar en piezas de')], sizes),
+    table(t('Quatro tubos RT com adesivo, em milímetros: a parede cresce quando o tubo encolhe', 'Four adhesive-lined RT tubes, in millimetres: the wall grows as the tube shrinks', 'Cuatro tubos RT con adhesivo, en milímetros: la pared crece cuando el tubo se contrae'), [t('Fornecido / recuperado', 'Supplied / recovered', 'Suministrado / recuperado'), t('Parede fornecida', 'Wall supplied', 'Pared suministrada'), t('Parede recuperada', 'Wall recovered', 'Pared recuperada'), t('Usar em peças de', 'Use on parts of', 'Usar en piezas de')], sizes),
     p('A parede recuperada não é escolhida: o volume do polímero é o mesmo, então a seção também é. A tabela mostra a conta para retração livre. Sobre uma peça maior, a parede fica entre os dois valores; para emenda isolada de potência, é a parede **sobre a luva** que conta.', 'The recovered wall is not a choice: the polymer keeps its volume, hence its section. The table gives the sum for free shrinkage. Over a larger part the wall ends between both values; for an insulated power splice it is the wall **over the splice** that counts.', 'La pared recuperada no se elige: el volumen del polímero es el mismo, y su sección también. La tabla muestra la cuenta para contracción libre. Sobre una pieza mayor, la pared queda entre los dos valores; para un empalme aislado de potencia, cuenta la pared **sobre el manguito**.'),
     h('Com adesivo ou sem', 'With or without adhesive', 'Con adhesivo o sin él'),
     list(
