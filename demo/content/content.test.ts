@@ -4,6 +4,7 @@ import { checkDigit } from './catalogue/gtin.ts'
 import { complete } from './catalogue/index.ts'
 import { barcodes, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
 import * as content from './index.ts'
+import { limits, meshOf } from './knowledge-base/mesh-example.ts'
 
 test('every text is written in the three locales', () => {
   expect(emptyTexts({ ...content })).toEqual([])
@@ -72,6 +73,19 @@ test('every product leads to three others, and every state has a distributor', (
   expect(complete.filter((p) => p.related.length < 3).map((p) => p.key)).toEqual([])
   expect(new Set(content.distributors.map((d) => d.state)).size).toBe(27)
   expect(content.distributors).toHaveLength(60)
+})
+
+test('solutions, news and guides are as many as they are meant to be', () => {
+  expect(content.solutions).toHaveLength(6)
+  expect(content.applications).toHaveLength(18)
+  expect(content.posts).toHaveLength(24)
+  expect(content.sections).toHaveLength(5)
+  expect(content.publications).toHaveLength(24)
+})
+
+test('a worked example of the guides stays under its limit at the second attempt', () => {
+  expect(meshOf(5).mesh).toBeGreaterThan(limits.touch)
+  expect(meshOf(4).mesh).toBeLessThan(limits.touch)
 })
 
 test('optional cookies are off until chosen, necessary ones cannot be', () => {

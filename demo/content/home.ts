@@ -3,7 +3,7 @@ import type { Home } from './types.ts'
 
 export const home: Home = {
   headline: t('Conexões que aguentam a corrente.', 'Connections that carry the current.', 'Conexiones que aguantan la corriente.'),
-  lead: t('Terminais, conectores bimetálicos, aterramento e redes de dados, fabricados e ensaiados no Brasil.', 'Terminals, bimetallic connectors, earthing and data networks, made and tested in Brazil.', 'Terminales, conectores bimetálicos, puesta a tierra y redes de datos, fabricados y ensayados en Brasil.'),
+  lead: t('Terminais, conectores de rede e de subestação, aterramento, ferramentas e redes de dados, fabricados e ensaiados no Brasil.', 'Terminals, line and substation connectors, earthing, tools and data networks, made and tested in Brazil.', 'Terminales, conectores de red y de subestación, puesta a tierra, herramientas y redes de datos, fabricados y ensayados en Brasil.'),
   searches: [same('TC-50-10'), t('haste 5/8"', 'rod 5/8"', 'jabalina 5/8"'), t('conector Al–Cu', 'Al–Cu connector', 'conector Al–Cu')],
   // The places are printed by pictures/render.py: the front part is a TC-50-10 at its catalogue dimensions.
   hero: {
@@ -22,6 +22,6 @@ export const home: Home = {
   mostViewed: {
     products: ['terminal-longo-um-furo', 'terminal-bimetalico', 'haste-cobreada', 'conector-parafuso-fendido', 'molde-cabo-cabo', 'barra-de-equipotencializacao'],
     applications: ['derivacao-de-barramento', 'malha-de-aterramento', 'derivacao-em-rede-nua', 'aterramento-de-rack'],
-    publications: ['como-inspecionar-uma-compressao', 'torque-de-aperto', 'mm2-e-awg', 'resistencia-de-uma-haste'],
+    publications: ['como-inspecionar-uma-compressao', 'malha-de-aterramento-metodo-e-exemplo', 'torque-de-aperto', 'mm2-e-awg'],
   },
 }
