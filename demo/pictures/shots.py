@@ -14,6 +14,7 @@ from shots_data import DATA
 from shots_earthing import EARTHING
 from shots_insulation import INSULATION
 from shots_lines import LINES
+from shots_scenes import SCENES
 from shots_substation import SUBSTATION
 from shots_terminals import TERMINALS
 from shots_tools import TOOLS
@@ -35,5 +36,5 @@ SHOTS = {
     'application-tap': Shot(scenes.tap_line, BLEED), 'application-service': Shot(scenes.service, BLEED),
     'application-roof': Shot(scenes.roof, BLEED), 'application-rack': Shot(scenes.rack, BLEED), 'application-tray': Shot(scenes.tray, BLEED),
     'gp': Shot(clamps.gp), 'gb': Shot(clamps.gb), 'cd': Shot(clamps.cd), 'cp': Shot(clamps.cp), 'ge': Shot(clamps.ge),
-    **TERMINALS, **LINES, **SUBSTATION, **EARTHING, **TOOLS, **INSULATION, **DATA,
+    **TERMINALS, **LINES, **SUBSTATION, **EARTHING, **TOOLS, **INSULATION, **DATA, **SCENES,
 }
