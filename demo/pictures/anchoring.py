@@ -2,7 +2,7 @@
 import math
 from hardware import clevis_pin
 from parts import bent, eye, grid4, nut, saddle, swept
-from solids import add_bevel, bolt, box, cut, cylinder, move, path, plate, ring, rounded, strand, turned
+from solids import bolt, box, cut, cylinder, move, path, plate, ring, rounded, strand, turned
 
 
 def boat(l, w, h, d, mat, drop):

@@ -1,5 +1,4 @@
 """Applications beyond the first eight: lines, substation, service entrance, solar, lightning, panels, motors, floors, fibre."""
-import math
 import anchoring
 import cabling
 import clamps
@@ -12,14 +11,14 @@ import lugs
 import shrink
 import splices
 import substation
-from parts import bent, upright
+from parts import bent, laid, upright
 from preparation import insulated as cable
 from solids import bolt, box, cylinder, move, path, plate, ring, rounded, strand, threaded, tube
 
 
 def tower():
     """A suspension clamp under its string of discs, armour rods on the conductor."""
-    parts = anchoring.gs()[:-1]
+    parts = laid(anchoring.gs())
     group = move(parts, at=(0, 0, 62))
     discs = []
     for k in range(3):
@@ -57,8 +56,8 @@ def meter():
         dial.append(box(7, 2, 10, 'white', at=(68 + 9 * k, -51, 198), bevel=.2))
     seals = [cylinder(14, 10, 'brass', at=(x, -52, 52), axis=(0, 1, 0), bevel=1) for x in (30, 150)]
     duct = [cylinder(44, 190, 'light', at=(90, 20, 366), bevel=2), *[bent([(90 + 9 * k, 20, 440), (90 + 9 * k, 20, 490), (40 + 9 * k, -10 * k, 500), (-60, -30, 470)], 13, 'ink', 24) for k in range(3)]]
-    grip = move(anchoring.gc()[:-1], at=(-170, -30, 430), turn_z=180, tilt=(0, -10))
-    tap = move(clamps.cp()[:-1], at=(-150, -40, 120), turn_z=-20)
+    grip = move(laid(anchoring.gc()), at=(-170, -30, 430), turn_z=180, tilt=(0, -10))
+    tap = move(laid(clamps.cp()), at=(-150, -40, 120), turn_z=-20)
     return move([wall, case, window, *dial, *seals, *duct, *grip, *tap], turn_z=-18)
 
 
@@ -89,7 +88,7 @@ def down_conductor():
     parts.append(box(24, 3.4, 520, 'aluminium', at=(-40, 6, 0), bevel=.4))
     for z in (110, 330, 470):
         parts += move(lightning.standoff_clip(), at=(-40, 48, z), tilt=(90, 0))
-    body = move(lightning.cv()[:-1], at=(-40, -4, 220), tilt=(0, 90))
+    body = move(laid(lightning.cv()), at=(-40, -4, 220), tilt=(0, 90))
     strap = [box(40, 6, 60, 'bronze', at=(-40, 2, 190), bevel=2)]
     return move([*parts, *body, *strap], turn_z=-30)
 
@@ -98,7 +97,7 @@ def switchboard():
     """Distribution blocks on a rail, ferrules and ring terminals on the wires that leave them."""
     out = []
     for k in range(4):
-        out += move(clamps_more.bd()[:-1], at=(-150 + 62 * k, 0, 0))
+        out += move(laid(clamps_more.bd()), at=(-150 + 62 * k, 0, 0))
         for j in range(4):
             x = -150 + 62 * k - 14 + 9.4 * j
             out += [path([(x, -38, 18), (x, -66, 18), (x + (j - 1.5) * 3, -110, 8), (x + (j - 1.5) * 8, -180, 6)], 5.6, ('blue', 'ink', 'scarlet', 'ink')[j]), cylinder(7, 12, ('blue', 'light', 'scarlet', 'light')[j], at=(x, -50, 18), axis=(0, 1, 0), bevel=.8)]
@@ -157,7 +156,7 @@ def floor():
     for i in (-1, 0, 1):
         for j in (0, 1):
             x, y = i * 300, j * 300
-            group = cabling.gr()[:-1] if (j == 0) else [upright([(-70, 11), (-70, 12.7), (84, 12.7), (84, 11)], 'galvanised', closed=True), upright([(-76, .01), (-76, 46), (-72, 46), (-70, 44), (-70, .01)], 'galvanised', closed=False)]
+            group = laid(cabling.gr()) if (j == 0) else [upright([(-70, 11), (-70, 12.7), (84, 12.7), (84, 11)], 'galvanised', closed=True), upright([(-76, .01), (-76, 46), (-72, 46), (-70, 44), (-70, .01)], 'galvanised', closed=False)]
             head = [box(84, 84, 5, 'galvanised', at=(0, 0, 108), bevel=1), threaded(18, 40, 2.5, 'galvanised', at=(0, 0, 80))]
             parts += move([*group, *head], at=(x, y, 76), turn_z=90 if j == 0 else 0)
     parts += [*move(strand(-460, 460, 7.4, 'copper', z=0), at=(0, 12.8, 76))]
@@ -167,13 +166,13 @@ def floor():
 
 
 def fiber():
-    front = move(fibre.panel()[:-1], at=(0, 0, 22), tilt=(90, 0))
+    front = move(laid(fibre.panel()), at=(0, 0, 22), tilt=(90, 0))
     cords = []
     for k in range(8):
         x = -176 + k * 32
         for d in (-3.2, 3.2):
             cords.append(path([(x + d, -14, 22), (x + d, -50, 20), (x + d + 20, -90, 2), (x + 60, -110 - 5 * k, -16), (230, -116 - 5 * k, -18 + k)], 2.4, 'sun' if k % 2 else 'aqua'))
-    second = move(fibre.panel()[:-1], at=(0, 0, 68), tilt=(90, 0))
+    second = move(laid(fibre.panel()), at=(0, 0, 68), tilt=(90, 0))
     tray_ = move(fibre.splice_tray(), at=(-60, -230, -20), turn_z=14)
     loose = fibre.pigtail('sun', 'lc', 'blue', (170, -240, -20), -10)
     return move([*front, *second, *cords, *tray_, *loose], at=(0, 0, 20), turn_z=-30)

@@ -44,10 +44,10 @@ def tz():
     """Bronze lug: the cable lies in a V under a saddle drawn down by two bolts."""
     base = plate([(0, -12.5), (24, -12.5), (30, -14), (62, -14), (62, 14), (30, 14), (24, 12.5), (0, 12.5), (-4, 9), (-4, -9)], 6, 'bronze', holes=[(10, 0, 11)], bevel=.9)
     bed = box(36, 28, 10, 'bronze', at=(46, 0, 0), bevel=0)
-    cut(bed, cylinder(9.4, 120, 'bronze', at=(46, 0, 12), axis=(1, 0, 0)))
+    cut(bed, cylinder(9.4, 120, 'bronze', at=(0, 0, 12), axis=(1, 0, 0)))
     add_bevel(bed, 1)
     cap = box(30, 32, 10, 'bronze', at=(46, 0, 14.6), bevel=0)
-    cut(cap, cylinder(9.4, 120, 'bronze', at=(46, 0, 12.6), axis=(1, 0, 0)))
+    cut(cap, cylinder(9.4, 120, 'bronze', at=(0, 0, -2), axis=(1, 0, 0)))
     add_bevel(cap, 1.6)
     screws = [o for y in (-10.6, 10.6) for o in bolt(8, 26, 'bronze', at=(46, y, 24.6))]
     return move([base, bed, cap, *screws, *strand(26, 104, 9.2, 'copper', z=12.4)], turn_z=-28)
@@ -78,7 +78,7 @@ def bd():
     """Distribution block on its rail: one large inlet, seven outlets, screws under a clear cover."""
     base = box(45, 80, 30, 'grey', at=(0, 0, 8), bevel=1.6)
     for x, y, d, s in [(0, 40, 14, 1)] + [(-14 + 9.4 * (k % 4), -40, 6.4, -1) for k in range(4)] + [(-9.4 + 9.4 * k, -40, 6.4, -2) for k in range(3)]:
-        z = 24 if s == 1 else (18 if s == -1 else 29)
+        z = 16 if s == 1 else (8 if s == -1 else 20)
         cut(base, cylinder(d, 40, 'polymer', at=(x, y, z), axis=(0, 1, 0)))
     steps = box(45, 42, 12, 'grey', at=(0, 3, 36), bevel=1.4)
     bar = [box(38, 16, 8, 'brass', at=(0, y, 42), bevel=.8) for y in (14, -8)]

@@ -1,9 +1,9 @@
 """Covers over connectors, nylon ties, cable glands."""
 import math
 import clamps
-from parts import bent, letters, strip, swept, upright
+from parts import strip
 from preparation import insulated
-from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, ring, rounded, strand, threaded, tube, turned
+from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, rounded, threaded, turned
 
 
 def half_shell(l, w, h, wall, mat, mouth, groove, r=12, ribs=0):
@@ -32,7 +32,7 @@ def hinged(l, w, h, mat, mouth, groove, angle, inside, wall=3, ribs=0):
     upper = half_shell(l, w, h, wall, mat, mouth, groove, ribs=ribs)
     lid = move(move(upper, at=(0, -w / 2, 0), tilt=(180, 0)), at=(0, w / 2 + 1, h + .5))
     lid[-1].location = (0, w / 2, h + .6)
-    lid[-1].rotation_euler = (math.radians(angle), 0, 0)
+    lid[-1].rotation_euler = (math.radians(-angle), 0, 0)
     lid[-2].location = (0, -w / 2, h)
     parts = [*lower, *lid, cylinder(7, l * .7, mat, at=(0, w / 2 + 2, h), axis=(1, 0, 0), bevel=.8)]
     for x in (-l * .28, l * .28):
@@ -54,7 +54,7 @@ def tie(l, mat, w=4.6, at=(0, 0, 0), turn=0, arch=14.0):
     """A nylon tie with its head, teeth side down."""
     strap = strip([(0, 3), (l * .3, 3 + arch * .4), (l * .7, 2 + arch * .2), (l - 12, 1), (l, .8)], w, 1.2, mat, r=l * .5, bevel=.2, n=10)
     head = box(w * 1.7, w * 1.55, w * 1.3, mat, at=(-w * .5, 0, .6), bevel=.7)
-    cut(head, box(w * .6, w * 1.05, 30, 'ink', at=(-w * .5, 0, -10), bevel=0))
+    cut(head, box(w * .6, w * 1.05, 30, 'ink', at=(0, 0, -10), bevel=0))
     return move([strap, head], at=at, turn_z=turn)
 
 

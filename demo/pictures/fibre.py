@@ -11,12 +11,12 @@ def lc_duplex(mat='blue', caps=False):
     body = box(26, 13.2, 9.6, mat, at=(0, 0, -4.8), bevel=0)
     for y in (-3.2, 3.2):
         for s in (-1, 1):
-            cut(body, box(12, 5.4, 5.6, 'polymer', at=(s * 12, y, -2.4), bevel=0))
-            cut(body, box(12, 2.6, 7.4, 'polymer', at=(s * 12, y, -2.4), bevel=0))
+            cut(body, box(12, 5.4, 5.6, 'polymer', at=(s * 12, y, 2), bevel=0))
+            cut(body, box(12, 2.6, 6.8, 'polymer', at=(s * 12, y, 2), bevel=0))
     add_bevel(body, .35)
     flange = box(2.4, 22, 9.8, mat, at=(0, 0, -4.9), bevel=.4)
     for y in (-9, 9):
-        cut(flange, cylinder(2.2, 20, mat, at=(0, y, 0), axis=(1, 0, 0)))
+        cut(flange, cylinder(2.2, 20, mat, at=(0, y, 4.9), axis=(1, 0, 0)))
     sleeves = [turned([(-8, .8), (-8, 1.3), (8, 1.3), (8, .8)], 'white', closed=True) for _ in (0, 1)]
     for o, y in zip(sleeves, (-3.2, 3.2)):
         o.location = (0, y, .2)
@@ -29,11 +29,11 @@ def lc_duplex(mat='blue', caps=False):
 def sc(mat='blue', cap=True):
     body = box(28, 12.6, 9.4, mat, at=(0, 0, -4.7), bevel=0)
     for s in (-1, 1):
-        cut(body, box(16, 9.4, 7.4, 'polymer', at=(s * 14, 0, -3.7), bevel=0))
+        cut(body, box(16, 9.4, 7.4, 'polymer', at=(s * 14, 0, 1), bevel=0))
     add_bevel(body, .4)
     flange = box(2.4, 22, 9.6, mat, at=(0, 0, -4.8), bevel=.4)
     for y in (-8.6, 8.6):
-        cut(flange, cylinder(2.4, 20, mat, at=(0, y, 0), axis=(1, 0, 0)))
+        cut(flange, cylinder(2.4, 20, mat, at=(0, y, 4.8), axis=(1, 0, 0)))
     parts = [body, flange, turned([(-11, 1), (-11, 2.2), (11, 2.2), (11, 1)], 'white', closed=True), box(12, 7, .6, 'galvanised', at=(0, 0, 4.7), bevel=.1)]
     if cap:
         parts.append(swept([(8, 0, 0, 8.6, 6.8), (19, 0, 0, 8.6, 6.8)], 'light', p=6))
@@ -105,7 +105,7 @@ def panel(open_by=34, colour='aqua'):
     for x in (-214, 214):
         parts += [cylinder(9, 8, 'galvanised', at=(x, 0, 5), bevel=.8)]
     case = box(440, 40, 220, 'ink', at=(0, 0, -222 - open_by), bevel=0)
-    cut(case, box(434, 34, 260, 'polymer', at=(0, 0, -200 - open_by), bevel=0))
+    cut(case, box(434, 34, 260, 'polymer', at=(0, 0, 3), bevel=0))
     add_bevel(case, .6)
     drawer = [box(430, 1.6, 220, 'ink', at=(0, -17, -220), bevel=.4), *[box(1.6, 30, 220, 'ink', at=(s * 214, -3, -220), bevel=.4) for s in (-1, 1)]]
     ears = [box(2, 40, open_by + 60, 'ink', at=(s * 219, 0, -60 - open_by), bevel=.4) for s in (-1, 1)]

@@ -57,7 +57,7 @@ def qe():
     cut(shell, box(198, 90, 198, 'light', at=(0, -8, 6), bevel=0))
     add_bevel(shell, 2.2)
     lid = box(210, 12, 210, 'light', at=(105, 0, 0), bevel=0)
-    cut(lid, box(200, 10, 200, 'light', at=(105, 6, 5), bevel=0))
+    cut(lid, box(200, 10, 200, 'light', at=(0, 6, 5), bevel=0))
     add_bevel(lid, 2.2)
     door = move([lid], at=(-104, -46, 0), turn_z=-112)
     bar = plate([(-84, -20), (84, -20), (84, 20), (-84, 20)], 6, 'copper', holes=[(x, 0, 7) for x in range(-72, 73, 18)], bevel=.5)
@@ -115,10 +115,10 @@ def at():
     for y in (-45.5, 45.5):
         parts += bolt(10, 40, 'galvanised', at=(0, y, 9.5), nut_at=19)
     bed = box(40, 30, 14, 'bronze', at=(0, 0, 32), bevel=0)
-    cut(bed, cylinder(8.6, 90, 'bronze', at=(0, 0, 46), axis=(0, 1, 0)))
+    cut(bed, cylinder(8.6, 90, 'bronze', at=(0, 0, 14), axis=(0, 1, 0)))
     add_bevel(bed, 1.2)
     cap = box(42, 26, 8, 'bronze', at=(0, 0, 47.6), bevel=0)
-    cut(cap, cylinder(8.6, 90, 'bronze', at=(0, 0, 46.4), axis=(0, 1, 0)))
+    cut(cap, cylinder(8.6, 90, 'bronze', at=(0, 0, -1.2), axis=(0, 1, 0)))
     add_bevel(cap, 1.2)
     parts += [bed, cap, *[o for x in (-13, 13) for o in bolt(6, 16, 'bronze', at=(x, 0, 55.6))], *move(strand(-110, 80, 8.2, 'copper', z=46.4), turn_z=90)]
     return move(parts, at=(0, 0, 42), turn_z=-34)

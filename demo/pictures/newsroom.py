@@ -5,13 +5,13 @@ import clamps
 import dies
 import lugs
 import presses
-from parts import letters, upright
+from parts import laid, letters, upright
 from solids import add_bevel, bolt, box, cut, cylinder, hexagon, move, path, plate, rounded, strand
 
 
 def press():
     """A hand press with a terminal between its dies."""
-    tool = presses.fp()[:-1]
+    tool = laid(presses.fp())
     lug = move([*lugs.size(15, 11, 'tinned'), *strand(-90, 14, 11, 'copper', z=7.5)], at=(100, 5, -10), tilt=(0, -90))
     return move([*tool, *lug], at=(0, 0, 32), turn_z=-26)
 

@@ -1,5 +1,5 @@
 """Substation connectors for equipment terminals and for cable taps, spacers and earthing studs."""
-from parts import ball, saddle, swept, upright
+from parts import ball, grid4, pad, saddle, swept, upright
 from solids import add_bevel, bolt, box, cut, cylinder, move, plate, rounded
 from substation import bolted, cable, four_hole, pipe, spread, trough, tube_clamp, web
 
@@ -10,10 +10,8 @@ def er():
 
 def ea():
     """The pad stands upright; the cable leaves square to it."""
-    flat = move(four_hole(-96), at=(0, 0, -10), tilt=(0, 90))
-    parts = [*flat, web(-2, 14, 72, 70, 44, 30, z0=-22, z1=-14), *trough(28, 110, 2), *cable(-4, 200)]
-    parts[len(flat)].location.x = -2
-    return move(parts, turn_z=-34)
+    upright_ = move([pad(124, 80, 13, 'cast', grid4(44.5, 14, -58, 0), 5, x=-98, bevel=1.2)], at=(-8, 0, 0), tilt=(0, 90))
+    return move([*upright_, web(-2, 20, 78, 76, 24, 21, z0=-13, z1=-12.4), *move([*trough(28, 110, 2), *cable(2, 200)], at=(12, 0, 0))], turn_z=-34)
 
 
 def en():

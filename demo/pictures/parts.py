@@ -138,9 +138,15 @@ def ball(d, mat, at=(0, 0, 0)):
 def upright(profile, mat, n=96, closed=True, at=(0, 0, 0)):
     """Revolve (z, radius) points about the vertical."""
     o = turned(profile, mat, n=n, closed=closed)
-    o.rotation_euler.y = math.radians(-90)
+    o.data.transform(Matrix.Rotation(math.radians(-90), 4, 'Y'))
     o.location = at
     return o
+
+
+def laid(parts):
+    """A product as it was modelled, without the turn and the lift that it is photographed with."""
+    parts[-1].location = parts[-1].rotation_euler = (0, 0, 0)
+    return parts
 
 
 def pad(l, w, t, mat, holes, r=3, x=0, bevel=.8):

@@ -1,7 +1,7 @@
 """Hand tools that crimp: hexagonal, for insulated terminals, for ferrules; and the pliers of a mould."""
 import math
-from parts import letters, swept, upright
-from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, ring, rounded, turned
+from parts import letters, swept
+from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, turned
 from presses import grip
 
 

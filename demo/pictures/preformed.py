@@ -9,7 +9,8 @@ def bundle(x0, x1, core, d, n, mat, lay, offset=0.0, span=None, sense=-1, z=0.0,
     r, parts = (core + d) / 2, []
     pitch = 2 * math.pi / n if span is None else 2 * math.asin(min(1, d * 1.03 / (2 * r)))
     for k in range(n):
-        parts.append(helix(x0 + stagger * (k % 2), x1 - stagger * ((k + 1) % 2), r, d, mat, lay, offset + k * pitch, sense, z=z))
+        start = stagger * (k % 2)
+        parts.append(helix(x0 + start, x1 - stagger + start, r, d, mat, lay, offset + k * pitch + sense * 2 * math.pi * start / lay, sense, z=z))
     return parts
 
 

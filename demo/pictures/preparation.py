@@ -1,9 +1,8 @@
 """Tools that make a conductor ready: stripper, ratchet cutter, brush, torque wrench."""
 import math
 import random
-from parts import bent, letters, swept, upright
-from presses import grip
-from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, ring, rounded, strand, threaded, tube, turned
+from parts import letters, swept, upright
+from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, rounded, strand, tube, turned
 
 
 def insulated(x0, x1, d, core, bare, mat='ink', metal='aluminium', y=0, z=None, layers=3):

@@ -1,7 +1,7 @@
 """Hydraulic tools: manual and battery presses, the remote head, the pump."""
 import math
-from parts import bent, grid4, letters, swept, upright
-from solids import add_bevel, bolt, box, cut, cylinder, hexagon, move, path, plate, ring, rounded, turned
+from parts import bent, letters, swept, upright
+from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, rounded, turned
 
 
 def c_outline(w, l, opening, wall, throat):
@@ -63,7 +63,7 @@ def fp():
     lever = [box(60, 22, 26, 'steel', at=(-186, 46, -13), bevel=3), path([(-190, 48, 0), (-396, 138, 0)], 23, 'steel', smooth=False), *grip([(-388, 134), (-592, 224)], 31)]
     lever[0].rotation_euler.z = math.radians(-23)
     valve = [cylinder(15, 8, 'orange', at=(-134, 0, 30), bevel=1), cylinder(20, 6, 'steel', at=(-134, 0, 25))]
-    text = letters('12 t', 26, 'nylon', at=(-92, -11, 27.0), rotated=(28, 0, 0), depth=.4)
+    text = letters('12 t', 17, 'nylon', at=(-91, -17, 23.4), rotated=(36, 0, 0), depth=.4)
     return move([*c_head(), body, band, *fixed, *block, *lever, *valve, text], at=(0, 0, 32), turn_z=-26)
 
 
@@ -76,7 +76,7 @@ def fb():
     battery = box(112, 46, 68, 'polymer', at=(-142, -196, -34), bevel=6)
     seam = box(113, 4, 66, 'grey', at=(-142, -172, -33), bevel=1)
     trigger = swept([(-96, -46, 0, 14, 16), (-104, -62, 0, 16, 18), (-108, -84, 0, 12, 16)], 'orange', p=3)
-    label = [letters('63 kN', 20, 'nylon', at=(-86, 8, 35.0), depth=.4), box(40, 14, 1, 'orange', at=(-142, -198, 33.8), bevel=.3)]
+    label = [letters('63 kN', 20, 'nylon', at=(-86, 8, 36.2), depth=.4), box(40, 14, 1, 'orange', at=(-142, -198, 33.8), bevel=.3)]
     label += [box(3, 30, 2, 'grey', at=(-152 + 8 * k, 16, 33.8), bevel=.4) for k in range(4)]
     head = move(c_head(78, 138, 32, 22, 52, 14), at=(24, 0, 0))
     return move([*head, shell, collar, stripe, handle, battery, seam, trigger, *label], at=(0, 0, 38), tilt=(22, 0), turn_z=-30)
@@ -98,7 +98,7 @@ def fc():
     band = turned([(40, 70.9), (40, 71.8), (78, 71.8), (78, 70.9)], 'orange', closed=True)
     dies = die_pair(204, 0, 44, 84, 46, 'steel', 'orange')
     handle = bent([(0, 0, 50), (0, 0, 112), (88, 0, 112), (88, 0, 60)], 15, 'blackened', 22)
-    text = letters('450 kN', 30, 'nylon', at=(60, -31, 65.4), rotated=(25, 0, 0), depth=.5)
+    text = letters('450 kN', 30, 'nylon', at=(59, -43, 58.9), rotated=(36, 0, 0), depth=.5)
     hose = path([(-128, 0, 0), (-190, -4, -6), (-240, -60, -52), (-190, -130, -63), (-90, -140, -63)], 19, 'rubber')
     return move([gate, ram, body, band, *dies, handle, text, *coupling((-68, 0, 0), (-1, 0, 0)), hose], at=(0, 0, 73), turn_z=-30)
 

@@ -1,9 +1,8 @@
 """Insulation: heat-shrink tubes, caps and boots, tapes, compound."""
 import math
-from dies import crimped
-from parts import bent, letters, spline, strip, swept, upright
+from parts import letters, spline, strip, swept, upright
 from preparation import insulated
-from solids import add_bevel, box, cut, cylinder, loft, move, path, plate, ring, rounded, strand, tube, turned
+from solids import box, move, strand, tube, turned
 
 
 def shrunk(profile, mat='rubber'):

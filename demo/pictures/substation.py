@@ -1,7 +1,7 @@
 """Substation connectors: bolted clamps for tubes and cables, flat pads, supports, expansion joints."""
 import math
-from parts import ball, grid4, helix, pad, saddle, strip, swept, upright
-from solids import add_bevel, bolt, box, cut, cylinder, move, plate, rounded, strand, tube, turned
+from parts import grid4, pad, saddle, strip, swept, upright
+from solids import add_bevel, bolt, box, cut, cylinder, move, plate, rounded, strand, tube
 
 
 def bolted(xs, ys, top, depth, m, mat='galvanised'):

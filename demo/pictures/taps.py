@@ -3,7 +3,7 @@ import math
 from lugs import lug
 from mathutils import Vector
 from parts import grid4, swept
-from solids import add_bevel, box, cut, cylinder, loft, move, oval, plate, strand, tube, turned
+from solids import box, cut, cylinder, loft, move, oval, plate, strand, tube, turned
 
 
 def ta():
