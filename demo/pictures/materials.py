@@ -9,6 +9,10 @@ METALS = {  # linear base colour, roughness
     'steel': ((.50, .51, .52), .28),
     'bronze': ((.60, .36, .16), .34),
     'brass': ((.78, .56, .26), .27),
+    'nickel': ((.62, .58, .52), .20),
+    'chrome': ((.64, .65, .66), .13),
+    'blackened': ((.075, .075, .08), .36),
+    'cast': ((.47, .48, .49), .46),
 }
 PAINTS = {
     'polymer': ((.018, .020, .021), .42),
@@ -19,6 +23,20 @@ PAINTS = {
     'yellow': ((.85, .60, .03), .42),
     'red': ((.45, .05, .02), .42),
     'wood': ((.36, .19, .08), .55),
+    'orange': ((.46, .13, .025), .42),
+    'scarlet': ((.50, .025, .02), .38),
+    'blue': ((.015, .10, .40), .38),
+    'sun': ((.85, .50, .02), .38),
+    'grey': ((.20, .205, .205), .45),
+    'light': ((.52, .53, .52), .42),
+    'porcelain': ((.12, .035, .016), .14),
+    'rubber': ((.020, .020, .021), .62),
+    'carton': ((.42, .26, .13), .75),
+    'nylon': ((.66, .64, .55), .38),
+    'aqua': ((.03, .45, .45), .38),
+    'pink': ((.62, .12, .20), .40),
+    'paste': ((.26, .25, .22), .50),
+    'glass': ((.80, .84, .84), .12),
 }
 
 
@@ -59,6 +77,8 @@ def material(name):
     bump.inputs['Distance'].default_value = .02
     nt.links.new(_grain(nt, 26, 2).outputs['Fac'], bump.inputs['Height'])
     nt.links.new(bump.outputs['Normal'], b.inputs['Normal'])
+    if name == 'glass':
+        b.inputs['Alpha'].default_value = .22
     if name == 'galvanised':  # zinc spangle
         cells, tint = nt.nodes.new('ShaderNodeTexVoronoi'), nt.nodes.new('ShaderNodeMixRGB')
         coord = nt.nodes.new('ShaderNodeTexCoord')

@@ -10,7 +10,7 @@ render plate 400 300 128
 for key in "$@"; do
   case $key in
     hero) render "$key" 1600 1100 22; look= ;;
-    application-*) render "$key" 1200 900 14; look=duotone ;;
+    application-* | news-*) render "$key" 1200 900 14; look=duotone ;;
     *) render "$key" 1200 900 24; look= ;;
   esac
   python3 "$here/finish.py" "$work/plate.png" "$work/$key.png" "$here/originals/$key.jpg" $look

@@ -1,6 +1,4 @@
 """Every picture that is rendered: its key, the model that it shows and how it is framed."""
-from dataclasses import dataclass
-from typing import Callable
 import bimetals
 import bonding
 import clamps
@@ -11,16 +9,15 @@ import mechanicals
 import racks
 import scenes
 import splices
-
-
-@dataclass
-class Shot:
-    build: Callable
-    fill: tuple = (.80, .72)
-    lens: int = 80
-
-
-BLEED = (1.12, 1.0)
+from shot import BLEED, Shot
+from shots_data import DATA
+from shots_earthing import EARTHING
+from shots_insulation import INSULATION
+from shots_lines import LINES
+from shots_scenes import SCENES
+from shots_substation import SUBSTATION
+from shots_terminals import TERMINALS
+from shots_tools import TOOLS
 
 SHOTS = {
     'plate': Shot(lambda: []),  # the empty ground, to level the others
@@ -39,4 +36,5 @@ SHOTS = {
     'application-tap': Shot(scenes.tap_line, BLEED), 'application-service': Shot(scenes.service, BLEED),
     'application-roof': Shot(scenes.roof, BLEED), 'application-rack': Shot(scenes.rack, BLEED), 'application-tray': Shot(scenes.tray, BLEED),
     'gp': Shot(clamps.gp), 'gb': Shot(clamps.gb), 'cd': Shot(clamps.cd), 'cp': Shot(clamps.cp), 'ge': Shot(clamps.ge),
+    **TERMINALS, **LINES, **SUBSTATION, **EARTHING, **TOOLS, **INSULATION, **DATA, **SCENES,
 }
