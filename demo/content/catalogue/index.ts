@@ -56,7 +56,8 @@ export const complete: Product[] = [
 
 const shown = complete.filter((product) => !product.pictures.some(({ picture }) => waiting.includes(picture)))
 const keys = new Set(shown.map((product) => product.key))
-const present = (related: string[]) => related.filter((key) => keys.has(key))
+/** Of some keys those whose products are shown. */
+export const present = (named: string[]) => named.filter((key) => keys.has(key))
 
 export const products: Product[] = shown.map((product) => commercial({
   ...product, related: present(product.related), ...(product.tools ? { tools: present([...new Set(product.tools)]) } : {}),

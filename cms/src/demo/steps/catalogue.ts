@@ -42,16 +42,15 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
   highlights: product.highlights.map((highlight) => ({ label: highlight.label[locale], value: highlight.value[locale] })),
   pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
   documents: product.documents.flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
-  variants: product.variants.map((variant) => ({ part_number: variant.partNumber, values: variant.values })),
+  variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({ part_number: partNumber, values: { ...values, ...(packing === undefined ? {} : { packing }), ...(gtin === undefined ? {} : { gtin }) } })),
+  ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
   ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
 })
 
 export async function loadProducts(loading: Loading): Promise<void> {
   for (const [position, product] of products.entries()) await loading.save('products', product.key, dataOf(loading, product, position))
   for (const product of products) {
-    if (product.related.length === 0) continue
-    await loading.payload.update({
-      collection: 'products', id: loading.id('products', product.key), locale: 'br', depth: 0, data: { related: product.related.map((key) => loading.id('products', key)) },
-    })
+    const [related, tools] = [product.related, product.tools ?? []].map((keys) => keys.map((key) => loading.id('products', key)))
+    await loading.payload.update({ collection: 'products', id: loading.id('products', product.key), locale: 'br', depth: 0, data: { related: related ?? [], tools: tools ?? [] } })
   }
 }
