@@ -37,7 +37,7 @@ export const loader = screenLoader('search', load)
 export const meta = screenMeta<typeof load>('search', ({ asked }, { locale }) => ({
   title: asked.text === '' ? searchWords[locale].title : [searchWords[locale].titleFor(asked.text), asked.kind && searchWords[locale].kinds[asked.kind]].filter(Boolean).join(' · '),
   description: searchWords[locale].description,
-  query: asked.text === '' ? undefined : searchAddress(asked, locale).slice(routePath('search', locale).length),
+  query: asked.text === '' ? undefined : searchAddress({ ...asked, sort: 'relevance' }, locale).slice(routePath('search', locale).length),
 }))
 
 export default function SearchScreen() {
