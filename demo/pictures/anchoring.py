@@ -47,7 +47,7 @@ def gs():
             parts += [cylinder(12, 70, 'galvanised', at=(x, s * 20, 2), bevel=.8), ring(24, 12.6, 2.4, 'galvanised', at=(x, s * 20, 20)), nut(12, 'galvanised', (x, s * 20, 22.4))]
         parts += [box(20, 56, 8, 'aluminium', at=(x, 0, 12), bevel=2), bent([(x, -20, -24), (x, -20, -40), (x, 20, -40), (x, 20, -24)], 12, 'galvanised', 18)]
     for s in (-1, 1):
-        parts.append(move([plate([(-16, -14), (16, -14), (15, 60), (8, 76), (-8, 76), (-15, 60)], 7, 'galvanised', holes=[(0, 62, 17), (0, 0, 17)], bevel=1)], at=(0, s * 30 + 3.5, 0), tilt=(90, 0))[0])
+        parts += move([plate([(-16, -14), (16, -14), (15, 60), (8, 76), (-8, 76), (-15, 60)], 7, 'galvanised', holes=[(0, 62, 17), (0, 0, 17)], bevel=1)], at=(0, s * 30 + 3.5, 0), tilt=(90, 0))
     parts += [*clevis_pin(16, 66, (0, 0, 62)), cylinder(16, 80, 'galvanised', at=(0, 0, 0), axis=(0, 1, 0), bevel=1)]
     return move(parts, at=(0, 0, 62), turn_z=-32)
 

@@ -12,7 +12,7 @@ from solids import add_bevel, bolt, box, cut, cylinder, hexagon, move, path, pla
 def press():
     """A hand press with a terminal between its dies."""
     tool = laid(presses.fp())
-    lug = move([*lugs.size(15, 11, 'tinned'), *strand(-90, 14, 11, 'copper', z=7.5)], at=(100, 5, -10), tilt=(0, -90))
+    lug = move([*lugs.size(15, 11, 'tinned'), *strand(-22, 14, 11, 'copper', z=7.5)], at=(100, 5, -10), tilt=(0, -90))
     return move([*tool, *lug], at=(0, 0, 32), turn_z=-26)
 
 

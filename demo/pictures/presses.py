@@ -7,11 +7,12 @@ from solids import add_bevel, box, cut, cylinder, hexagon, move, path, plate, ro
 def c_outline(w, l, opening, wall, throat):
     """A C-shaped yoke along x: mouth on its +y side, from the cylinder at x = 0 to its nose at x = l."""
     pts = [(0, -w / 2 + 6), (6, -w / 2)]
-    for k in range(13):  # rounded nose
-        a = math.radians(-90 + 180 * k / 12)
+    end = math.acos(max(-1, min(1, (w / 2 - wall * 1.25) / (w / 2))))
+    for k in range(13):  # rounded nose, as far as the mouth
+        a = -math.pi / 2 + (end + math.pi / 2) * k / 12
         pts.append((l - w / 2 + w / 2 * math.cos(a), w / 2 * math.sin(a)))
     m = w / 2 - wall
-    pts += [(l - wall * 1.25, w / 2 - 1), (l - wall * 1.25, -m + 10), (l - wall * 1.25 - 8, -m), (throat + 8, -m), (throat, -m + 8), (throat, w / 2), (8, w / 2), (0, w / 2 - 8)]
+    pts += [(l - wall * 1.25, -m + 10), (l - wall * 1.25 - 8, -m), (throat + 8, -m), (throat, -m + 8), (throat, w / 2), (8, w / 2), (0, w / 2 - 8)]
     return pts
 
 

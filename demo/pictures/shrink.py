@@ -70,7 +70,7 @@ def tail(mat, d, w, length, y=0.0, t=.6):
 
 
 def ip():
-    parts = [*roll('blue', at=(-60, 26, 0)), *roll('scarlet', at=(-60, 26, 19.3)), *roll('white', at=(20, 52, 0)), *roll('green', at=(-58, -56, 0))]
+    parts = [*roll('blue', at=(-60, 26, 0)), *roll('scarlet', at=(-60, 26, 19.3)), *roll('sun', at=(20, 52, 0)), *roll('green', at=(-58, -56, 0))]
     parts += move([*roll('polymer', standing=0), *tail('polymer', 75, 19, 120)], at=(34, -36, 0), turn_z=-4)
     return move(parts, turn_z=-24)
 

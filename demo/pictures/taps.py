@@ -83,7 +83,7 @@ def cc():
     shape = outer + [(4.6, 13.2)] + inner
     o = profile(shape, 21, 'copper', .7)
     wires = strand(-52, 52, 10, 'copper', z=0) + strand(-46, 46, 7.2, 'copper', y=0, z=14.6, layers=1)
-    return move([o, *wires], at=(0, 0, 10), turn_z=-32)
+    return move([o, *wires], at=(0, 0, 10), turn_z=148)
 
 
 def ch():
