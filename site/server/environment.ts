@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readTrustedProxies } from './security/client-address.ts'
 
 const megabytes = (fallback: number) => z.coerce.number().int().min(1).max(65_536).default(fallback).transform((mb) => mb * 1024 * 1024)
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -13,6 +14,15 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   /** Shared with the cms; opens the calls between the two. */
   FEED_SECRET: z.string().min(16),
+  /** Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed; none unless named. */
+  TRUSTED_PROXIES: z.string().default('').transform((text, context) => {
+    try {
+      return readTrustedProxies(text)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+      return z.NEVER
+    }
+  }),
   PAGE_CACHE_MB: megabytes(80),
   API_CACHE_MB: megabytes(12),
   MEDIA_CACHE_MB: megabytes(12),

@@ -8,6 +8,7 @@ import { MediaCache } from '../server/gateway/media-cache.ts'
 import { gatewayRoutes } from '../server/gateway/routes.ts'
 import { createUpstream } from '../server/gateway/upstream.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
+import { readTrustedProxies } from '../server/security/client-address.ts'
 import { ViewCounter } from '../server/views/view-counter.ts'
 
 export interface Seen {
@@ -33,7 +34,7 @@ export async function serveGateway(cms: RequestListener) {
   const media = new MediaCache({ maxBytes: 8_000_000, cmsOrigin })
   const app = Fastify()
   const views = new ViewCounter({ upstream, metrics, log: app.log })
-  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', secure: true, isAway: () => false, isUnderMaintenance: () => false })
+  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, isAway: () => false, isUnderMaintenance: () => false })
   await app.ready()
 
   return {

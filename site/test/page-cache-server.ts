@@ -5,6 +5,7 @@ import { Invalidations } from '../server/cache/invalidations.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { PageCache } from '../server/page-cache/page-cache.ts'
 import type { Render, Rendered } from '../server/page-cache/render.ts'
+import { readTrustedProxies } from '../server/security/client-address.ts'
 import { ViewCounter } from '../server/views/view-counter.ts'
 
 export interface Answer {
@@ -35,7 +36,7 @@ export async function servePages(render: Render, options: { maxBytes?: number } 
     },
   }
   const views = new ViewCounter({ upstream, metrics, log })
-  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, origin: 'http://127.0.0.1', secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
+  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, origin: 'http://127.0.0.1', proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
     pages.serve(request, response).catch(() => response.writeHead(500).end())

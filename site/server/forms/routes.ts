@@ -11,6 +11,8 @@ import { routePattern } from '#app/routes/table.ts'
 import { sendError } from '../gateway/answer.ts'
 import type { Upstream } from '../gateway/upstream.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import { clientAddress } from '../security/client-address.ts'
+import type { TrustedProxies } from '../security/client-address.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 
 /** The largest form, bytes: a CV of 5 MB and what the encoding adds (as in the cms). */
@@ -24,6 +26,7 @@ interface Options {
   pages: PageCache
   publicOrigin: string
   secure: boolean
+  proxies: TrustedProxies
 }
 
 /** Forms of browsers without scripts: posted to the screen's own path, answered with that screen and what became of them. */
@@ -38,7 +41,7 @@ export async function formRoutes(app: FastifyInstance, options: Options): Promis
           if (isFromForeignPage(request.headers, options.publicOrigin)) return sendError(reply, 'forbidden', locale, options)
           const given = await readForm(request.body, request.headers['content-type'] ?? '')
           if (!given) return sendError(reply, 'malformed-request', locale, options)
-          const { status, outcome } = await send(form, given, { upstream: options.upstream, locale, address: request.ip })
+          const { status, outcome } = await send(form, given, { upstream: options.upstream, locale, address: clientAddress(request.raw, options.proxies) })
           reply.hijack()
           await options.pages.serveForm(request.raw, reply.raw, { key: path, locale, outcome, status })
         })

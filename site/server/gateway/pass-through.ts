@@ -3,6 +3,8 @@ import replyFrom from '@fastify/reply-from'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, errorBody, parseContentLanguage } from '@vitrine/contract'
+import { clientAddress } from '../security/client-address.ts'
+import type { TrustedProxies } from '../security/client-address.ts'
 
 /** What must not reach the cms from outside: who the visitor says that they are, and what frameworks trust blindly. */
 const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
@@ -35,7 +37,7 @@ export async function registerPassThrough(scope: FastifyInstance, cmsOrigin: str
 }
 
 /** What is changed of a request on its way, and how a cms that does not answer is told. */
-export function passThroughHooks(publicOrigin: string): FastifyReplyFromHooks {
+export function passThroughHooks(publicOrigin: string, proxies: TrustedProxies): FastifyReplyFromHooks {
   const publicUrl = new URL(publicOrigin)
   return {
     retriesCount: 0,
@@ -44,7 +46,7 @@ export function passThroughHooks(publicOrigin: string): FastifyReplyFromHooks {
       host: publicUrl.host,
       'x-forwarded-host': publicUrl.host,
       'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
-      'x-forwarded-for': request.ip,
+      'x-forwarded-for': clientAddress(request.raw, proxies),
     }),
     rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
     onError: (reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } from '@vitrine/contract'
 import type { ErrorCode } from '@vitrine/contract'
+import type { TrustedProxies } from '../security/client-address.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { memberCallOf, memberHooks } from '../session/member-calls.ts'
@@ -25,6 +26,7 @@ interface Options {
   views: ViewCounter
   cmsOrigin: string
   publicOrigin: string
+  proxies: TrustedProxies
   secure: boolean
   isAway: () => boolean
   isUnderMaintenance: () => boolean
@@ -33,7 +35,7 @@ interface Options {
 /** The doors to the cms, and there are no others: the API, the staff's panel with its assets, media. */
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
-  const hooks = passThroughHooks(publicOrigin)
+  const hooks = passThroughHooks(publicOrigin, options.proxies)
   const passOn = (request: FastifyRequest, reply: FastifyReply) => {
     const call = memberCallOf(request.method, request.url.slice(api.length))
     return reply.from(request.url, call === undefined ? hooks : memberHooks(call, request, hooks, secure))

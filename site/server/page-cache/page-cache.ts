@@ -9,6 +9,7 @@ import { Turnstile } from '../cache/turnstile.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { endPreviewCookie, previewTokenOf } from '../preview/token.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
+import type { TrustedProxies } from '../security/client-address.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { readVisitor } from '../session/visitor.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
@@ -133,7 +134,7 @@ export class PageCache {
   async #servePersonal(request: IncomingMessage, response: ServerResponse, key: string, locale: Locale): Promise<void> {
     const { isUnderMaintenance, metrics, render, secure, keep } = this.#options
     if (isUnderMaintenance()) return write(request, response, (await this.#maintenancePage(locale)).page, 'bypass')
-    const visitor = await readVisitor(request)
+    const visitor = await readVisitor(request, this.#options.proxies)
     if (visitor === undefined) return refuse(response, 413, ['connection', 'close', ...publicHeaders(this.#options)])
     const rendered = await this.#renders.pass(() => render(key, { visitor }))
     metrics.pageRequests.inc({ result: 'bypass' })
@@ -229,6 +230,8 @@ export interface Options {
   isUnderMaintenance: () => boolean
   /** The public origin, from which forms are sent. */
   origin: string
+  /** The proxies in front of the site. */
+  proxies: TrustedProxies
   /** Whether links and headers are for https. */
   secure: boolean
   /** Whether the cms cannot be reached, so that what is kept may be older than its source. */

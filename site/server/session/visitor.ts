@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Transport } from '@vitrine/contract'
 import { matchCall } from '@vitrine/contract'
 import type { Upstream } from '../gateway/upstream.ts'
+import { clientAddress } from '../security/client-address.ts'
+import type { TrustedProxies } from '../security/client-address.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchange, isMembersOwn } from './exchange.ts'
 
@@ -22,13 +24,13 @@ export interface Visitor {
 }
 
 /** The visitor of a request; `undefined` when their form is too large. */
-export async function readVisitor(request: IncomingMessage): Promise<Visitor | undefined> {
+export async function readVisitor(request: IncomingMessage, proxies: TrustedProxies): Promise<Visitor | undefined> {
   const posted = request.method === 'POST'
   const body = posted ? await readBody(request) : undefined
   if (posted && body === undefined) return undefined
   return {
     token: sessionTokenOf(request.headers),
-    address: request.socket.remoteAddress ?? '',
+    address: clientAddress(request, proxies),
     device: request.headers['user-agent'] ?? '',
     method: posted ? 'POST' : 'GET',
     contentType: request.headers['content-type'] ?? '',
