@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
@@ -9,14 +10,14 @@ import { origin, secrets } from '../system-under-test.ts'
 const en = restrictedWords.en
 const password = 'a cable of 50 mm²'
 
-refusedTest('a foreigner registers, is approved by the staff, takes a document away, and is blocked at the next step', async ({ page, browser }) => {
+refusedTest('a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step', async ({ page, browser }) => {
   refusedTest.setTimeout(120_000)
   const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const logIn = async () => {
-    await page.goto(routePath('restricted-area', 'en'))
-    await page.getByLabel(en.login.email, { exact: true }).fill(email)
-    await page.getByLabel(en.login.password, { exact: true }).fill(password)
-    await page.getByRole('button', { name: en.login.submit, exact: true }).click()
+  const logIn = async (at: Page, secret = password) => {
+    await at.goto(routePath('restricted-area', 'en'))
+    await at.getByLabel(en.login.email, { exact: true }).fill(email)
+    await at.getByLabel(en.login.password, { exact: true }).fill(secret)
+    await at.getByRole('button', { name: en.login.submit, exact: true }).click()
   }
 
   await refusedTest.step('she registers with a tax id of her country', async () => {
@@ -52,12 +53,41 @@ refusedTest('a foreigner registers, is approved by the staff, takes a document a
   })
 
   await refusedTest.step('she logs in and takes a document away', async () => {
-    await logIn()
+    await logIn(page)
     await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
     await firstSection(page).click()
     const file = page.getByRole('table').getByRole('link').first()
     const answer = await page.request.get((await file.getAttribute('href')) ?? '')
     expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF'])
+  })
+
+  const changed = `${password}, changed`
+  await refusedTest.step('she changes her data, ends the session that she left open elsewhere, and takes another password', async () => {
+    const elsewhere = await (await browser.newContext()).newPage()
+    await logIn(elsewhere)
+    await expect(elsewhere).toHaveURL(origin + routePath('restricted-sections', 'en'))
+    await page.goto(routePath('my-data', 'en'))
+    await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear Ltd')
+    await page.getByRole('button', { name: en.data.save, exact: true }).click()
+    await expect(page.getByText(en.data.saved)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: en.register.company })).toHaveValue('Hall Switchgear Ltd')
+    await page.getByRole('button', { name: en.data.endOthers }).click()
+    await expect(page.getByText(en.data.ended)).toBeVisible()
+    await elsewhere.reload()
+    await expect(elsewhere).toHaveURL(new RegExp(`^${origin}${routePath('restricted-area', 'en')}`))
+    await elsewhere.context().close()
+
+    const current = page.getByLabel(en.update.current, { exact: true })
+    for (const typed of ['not hers at all', password]) {
+      await current.fill(typed)
+      await page.getByLabel(en.update.password, { exact: true }).fill(changed)
+      await page.getByRole('button', { name: en.update.submit }).click()
+      if (typed !== password) await expect(current).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(page.getByText(en.login.changed)).toBeVisible()
+    await logIn(page, changed)
+    await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
   })
 
   await refusedTest.step('blocked, her next request is refused, and the log-in says so', async () => {
@@ -67,7 +97,7 @@ refusedTest('a foreigner registers, is approved by the staff, takes a document a
     })
     await page.goto(routePath('restricted-sections', 'en'))
     await expect(page).toHaveURL(new RegExp(`^${origin}${routePath('restricted-area', 'en')}\\?`))
-    await logIn()
+    await logIn(page, changed)
     await expect(page.getByRole('alert')).toBeVisible()
   })
   await office.context().close()

@@ -36,13 +36,9 @@ export function LeadForm({ form, submit, file = false, children }: LeadFormProps
   const element = useRef<HTMLFormElement>(null)
   const began = useRef(0)
   const key = useRef('')
+  // from when it is there: who lets the browser fill it in is as fast as a robot from the first letter on
   useEffect(() => {
-    const begin = (): void => {
-      began.current ||= performance.now()
-    }
-    const own = element.current
-    own?.addEventListener('input', begin, { once: true })
-    return () => own?.removeEventListener('input', begin)
+    began.current = performance.now()
   }, [])
   useEffect(() => {
     if (outcome && !outcome.sent) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -53,7 +49,7 @@ export function LeadForm({ form, submit, file = false, children }: LeadFormProps
     if (progress !== undefined) return
     const target = event.currentTarget
     const given = new FormData(target)
-    given.set('elapsed', String(began.current === 0 ? 60_000 : Math.round(performance.now() - began.current)))
+    given.set('elapsed', String(Math.round(performance.now() - began.current)))
     given.set('page', location.pathname)
     key.current ||= crypto.randomUUID()
     setProgress(0)

@@ -18,7 +18,7 @@ export const receipt = z.strictObject({ receipt: z.string(), message: z.string()
 
 /**
  * What our own pages add so that robots give themselves away; no person sees or fills it. `website`: a field out of
- * sight that stays empty. `elapsed`: ms from the first key to sending; without JavaScript it is not there.
+ * sight that stays empty. `elapsed`: ms from when the form is there to sending; without JavaScript it is not there.
  */
 export const trap = { website: z.string().max(300).optional(), elapsed: z.coerce.number().int().min(0).optional() }
 /** The path of the page on which a form was filled in. */
