@@ -11,7 +11,7 @@ export const tapes: Subcategory = {
   title: t('Fitas e pastas', 'Tapes and compounds', 'Cintas y pastas'),
   summary: t('Isolam, vedam e mantêm o oxigênio longe do contato.', 'They insulate, seal and keep oxygen away from the contact.', 'Aíslan, sellan y mantienen el oxígeno lejos del contacto.'),
   attributes: [
-    attribute.width, attribute.thickness, attribute.number('metres', t('Comprimento do rolo', 'Roll length', 'Longitud del rollo'), 'm', true),
+    attribute.width, { ...attribute.thickness, decimals: 2 }, attribute.number('metres', t('Comprimento do rolo', 'Roll length', 'Longitud del rollo'), 'm', true),
     attribute.colour('black', 'white', 'grey', 'red', 'blue', 'green', 'yellow', 'brown', 'green-yellow'),
     attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV', true),
     attribute.number('temperature', t('Temperatura até', 'Temperature up to', 'Temperatura hasta'), '°C'),

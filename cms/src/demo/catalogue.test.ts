@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract/locales'
+import { subcategories } from '@vitrine/demo'
+import { complete } from '@vitrine/demo/catalogue'
+import { checkVariants } from '#src/variants/check.ts'
+import type { Declared } from '#src/variants/declaration.ts'
+import { withTrade } from '#src/variants/trade-attributes.ts'
+
+test('the demonstration’s part numbers are such as the panel would publish', () => {
+  const wrong = complete.flatMap((product) => {
+    const subcategory = subcategories.find(({ key }) => key === product.subcategory)
+    // one that waits for its pictures is in no list yet
+    if (!subcategory) return []
+    const declared = subcategory.attributes.map((attribute): Declared => ({
+      key: attribute.key, label: attribute.label.en, type: attribute.type, unit: attribute.unit ?? null, decimals: attribute.decimals ?? null,
+      choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label.en })),
+    }))
+    const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({ part_number: partNumber, values: { ...values, ...(packing === undefined ? {} : { packing }), ...(gtin === undefined ? {} : { gtin }) } }))
+    return checkVariants(variants, withTrade(declared, localeCodes[1]), 'en').map((error) => `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`)
+  })
+  expect(wrong).toEqual([])
+})
