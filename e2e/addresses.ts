@@ -73,6 +73,16 @@ export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<
   return api('post-read', { params: { id: card.slug } })
 }
 
+/** The first publication with a video. */
+export async function publicationWithVideo(locale: Locale = defaultLocale): Promise<Answer<'publication-read'>> {
+  const api = clientIn(locale)
+  for (const { slug, section } of (await api('knowledge-base-read')).data.flatMap(({ publications }) => publications)) {
+    const publication = await api('publication-read', { params: { section: section?.slug ?? '', publication: slug } })
+    if (publication.video) return publication
+  }
+  throw new Error('The demonstration content has no publication with a video.')
+}
+
 /** The first publication of the first section that has any. */
 export async function knownPublication(locale: Locale = defaultLocale): Promise<Answer<'publication-read'>> {
   const api = clientIn(locale)

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import { queryNames, writeQuery } from '../../site/app/routes/query-names.ts'
+import { publicationPath } from '../../site/app/routes/detail-paths.ts'
 import { routePath } from '../../site/app/routes/table.ts'
-import { knownPost, knownPublication, pathOf } from '../addresses.ts'
+import { knownPost, knownPublication, pathOf, publicationWithVideo } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
@@ -171,7 +172,7 @@ for (const locale of localeCodes) {
 test('a video asks nothing of its host before the click', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
-  for (const path of [routePath('institutional', defaultLocale), await pathOf('publication')]) {
+  for (const path of [routePath('institutional', defaultLocale), publicationPath(await publicationWithVideo(), defaultLocale)]) {
     await page.goto(path)
     await hydrated(page)
     await expect(page.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) })).toBeVisible()
