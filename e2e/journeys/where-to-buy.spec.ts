@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { whereToBuyWords } from '../../site/app/i18n/words/where-to-buy.ts'
+import { states } from '../../site/app/where-to-buy/cep.ts'
+import { distance } from '../../site/app/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
+import { clientIn } from '../contract-client.ts'
 
 for (const locale of localeCodes) {
   const buy = whereToBuyWords[locale]
@@ -30,16 +33,33 @@ for (const locale of localeCodes) {
   })
 }
 
+/** A product, and a state in which nobody sells it. */
+async function soldNotEverywhere() {
+  const api = clientIn('br')
+  const { data: products } = await api('products-list', { query: { perPage: 48, orderBy: 'title', order: 'desc' } })
+  for (const product of new Map(products.map((card) => [card.category?.slug, card])).values()) {
+    const { data: distributors } = await api('product-distributors-list', { params: { id: String(product.id) } })
+    const state = states.find(({ code }) => !distributors.some((distributor) => distributor.state === code))
+    if (state && distributors.length > 1) return { product, state, distributors }
+  }
+  throw new Error('Every product of the demonstration is sold in every state.')
+}
+
 test('where there is none in the state, the nearest elsewhere are shown; the visitor’s own place sorts them once pressed for', async ({ page, context }) => {
   const buy = whereToBuyWords.br
   await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: -30.03, longitude: -51.23 })
-  await page.goto(productPath(await knownProduct('br'), 'br'))
+  const portoAlegre = { latitude: -30.03, longitude: -51.23 }
+  await context.setGeolocation(portoAlegre)
+  const { product, state, distributors } = await soldNotEverywhere()
+  await page.goto(productPath(product, 'br'))
   const section = page.getByRole('region', { name: buy.title })
   await section.scrollIntoViewIfNeeded()
-  await section.getByLabel(buy.search.label).fill('Acre')
+  await section.getByLabel(buy.search.label).fill(state.name)
   await section.getByRole('button', { name: buy.search.action, exact: true }).click()
-  await expect(section.getByText(buy.noneIn('Acre'))).toBeVisible()
+  await expect(section.getByText(buy.noneIn(state.name))).toBeVisible()
   await section.getByRole('button', { name: buy.search.locate }).click()
-  await expect(section.getByRole('listitem').first()).toContainText('Porto Alegre')
+  const [nearest] = distributors
+    .flatMap(({ name, latitude, longitude }) => (latitude === null || longitude === null ? [] : [{ name, km: distance({ latitude, longitude }, portoAlegre) }]))
+    .toSorted((a, b) => a.km - b.km)
+  await expect(section.getByRole('listitem').first()).toContainText(nearest?.name ?? 'nobody')
 })
