@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { gtinKey } from '@vitrine/contract/gtin'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import { inEveryLocale, measuredSubcategory } from '../measured-subcategory.ts'
 import { Panel } from '../panel.ts'
@@ -36,7 +37,7 @@ const changed = { title: `Terminal corrigido ${run}`, typed: '28,4', printed: { 
 
 /** What stands in a cell that the journey does not look at. */
 const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
-  number: () => '12', range: () => '10–16', boolean: () => 'sim', text: () => 'ensaio', choice: ({ choices }) => choices[0]?.label ?? '',
+  number: () => '12', range: () => '10–16', boolean: () => 'sim', text: ({ key }) => (key === gtinKey ? '6291041500213' : 'ensaio'), choice: ({ choices }) => choices[0]?.label ?? '',
 }
 
 /**

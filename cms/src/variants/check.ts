@@ -1,8 +1,7 @@
-import { isGtin } from '@vitrine/contract/gtin'
+import { gtinKey, isGtin } from '@vitrine/contract/gtin'
 import { label, words } from '#src/labels.ts'
 import type { CellError, Declared } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
-import { gtinKey } from './trade-attributes.ts'
 
 const messages = {
   partNumber: label('Informe o código.', 'Enter the part number.', 'Indique el código.'),

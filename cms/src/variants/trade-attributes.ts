@@ -1,11 +1,9 @@
 import { localeCodes } from '@vitrine/contract/locales'
+import { gtinKey } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { label, panelLanguage } from '#src/labels.ts'
 import type { Declared } from './declaration.ts'
-
-/** The key under which a part number has its GTIN, which is checked digit by digit. */
-export const gtinKey = 'gtin'
 
 /** What any part number may state without its subcategory declaring it: how it is packed, and how shops read it. */
 const trade = [

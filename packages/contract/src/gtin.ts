@@ -1,3 +1,6 @@
+/** The key under which a part number has its GTIN among its values. */
+export const gtinKey = 'gtin'
+
 /** Digits of the GTINs that there are (GS1 General Specifications): GTIN-8, -12, -13, -14. */
 const lengths = new Set([8, 12, 13, 14])
 
