@@ -68,6 +68,14 @@ describe('the change feed', () => {
     expect(new Set(ids).size).toBe(20)
   })
 
+  it('products that name each other are saved at the same time: nobody waits for ever', async () => {
+    const pair = [await create({ title: 'Par A' }), await create({ title: 'Par B' })]
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(pair.map((id, n) => edit(id, { description: `Vez ${round}`, related: [pair[1 - n]] })))
+      expect(answers.map((answer) => answer.status), JSON.stringify(answers.map((answer) => answer.body.errors))).toEqual([200, 200])
+    }
+  })
+
   it('what is rolled back was never said', async () => {
     const after = await latest()
     const answer = await staff('editor', 'POST', '/products', { title: 'Código repetido', subcategory: 1, _status: 'published', variants: [{ part_number: 'tc5010', values: {} }] })

@@ -1,6 +1,7 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, GlobalConfig } from 'payload'
 import type { PermittedCollection, PermittedGlobal } from '#src/access/permissions.ts'
 import { kinds } from './kinds.ts'
+import { lockFeed } from './feed.ts'
 import type { FeedCollection } from './kinds.ts'
 import { recordGlobal } from './record-global.ts'
 import { recordState } from './record-state.ts'
@@ -8,14 +9,25 @@ import { recordState } from './record-state.ts'
 const isFed = (slug: PermittedCollection): slug is FeedCollection => Object.hasOwn(kinds, slug)
 
 interface ChangeHooks {
+  beforeChange: CollectionBeforeChangeHook[]
+  beforeDelete: CollectionBeforeDeleteHook[]
   afterChange: CollectionAfterChangeHook[]
   afterDelete: CollectionAfterDeleteHook[]
 }
 
-/** THE hook factory: document → what visitors may now see of it → tags → change feed, in the cause's transaction. */
+/**
+ * THE hook factory: document → what visitors may now see of it → tags → change feed, in the cause's transaction.
+ * The feed is locked before the first row: two products that name each other, saved at the same time, would else wait
+ * for each other's rows.
+ */
 export function changeHooks(slug: PermittedCollection): ChangeHooks {
-  if (!isFed(slug)) return { afterChange: [], afterDelete: [] }
+  if (!isFed(slug)) return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
   return {
+    beforeChange: [async ({ data, req }) => {
+      await lockFeed(req.payload, req)
+      return data
+    }],
+    beforeDelete: [({ req }) => lockFeed(req.payload, req)],
     afterChange: [async ({ doc, req }) => {
       await recordState(req.payload, slug, doc.id, { transaction: req })
       return doc
@@ -27,9 +39,15 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
 }
 
 /** The same for a global. */
-export function globalChangeHooks(slug: PermittedGlobal): GlobalAfterChangeHook[] {
-  return [async ({ doc, req }) => {
-    await recordGlobal(req.payload, slug, req)
-    return doc
-  }]
+export function globalChangeHooks(slug: PermittedGlobal): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {
+  return {
+    beforeChange: [async ({ data, req }) => {
+      await lockFeed(req.payload, req)
+      return data
+    }],
+    afterChange: [async ({ doc, req }) => {
+      await recordGlobal(req.payload, slug, req)
+      return doc
+    }],
+  }
 }

@@ -55,6 +55,8 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
       ...given.hooks,
       beforeOperation: [translateAsDraft, ...(given.hooks?.beforeOperation ?? [])],
       beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(given.hooks?.beforeChange ?? []), ...changes.beforeChange],
+      beforeDelete: [...(given.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
       afterChange: [...(given.hooks?.afterChange ?? []), ...changes.afterChange],
       afterDelete: [...(given.hooks?.afterDelete ?? []), ...changes.afterDelete],
     },

@@ -20,10 +20,13 @@ function withRowIds(data: unknown, stored: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withRowIds(value, isData(stored) ? stored[name] : undefined)]))
 }
 
+const atATime = 3
+
 /** What is being loaded: where to, and the ids of what already is there, by collection and the demonstration's keys. */
 export class Loading {
   readonly payload: Payload
   private readonly ids = new Map<string, number>()
+  private readonly saved = new Map<string, Data & { id: number }>()
 
   constructor(payload: Payload) {
     this.payload = payload
@@ -45,16 +48,27 @@ export class Loading {
     return lexical(blocks, locale, this.picture)
   }
 
-  /** Saves a document in every locale, as the staff would: first in Portuguese, then its translations. */
-  async save(collection: CollectionSlug, key: string, dataIn: (locale: Locale) => Data): Promise<void> {
-    let stored: Data & { id: number } | undefined
-    for (const locale of localeCodes) {
+  /** Saves a document in every locale (or in those that are left), as the staff would: first in Portuguese, then its translations. */
+  async save(collection: CollectionSlug, key: string, dataIn: (locale: Locale) => Data, locales: readonly Locale[] = localeCodes): Promise<void> {
+    const name = `${collection} ${key}`
+    for (const locale of locales) {
+      const stored = this.saved.get(name)
       const data = withRowIds(dataIn(locale), stored) as never
-      stored = (stored === undefined
+      const saved: unknown = stored === undefined
         ? await this.payload.create({ collection, locale, depth: 0, data })
-        : await this.payload.update({ collection, id: stored.id, locale, depth: 0, data })) as unknown as Data & { id: number }
+        : await this.payload.update({ collection, id: stored.id, locale, depth: 0, data })
+      this.saved.set(name, saved as Data & { id: number })
+      this.know(collection, key, (saved as { id: number }).id)
     }
-    if (stored) this.know(collection, key, stored.id)
+  }
+
+  /** Does its work for each, a few at a time: while the database writes one, the next is made ready. */
+  async each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+    const left = [...items]
+    const worker = async (): Promise<void> => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+    }
+    await Promise.all(Array.from({ length: atATime }, worker))
   }
 
   /** Saves what is in no language. */

@@ -19,6 +19,6 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
     fields: translatable(fields),
     versions: { max: 50, ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}) },
-    hooks: { beforeOperation: [translateGlobalAsDraft], beforeValidate: [keepGlobalToTranslation], afterChange: globalChangeHooks(slug) },
+    hooks: { beforeOperation: [translateGlobalAsDraft], beforeValidate: [keepGlobalToTranslation], ...globalChangeHooks(slug) },
   }
 }

@@ -6,10 +6,9 @@ import { titled } from '../loading.ts'
 import type { Loading } from '../loading.ts'
 
 export async function loadCategories(loading: Loading): Promise<void> {
-  for (const [position, category] of categories.entries()) {
-    await loading.save('categories', category.key, (locale) => ({ ...titled(category, locale), position, main_image: loading.picture(category.picture) }))
-  }
-  for (const [position, subcategory] of subcategories.entries()) {
+  await loading.each(categories.entries(), ([position, category]) =>
+    loading.save('categories', category.key, (locale) => ({ ...titled(category, locale), position, main_image: loading.picture(category.picture) })))
+  await loading.each(subcategories.entries(), async ([position, subcategory]) => {
     const first = products.find((product) => product.subcategory === subcategory.key)?.pictures[0]
     await loading.save('subcategories', subcategory.key, (locale) => ({
       ...titled(subcategory, locale), position, category: loading.id('categories', subcategory.category),
@@ -18,7 +17,7 @@ export async function loadCategories(loading: Loading): Promise<void> {
         ...attribute, label: attribute.label[locale], choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label[locale] })),
       })),
     }))
-  }
+  })
 }
 
 /** One file per document and locale, shared by the products that name it. */
@@ -47,10 +46,14 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
   ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
 })
 
+/** Products name each other: they do so in the last language, when all of them are there. */
 export async function loadProducts(loading: Loading): Promise<void> {
-  for (const [position, product] of products.entries()) await loading.save('products', product.key, dataOf(loading, product, position))
-  for (const product of products) {
-    const [related, tools] = [product.related, product.tools ?? []].map((keys) => keys.map((key) => loading.id('products', key)))
-    await loading.payload.update({ collection: 'products', id: loading.id('products', product.key), locale: 'br', depth: 0, data: { related: related ?? [], tools: tools ?? [] } })
-  }
+  const last = localeCodes.slice(-1)
+  const before = localeCodes.slice(0, -1)
+  const named = (keys: readonly string[]): number[] => keys.map((key) => loading.id('products', key))
+  await loading.each(products.entries(), ([position, product]) => loading.save('products', product.key, dataOf(loading, product, position), before))
+  await loading.each(products.entries(), ([position, product]) => {
+    const data = dataOf(loading, product, position)
+    return loading.save('products', product.key, (locale) => ({ ...data(locale), related: named(product.related), tools: named(product.tools ?? []) }), last)
+  })
 }

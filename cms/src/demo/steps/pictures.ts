@@ -16,11 +16,7 @@ async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
   loading.know('media', picture.key, media.id)
 }
 
-/** Pictures in all their sizes, two at a time: it is the encoders that take the time. */
+/** Pictures in all their sizes: it is the encoders that take the time. */
 export async function loadPictures(loading: Loading): Promise<void> {
-  const left = [...pictures]
-  const work = async (): Promise<void> => {
-    for (let picture = left.shift(); picture; picture = left.shift()) await loadPicture(loading, picture)
-  }
-  await Promise.all([work(), work()])
+  await loading.each(pictures, (picture) => loadPicture(loading, picture))
 }
