@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { visitor } from './visitor.ts'
 
 /** Debian's Chromium, also as root; it speaks to nobody but the system under test. */
 const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
@@ -9,7 +10,7 @@ const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '-
  */
 const reading = [
   'public-screens', 'without-javascript', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
-  'contact', 'newsletter', 'work-with-us', 'where-to-buy', 'restricted-area', 'membership',
+  'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'where-to-buy', 'restricted-area', 'membership',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
@@ -22,12 +23,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env['VITRINE_RESULTS'] ? [['list'], ['json', { outputFile: process.env['VITRINE_RESULTS'] }]] : [['list']],
   use: {
-    baseURL: process.env['VITRINE_URL'] ?? 'http://localhost:3000',
     browserName: 'chromium',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 1440, height: 900 },
+    ...visitor,
     trace: 'off',
   },
   // whoever breaks the system does it last

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin } from './system-under-test.ts'
 
@@ -11,17 +11,18 @@ export interface Watch {
   foreign: string[]
 }
 
-export function watch(page: Page): Watch {
+export function watch(page: Page): Watch & { stop: () => void } {
   const seen: Watch = { complaints: [], foreign: [] }
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() === 'error' || /content security policy/i.test(message.text())) seen.complaints.push(`${message.text()} (${message.location().url})`)
-  })
-  page.on('pageerror', (error) => seen.complaints.push(String(error)))
-  page.on('request', (request) => {
+  }
+  const onError = (error: Error): void => void seen.complaints.push(String(error))
+  const onRequest = (request: Request): void => {
     const { protocol, origin: asked } = new URL(request.url())
     if (protocol !== 'data:' && protocol !== 'blob:' && protocol !== 'about:' && asked !== origin) seen.foreign.push(request.url())
-  })
-  return seen
+  }
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
+  return { ...seen, stop: () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest) }
 }
 
 /**
@@ -35,6 +36,7 @@ export const test = base.extend<{ watched: Watch }>({
     async ({ page }, use) => {
       const seen = watch(page)
       await use(seen)
+      seen.stop()
       expect.soft(seen.complaints, 'console errors').toEqual([])
       expect.soft(seen.foreign, 'requests to other hosts').toEqual([])
     },

@@ -5,7 +5,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 const spellings = [knownPartNumber, 'tc5010', 'tc 50 10']

@@ -4,8 +4,8 @@ import { routeRow } from '../../site/app/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf, screens } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
+import { test } from '../standing-page.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../watched-page.ts'
 
 const widths = [320, 390, 1440]
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { routePath } from '../../site/app/routes/table.ts'
 import { columnsOf, knownPartNumber, knownProduct, pathOf, productPath, screens } from '../addresses.ts'
+import { test } from '../standing-page.ts'
 import { words } from '../words.ts'
 
 test.use({ javaScriptEnabled: false })
