@@ -12,7 +12,7 @@ interface Program {
 }
 
 /** The processes that make up the system at this moment; the supervisor writes the file again at each restart. */
-export function running(): { cms: Program; site: Program } {
+export function running(): { postgres: Program; cms: Program; site: Program } {
   return JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
 }
 

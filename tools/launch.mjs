@@ -1,10 +1,10 @@
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { takeDataFolder } from './data-folder.mjs'
+import { keepDatabase } from './database.mjs'
 import { installDependencies, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
-import { startPostgres } from './postgres.mjs'
 import { keepRunning } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
@@ -49,7 +49,8 @@ async function launch({ development }) {
   await installDependencies()
   if (!development) await buildWhatChanged()
   const secrets = readSecrets(settings)
-  const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets))
+  const record = recordOf(settings.data)
+  const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
 
   const cmsPort = settings.cmsPort ?? (await freePort())
   const shared = { ...process.env, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
@@ -57,7 +58,6 @@ async function launch({ development }) {
   await step('migrate the database', () => runOnce('cms/src/migrate.ts', cmsEnvironment))
   if (settings.loadDemo) await step('load the demonstration content', () => runOnce('cms/src/demo/load.ts', cmsEnvironment, say))
 
-  const record = recordOf(settings.data)
   const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say, started: (pid) => record('cms', { pid, port: cmsPort }) })
   running.push(cms)
   await step('start the cms', () => cms.up(development ? 180_000 : 60_000))
@@ -80,19 +80,10 @@ function recordOf(data) {
   }
 }
 
-async function privateDatabase(settings, secrets) {
-  mkdirSync(join(settings.data, 'logs'), { recursive: true })
-  const log = openSync(join(settings.data, 'logs', 'postgres.log'), 'a')
-  let database
-  await step('start the private PostgreSQL', async () => {
-    database = await startPostgres({ data: settings.data, password: secrets.DATABASE_PASSWORD, log })
-  })
-  database.process.on('exit', () => {
-    if (ending) return
-    process.stderr.write('\nThe private PostgreSQL has stopped by itself. Start Vitrine again.\n')
-    void end(1)
-  })
-  running.push({ stop: () => database.stop().then(() => closeSync(log)) })
+async function privateDatabase(settings, secrets, say, record) {
+  const database = await step('start the private PostgreSQL', () =>
+    keepDatabase({ data: settings.data, password: secrets.DATABASE_PASSWORD, say, started: (pid, port) => record('postgres', { pid, port }) }))
+  running.push(database)
   return database.url
 }
 

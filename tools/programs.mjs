@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { backOff } from './back-off.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
-
-const firstDelay = 500
-const longestDelay = 15_000
-/** A program that ran this long (ms) was well: the next fall starts from the shortest delay again. */
-const settled = 60_000
 
 /**
  * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said.
@@ -21,7 +17,7 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
   const log = createWriteStream(join(data, 'logs', `${name}.log`), { flags: 'a' })
   let child
   let stopping = false
-  let delay = firstDelay
+  const nextDelay = backOff()
   let timer
   let last = ''
 
@@ -42,10 +38,9 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
     }
     child.on('exit', (code, signal) => {
       if (stopping) return
-      if (Date.now() - since > settled) delay = firstDelay
+      const delay = nextDelay(Date.now() - since)
       say(`${name} stopped by itself (${signal ?? `code ${code}`}); starting it again in ${delay / 1000} s`)
       timer = setTimeout(launch, delay)
-      delay = Math.min(delay * 2, longestDelay)
     })
   }
   launch()

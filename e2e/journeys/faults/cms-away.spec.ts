@@ -1,42 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { knownProduct, pathOf, screens } from '../../addresses.ts'
 import { coldPath } from '../../cold-path.ts'
 import { Load, visit } from '../../load.ts'
+import { cachedPaths, cmsIsReady, expectRecovery, expectRefusal, isStale, noticed } from '../../outage.ts'
 import { running } from '../../system-under-test.ts'
-
-/** What the site promises (reliability.md), ms. */
-const promised = { refusal: 5000, recovery: 10_000 }
-/** How soon it is known that the cms is hung: a long poll of 5 s, 2 s of grace, and the beat between. */
-const noticed = 8000
-
-async function cachedPaths(): Promise<string[]> {
-  const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
-  const { main_image: picture } = await knownProduct()
-  if (picture) paths.push(picture.url)
-  for (const path of paths) expect((await visit(path)).status, path).toBe(200)
-  return paths
-}
-
-const isStale = (state: string) => state.includes('detail=stale')
-
-async function expectRefusal(path: string) {
-  const refusal = await visit(path)
-  expect(refusal.status).toBe(502)
-  expect(refusal.ms).toBeLessThan(promised.refusal)
-  expect(Number(refusal.retryAfter)).toBeGreaterThan(0)
-  expect(refusal.cacheControl).toBe('no-store')
-  expect(refusal.body).toContain('Site em manutenção')
-}
-
-async function cmsIsReady(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${running().cms.port}/readyz`, { signal: AbortSignal.timeout(1000) }).then((answer) => answer.ok, () => false)
-}
-
-/** Everything as if nothing had happened: the pages unmarked, and the one that was refused there. */
-async function expectRecovery(paths: string[], refused: string) {
-  await expect.poll(async () => (await Promise.all(paths.map((path) => visit(path)))).filter((seen) => seen.status !== 200 || isStale(seen.cacheStatus)).map((seen) => seen.path), { timeout: promised.recovery, intervals: [100] }).toEqual([])
-  expect((await visit(refused)).status, 'the refusal was not kept').toBe(200)
-}
 
 test('the cms is killed under load: what is kept is served and marked, and all is well again unaided', async () => {
   const paths = await cachedPaths()

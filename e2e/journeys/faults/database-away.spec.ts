@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { coldPath } from '../../cold-path.ts'
+import { clientIn } from '../../contract-client.ts'
+import { Load, visit } from '../../load.ts'
+import { letter, send } from '../../letter.ts'
+import { cachedPaths, expectRecovery, expectRefusal, isStale, noticed } from '../../outage.ts'
+import { running } from '../../system-under-test.ts'
+
+/** Each connection to the database is a process of its own. */
+function databaseProcesses(): number[] {
+  const { pid } = running().postgres
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((child) => {
+    try {
+      return Number(readFileSync(`/proc/${child}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) === pid
+    } catch {
+      return false
+    }
+  })
+  return [pid, ...children]
+}
+
+const signal = (name: NodeJS.Signals): void => {
+  for (const pid of databaseProcesses()) process.kill(pid, name)
+}
+
+test('the database is killed under load: kept pages are served, it is started again, and all is well unaided', async () => {
+  const paths = await cachedPaths()
+  const { pid } = running().postgres
+  const load = new Load({ paths, visitors: 20 })
+  try {
+    await expect.poll(() => load.visits.length).toBeGreaterThan(200)
+    process.kill(pid, 'SIGKILL')
+    const cold = await coldPath()
+    expect([200, 502], 'an honest answer, or the page').toContain((await visit(cold)).status)
+    await expect.poll(() => running().postgres.pid !== pid, { timeout: 20_000, intervals: [100] }).toBe(true)
+    await expectRecovery(paths, cold)
+  } finally {
+    await load.stop()
+  }
+  expect((await load.stop()).filter((seen) => seen.status !== 200)).toEqual([])
+})
+
+test('the database hangs under load: kept pages are served and marked, others say when to come back', async () => {
+  const paths = await cachedPaths()
+  const [page = ''] = paths
+  const cold = await coldPath()
+  const load = new Load({ paths, visitors: 20 })
+  try {
+    await expect.poll(() => load.visits.length).toBeGreaterThan(200)
+    signal('SIGSTOP')
+    await expectRefusal(cold)
+    await expect.poll(async () => isStale((await visit(page)).cacheStatus), { timeout: noticed, intervals: [100] }).toBe(true)
+    signal('SIGCONT')
+    await expectRecovery(paths, cold)
+  } finally {
+    signal('SIGCONT')
+    await load.stop()
+  }
+  expect((await load.stop()).filter((seen) => seen.status !== 200)).toEqual([])
+})
+
+test('the database is killed while messages are sent: who got a receipt is there once, who got none may send again', async () => {
+  const [department] = (await clientIn(defaultLocale)('departments-list')).data
+  const letters = Array.from({ length: 10 }, () => letter(department?.slug ?? ''))
+  const receipts = new Map<string, string>()
+  for (const [index, each] of letters.entries()) {
+    const sent = send(each)
+    if (index === 4) process.kill(running().postgres.pid, 'SIGKILL')
+    const { status, body } = await sent
+    if (status === 200) receipts.set(each.idempotency_key, body.receipt)
+    else expect(status, 'a failure is said, not hidden').toBeGreaterThanOrEqual(500)
+  }
+  expect(receipts.size).toBeGreaterThanOrEqual(4)
+  expect(receipts.size, 'some came while there was no database').toBeLessThan(letters.length)
+
+  for (const each of letters) {
+    await expect.poll(async () => (await send(each)).status, { timeout: 20_000, intervals: [200] }).toBe(200)
+    const first = (await send(each)).body.receipt
+    expect(first).toBe(receipts.get(each.idempotency_key) ?? first)
+    expect((await send(each)).body.receipt, 'sent again, it is the same message').toBe(first)
+  }
+})

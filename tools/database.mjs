@@ -1,0 +1,46 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { backOff } from './back-off.mjs'
+import { freePort } from './ports.mjs'
+import { startPostgres } from './postgres.mjs'
+
+/**
+ * Keeps the private PostgreSQL running on one port: when it falls it is started again, which brings back everything
+ * that was committed, and said. The programs wait for it meanwhile, as they would for any database.
+ * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number, port: number) => void }} options
+ */
+export async function keepDatabase({ data, password, say, started }) {
+  mkdirSync(join(data, 'logs'), { recursive: true })
+  const log = openSync(join(data, 'logs', 'postgres.log'), 'a')
+  const port = await freePort()
+  const nextDelay = backOff()
+  let database
+  let timer
+  let stopping = false
+
+  const launch = async () => {
+    const since = Date.now()
+    database = await startPostgres({ data, password, log, port })
+    if (stopping) return database.stop()
+    started(database.pid, port)
+    database.process.once('exit', (code, signal) => {
+      if (!stopping) again(`the private PostgreSQL stopped by itself (${signal ?? `code ${code}`})`, Date.now() - since)
+    })
+  }
+  const again = (what, ranFor) => {
+    const delay = nextDelay(ranFor)
+    say(`${what}; starting it again in ${delay / 1000} s`)
+    timer = setTimeout(() => launch().catch((error) => stopping || again(error.message, 0)), delay)
+  }
+  await launch()
+
+  return {
+    url: database.url,
+    async stop() {
+      stopping = true
+      clearTimeout(timer)
+      await database.stop()
+      closeSync(log)
+    },
+  }
+}
