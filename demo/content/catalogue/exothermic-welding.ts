@@ -39,12 +39,15 @@ export function cartridge(grams: number) {
   return { cartridge: `CS-${charge}`, charge }
 }
 
+/** Two blocks of graphite, each with its handle clamp. */
+export const mouldFor = (section: number): number => (section <= 70 ? 76 : 102)
+
 const sections = [16, 25, 35, 50, 70, 95, 120, 150, 185, 240] as const
 /** A T needs a quarter more metal than a straight joint, a cross half more. */
 const cables: Variant[] = ([['CL', 0.62], ['CT', 0.78], ['CX', 0.94]] as const).flatMap(([connection, factor]) =>
   sections.map((conductor) => ({
     partNumber: `MX-${connection}-${conductor}`,
-    values: { connection, conductor, ...cartridge(22 + conductor * factor), uses: 50 },
+    values: { connection, conductor, ...cartridge(22 + conductor * factor), mould: mouldFor(conductor), uses: 50 },
   })),
 )
 const rodCode: Record<string, string> = { '1/2"': '12', '5/8"': '58', '3/4"': '34' }
@@ -52,7 +55,7 @@ const rods: Variant[] = (['HT', 'HP'] as const).flatMap((connection) =>
   (['5/8"', '3/4"'] as const).flatMap((rod) =>
     ([35, 50, 70, 95, 120] as const).map((conductor) => ({
       partNumber: `MH-${connection}-${rodCode[rod]}-${conductor}`,
-      values: { connection, conductor, rod, ...cartridge((rod === '5/8"' ? 62 : 80) + conductor * (connection === 'HT' ? 0.3 : 0.6)), uses: 50 },
+      values: { connection, conductor, rod, ...cartridge((rod === '5/8"' ? 62 : 80) + conductor * (connection === 'HT' ? 0.3 : 0.6)), mould: mouldFor(conductor), uses: 50 },
     })),
   ),
 )

@@ -1,13 +1,13 @@
 import { p, t } from '../text.ts'
 import type { Product, Variant } from '../types.ts'
 import { conformity } from './documents.ts'
-import { cartridge, exothermicWelding, permanent, procedure } from './exothermic-welding.ts'
+import { cartridge, exothermicWelding, permanent, procedure, mouldFor } from './exothermic-welding.ts'
 import { labels, span } from './highlights.ts'
 
 /** Steel draws the heat away: a joint on a surface takes half as much metal again as one between cables. */
 const surfaces: Variant[] = (['SH', 'SV'] as const).flatMap((connection) => [16, 25, 35, 50, 70, 95, 120, 150].map((conductor) => ({
   partNumber: `MP-${connection}-${conductor}`,
-  values: { connection, conductor, ...cartridge(30 + conductor * (connection === 'SH' ? 0.8 : 1)), mould: conductor <= 70 ? 76 : 102, uses: 50 },
+  values: { connection, conductor, ...cartridge(30 + conductor * (connection === 'SH' ? 0.8 : 1)), mould: mouldFor(conductor), uses: 50 },
 })))
 const clamps: Variant[] = ([['76', 76], ['102', 102], ['76-L', 76], ['102-L', 102]] as const).map(([code, mould]) => ({ partNumber: `AM-${code}`, values: { mould } }))
 

@@ -34,8 +34,9 @@ function rows<T>(wanted: readonly T[], spanOf: (one: T) => Span, gap: number): {
 const d = (path: string, ink: Ink | 'd' = 'd'): string => `<path class="${ink}" d="${path}"/>`
 const px = (n: number): string => String(Math.round(n * 100) / 100)
 
-/** A view on the sheet: `s` px to the millimetre, its origin at `x`, `y`; with the room that it takes. */
-export function arrange(view: View, s: number, x: number, y: number): Arranged {
+/** A view on the sheet: `scale` px to the millimetre, its origin at `x`, `y`; with the room that it takes. */
+export function arrange(view: View, scale: number, x: number, y: number): Arranged {
+  const s = scale * view.zoom
   const bounds = view.bounds()
   const out: Arranged = { left: bounds.left * s + x, top: bounds.top * s + y, right: bounds.right * s + x, bottom: bounds.bottom * s + y, marks: [], texts: [] }
   for (const shape of view.shapes) out.marks.push(d(placed(shape.d, s, x, y), shape.ink))

@@ -9,7 +9,7 @@ export const materials = {
   bronze: t('bronze', 'bronze', 'bronce'),
   tinnedBronze: t('bronze estanhado', 'tinned bronze', 'bronce estañado'),
   brass: t('latão estanhado', 'tinned brass', 'latón estañado'),
-  steel: t('aço galvanizado a fogo', 'hot-dip galvanised steel', 'acero galvanizado en caliente'),
+  steel: t('aço galvanizado', 'galvanised steel', 'acero galvanizado'),
   stainless: t('aço inoxidável', 'stainless steel', 'acero inoxidable'),
   toolSteel: t('aço-ferramenta', 'tool steel', 'acero de herramienta'),
   graphite: t('grafite', 'graphite', 'grafito'),

@@ -13,11 +13,11 @@ const largest = 30
 
 const ink = '#0f1f1e'
 const style = [
-  `.part{fill:#f4f1ea;stroke:${ink};stroke-width:2.3;stroke-linejoin:round}`, `.open{fill:#fffefb;stroke:${ink};stroke-width:2.3;stroke-linejoin:round}`,
+  `.part{fill:#f4f1ea;stroke:${ink};stroke-width:2.3;stroke-linejoin:round}`, `.rod{fill:#f4f1ea;stroke:${ink};stroke-width:1.1;stroke-linejoin:round}`, `.open{fill:#fffefb;stroke:${ink};stroke-width:2.3;stroke-linejoin:round}`,
   `.cut{fill:url(#hatch);stroke:${ink};stroke-width:2.3;stroke-linejoin:round}`, `.dark{fill:${ink};stroke:${ink};stroke-width:1}`, `.edge{fill:none;stroke:${ink};stroke-width:2.3;stroke-linejoin:round;stroke-linecap:round}`,
   `.fine{fill:none;stroke:${ink};stroke-width:1.2;stroke-linejoin:round}`, `.hidden{fill:none;stroke:${ink};stroke-width:1.4;stroke-dasharray:8 5}`,
   '.axis{fill:none;stroke:#b4571e;stroke-width:1.2;stroke-dasharray:20 5 3 5}', '.other{fill:#fffefb;fill-opacity:.6;stroke:#5f6b69;stroke-width:1.3;stroke-dasharray:14 4 3 4 3 4}',
-  `.d{fill:none;stroke:${ink};stroke-width:1.1}`, `.dot{fill:${ink}}`, `.t{fill:${ink}}`, '.note{fill:#3d4b49}',
+  '.gap{fill:#fffefb}', `.d{fill:none;stroke:${ink};stroke-width:1.1}`, `.dot{fill:${ink}}`, `.t{fill:${ink}}`, '.note{fill:#3d4b49}',
 ].join('')
 
 interface Grid { columns: { before: number; after: number }[]; rows: { before: number; after: number }[] }
@@ -51,7 +51,7 @@ function fit(views: readonly (readonly View[])[]): number {
   return low
 }
 
-/** A sheet with the part number, the unit and the views in rows; all views have one scale. */
+/** A sheet with the part number, the unit and the views in rows; all views have one scale, a detail some times that. */
 export function sheet(number: string, views: readonly (readonly View[])[]): string {
   const s = fit(views)
   const grid = measure(views, s)

@@ -2,10 +2,10 @@ import type { Part } from './part.ts'
 import { outlinePoints } from './path.ts'
 
 /**
- * How a line is drawn. `part` and `open` are closed and filled, the one as metal, the other as what one sees through;
- * `cut` is hatched; `edge` is a visible edge; `other` is what the part goes with: a cable, a pole, a tube.
+ * How a line is drawn. `part` and `open` are closed and filled, the one as metal, the other as what one sees through; `rod` is a `part` of many;
+ * `cut` is hatched; `edge` is a visible edge; `gap` is where nothing is drawn; `other` is what the part goes with: a cable, a pole, a tube.
  */
-export type Ink = 'part' | 'open' | 'cut' | 'dark' | 'edge' | 'fine' | 'hidden' | 'axis' | 'other'
+export type Ink = 'part' | 'rod' | 'open' | 'cut' | 'dark' | 'edge' | 'fine' | 'hidden' | 'axis' | 'other' | 'gap'
 
 export type Side = 'above' | 'below' | 'left' | 'right'
 
@@ -28,9 +28,12 @@ export class View {
   readonly dimensions: Dimension[] = []
   readonly notes: Note[] = []
   readonly part: Part
+  /** How much larger than the other views a detail is drawn. */
+  readonly zoom: number
 
-  constructor(part: Part) {
+  constructor(part: Part, zoom = 1) {
     this.part = part
+    this.zoom = zoom
   }
 
   draw(ink: Ink, ...outlines: string[]): this {
