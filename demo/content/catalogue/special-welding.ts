@@ -1,7 +1,7 @@
 import { p, t } from '../text.ts'
 import type { Product, Variant } from '../types.ts'
 import { conformity } from './documents.ts'
-import { cartridge, exothermicWelding, permanent, procedure, mouldFor } from './exothermic-welding.ts'
+import { cartridge, exothermicWelding, mouldFor, permanent, procedure } from './exothermic-welding.ts'
 import { labels, span } from './highlights.ts'
 
 /** Steel draws the heat away: a joint on a surface takes half as much metal again as one between cables. */

@@ -13,8 +13,9 @@ export interface Arranged {
   top: number
   right: number
   bottom: number
-  marks: string[]
-  texts: string[]
+  /** Written when the place is known: to find it, a view is arranged many times. */
+  marks: (() => string)[]
+  texts: (() => string)[]
 }
 
 type Span = readonly [from: number, to: number]
@@ -39,7 +40,7 @@ export function arrange(view: View, scale: number, x: number, y: number): Arrang
   const s = scale * view.zoom
   const bounds = view.bounds()
   const out: Arranged = { left: bounds.left * s + x, top: bounds.top * s + y, right: bounds.right * s + x, bottom: bounds.bottom * s + y, marks: [], texts: [] }
-  for (const shape of view.shapes) out.marks.push(d(placed(shape.d, s, x, y), shape.ink))
+  for (const shape of view.shapes) out.marks.push(() => d(placed(shape.d, s, x, y), shape.ink))
   const of = (side: string): Dimension[] => view.dimensions.filter((one) => one.side === side).toSorted((one, other) => one.b - one.a - (other.b - other.a))
   for (const side of ['below', 'above'] as const) horizontal(out, of(side), side, s, x, y)
   for (const side of ['left', 'right'] as const) vertical(out, of(side), side, s, x, y)
@@ -63,8 +64,9 @@ function horizontal(out: Arranged, wanted: readonly Dimension[], side: 'below' |
     const [a, b] = ends(one)
     const end = side === 'below' ? at + beyond : at - beyond
     const start = (from: number | undefined): number => (from === undefined ? edge : from * s + y) + (side === 'below' ? 4 : -4)
-    out.marks.push(d(`M${px(a)} ${px(start(one.fromA))}V${px(end)}M${px(b)} ${px(start(one.fromB))}V${px(end)}M${px(a)} ${px(at)}H${px(spanOf(one)[1] > b + 1 ? spanOf(one)[1] : b)}${ticks([a, at], [b, at])}`))
-    out.texts.push(written(one.text, 'dimension', textAt(one), at - lift))
+    out.marks.push(() => d(`M${px(a)} ${px(start(one.fromA))}V${px(end)}M${px(b)} ${px(start(one.fromB))}V${px(end)}M${px(a)} ${px(at)}H${px(spanOf(one)[1] > b + 1 ? spanOf(one)[1] : b)}${ticks([a, at], [b, at])}`))
+    const from = textAt(one)
+    out.texts.push(() => written(one.text, 'dimension', from, at - lift))
     out.left = Math.min(out.left, a - tick)
     out.right = Math.max(out.right, spanOf(one)[1] + tick)
     out.top = Math.min(out.top, at - lift - textHeight('dimension') - 2)
@@ -94,9 +96,9 @@ function vertical(out: Arranged, wanted: readonly Dimension[], side: 'left' | 'r
     for (const one of own) {
       const [a, b] = ends(one)
       const start = (from: number | undefined): number => (from === undefined ? edge : from * s + x) + out1 * 4
-      out.marks.push(d(`M${px(start(one.fromA))} ${px(a)}H${px(at + out1 * beyond)}M${px(start(one.fromB))} ${px(b)}H${px(at + out1 * beyond)}M${px(at)} ${px(a)}V${px(b)}${ticks([at, a], [at, b])}`))
-      if (turned(one)) out.texts.push(written(one.text, 'dimension', at - lift, (a + b + width(one)) / 2, true))
-      else out.texts.push(written(one.text, 'dimension', side === 'left' ? at - 10 - width(one) : at + 10, (a + b + textHeight('dimension')) / 2))
+      out.marks.push(() => d(`M${px(start(one.fromA))} ${px(a)}H${px(at + out1 * beyond)}M${px(start(one.fromB))} ${px(b)}H${px(at + out1 * beyond)}M${px(at)} ${px(a)}V${px(b)}${ticks([at, a], [at, b])}`))
+      if (turned(one)) out.texts.push(() => written(one.text, 'dimension', at - lift, (a + b + width(one)) / 2, true))
+      else out.texts.push(() => written(one.text, 'dimension', side === 'left' ? at - 10 - width(one) : at + 10, (a + b + textHeight('dimension')) / 2))
       out.top = Math.min(out.top, spanOf(one)[0])
       out.bottom = Math.max(out.bottom, spanOf(one)[1])
     }
@@ -124,8 +126,8 @@ function leaders(out: Arranged, notes: readonly Note[], side: 'above' | 'below',
     const [from, to] = spanOf(one)
     const base = side === 'above' ? edge - row * 28 : edge + textHeight('dimension') + 4 + row * 28
     const elbow = one.lean === 'right' ? from : to
-    out.marks.push(`<circle class="dot" cx="${px(one.x * s + x)}" cy="${px(one.y * s + y)}" r="2.6"/>`, d(`M${px(one.x * s + x)} ${px(one.y * s + y)}L${px(elbow)} ${px(base + 6)}H${px(one.lean === 'right' ? to : from)}`))
-    out.texts.push(written(one.text, kindOf(one), one.lean === 'right' ? from + 4 : from, base))
+    out.marks.push(() => `<circle class="dot" cx="${px(one.x * s + x)}" cy="${px(one.y * s + y)}" r="2.6"/>`, () => d(`M${px(one.x * s + x)} ${px(one.y * s + y)}L${px(elbow)} ${px(base + 6)}H${px(one.lean === 'right' ? to : from)}`))
+    out.texts.push(() => written(one.text, kindOf(one), one.lean === 'right' ? from + 4 : from, base))
     out.left = Math.min(out.left, from)
     out.right = Math.max(out.right, to)
     out.top = Math.min(out.top, base - textHeight('dimension') - 3)
@@ -141,8 +143,8 @@ function beside(out: Arranged, notes: readonly Note[], s: number, x: number, y: 
     const [from, at] = [note.x * s + x, note.y * s + y]
     const base = Math.max(at, free)
     free = base + 28
-    out.marks.push(`<circle class="dot" cx="${px(from)}" cy="${px(at)}" r="2.6"/>`, d(`M${px(from)} ${px(at)}L${px(column - 20)} ${px(base)}H${px(column - 6)}`))
-    out.texts.push(written(note.text, 'note', column, base + textHeight('note') / 2))
+    out.marks.push(() => `<circle class="dot" cx="${px(from)}" cy="${px(at)}" r="2.6"/>`, () => d(`M${px(from)} ${px(at)}L${px(column - 20)} ${px(base)}H${px(column - 6)}`))
+    out.texts.push(() => written(note.text, 'note', column, base + textHeight('note') / 2))
     out.right = Math.max(out.right, column + textWidth(note.text, 'note'))
     out.top = Math.min(out.top, base - textHeight('note'))
     out.bottom = Math.max(out.bottom, base + textHeight('note'))

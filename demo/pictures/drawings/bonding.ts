@@ -112,7 +112,6 @@ export function rackBar(part: Part): View[][] {
 
 /** An insulated cord between two terminals. */
 export function cord(part: Part): View[][] {
-  const length = part.mm('length')
   const [d, hole] = [Math.sqrt(part.mm('section')) * 1.9, studHole(part)]
   const shown = 150
   const palm = hole * 1.9
@@ -137,4 +136,13 @@ export function pedestalClamp(part: Part): View[][] {
   cableUp(cableUp(front, 0, -50, -16, d), 0, 16, 50, d)
   cableAlong(front, -l - 26, l + 26, 0, cable)
   return [[headOn(headOn(front, -r - 4, 0, 8), r + 4, 0, 8).note(part.figure('cable'), l + 12, 0, { side: 'below', lean: 'left' }).note(part.value('stud'), r + 7, -3, { lean: 'right' }), top]]
+}
+
+/** A plate that goes between copper and aluminium: one face of each. */
+export function transitionPlate(part: Part): View[][] {
+  const [length, width, hole, e] = [part.mm('length'), part.mm('width'), part.mm('bore'), part.mm('thickness')]
+  const [l, w] = [length / 2, width / 2]
+  const top = new View(part).draw('part', box(-l, -w, length, width, 1)).draw('open', circle(0, 0, hole / 2)).draw('axis', line(-l - 5, 0, l + 5, 0), line(0, -w - 5, 0, w + 5)).across('length', -l, l, { from: w }).up('width', -w, w).hole('bore', 0, 0, hole / 2, { lean: 'right' })
+  const side = new View(part).draw('part', box(0, -w, e / 2, width), box(e / 2, -w, e / 2, width)).across('thickness', 0, e, { from: w }).note(part.say(materials.copper), e * 0.2, -w * 0.5, { side: 'right' }).note(part.say(materials.aluminium), e * 0.8, w * 0.3, { side: 'right' })
+  return [[top, side]]
 }

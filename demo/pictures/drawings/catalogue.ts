@@ -1,16 +1,20 @@
 import type { Part } from './part.ts'
 import { bundleSuspension, compressionAnchor, strainClamp, suspensionClamp, wedgeAnchor } from './anchoring.ts'
 import { clampTerminal, distributionBlock, shearBody, splitBolt } from './bolted.ts'
-import { bondingBox, cord, earthBar, flatBraid, pedestalClamp, pipeClamp, rackBar, roundBraid, trayClamp } from './bonding.ts'
+import { bondingBox, cord, earthBar, flatBraid, pedestalClamp, pipeClamp, rackBar, roundBraid, transitionPlate, trayClamp } from './bonding.ts'
 import { inspectionPit, mould, mouldClamp, rod, rodClamp, rodCoupler, rodWedge } from './earthing.ts'
+import { breakout, cableTie, cover, gland, shrinkCap, shrinkTube } from './covering.ts'
+import { cableManager, keystone, opticalPanel, patchPanel, spliceTray } from './data-room.ts'
 import { ferrule, fork, pin, pushOn, ring } from './insulated.ts'
 import { ballEye, eyeNut, hookEye, machineBolt, shackle, thimbleClevis } from './hardware.ts'
 import { bail, hotLine, parallelGroove, piercing, wedgeBail, wedgeConnector } from './line-clamps.ts'
+import { airRod, downSupport, flatBar, franklin, mast, testConnector } from './lightning.ts'
 import { deadEnd, fullLayer, neckTie } from './preformed.ts'
 import { bimetallicPin, bimetallicSplice, insulatedSplice, parallelSplice, reducingSplice, splice } from './sleeves.ts'
 import { angledPad, ballStud, cableTee, expansion, padTerminal, parallelClamp, spacer, studClamp, tubeSupport, tubeTap } from './substations.ts'
 import { cTap, gridTap, hTap, tTap } from './taps.ts'
 import { angledLug, bimetallicLug, fourHoleLug, lug, rackLug } from './terminals.ts'
+import { brush, cutter, die, gauge, plier, press, stripper, wrench } from './tooling.ts'
 import type { View } from './view.ts'
 
 /** What stands for a family, and how it is drawn: views in rows. */
@@ -26,7 +30,7 @@ export const catalogue: Readonly<Record<string, Drawing>> = {
   TL: { shows: 'TL-025-12', draw: ferrule }, TW: { shows: 'TW-015-12', draw: ferrule },
 
   LC: { shows: 'LC-120', draw: splice }, LR: { shows: 'LR-95-50', draw: reducingSplice }, LP: { shows: 'LP-70', draw: parallelSplice }, LI: { shows: 'LI-25PA', draw: insulatedSplice },
-  LB: { shows: 'LB-120-70', draw: bimetallicSplice }, PB: { shows: 'PB-95-70', draw: bimetallicPin },
+  LB: { shows: 'LB-120-70', draw: bimetallicSplice }, PB: { shows: 'PB-95-70', draw: bimetallicPin }, AB: { shows: 'AB-P-60-2', draw: transitionPlate },
 
   CC: { shows: 'CC-95-35', draw: cTap }, CH: { shows: 'CH-120-50', draw: hTap }, CT: { shows: 'CT-95-70', draw: tTap }, CG: { shows: 'CG-58-70', draw: gridTap },
 
@@ -50,6 +54,14 @@ export const catalogue: Readonly<Record<string, Drawing>> = {
   HA: { shows: 'HA-58-24', draw: rod }, HR: { shows: 'HR-34-15', draw: rod }, LH: { shows: 'LH-34', draw: rodCoupler }, GH: { shows: 'GH-58-70', draw: rodClamp }, GU: { shows: 'GU-58-70', draw: rodWedge }, CI: { shows: 'CI-250-250', draw: inspectionPit },
   MX: { shows: 'MX-CL-70', draw: mould }, MH: { shows: 'MH-HP-58-50', draw: mould }, MP: { shows: 'MP-SH-70', draw: mould }, AM: { shows: 'AM-76', draw: mouldClamp },
   BE: { shows: 'BE-50-250', draw: earthBar }, CF: { shows: 'CF-35-200', draw: flatBraid }, GE: { shows: 'GE-50-8', draw: trayClamp }, QE: { shows: 'QE-9-S', draw: bondingBox }, CR: { shows: 'CR-35-200', draw: roundBraid }, AT: { shows: 'AT-63', draw: pipeClamp },
+  FR: { shows: 'FR-300-2', draw: franklin }, MS: { shows: 'MS-30-50', draw: mast }, CA: { shows: 'CA-300', draw: airRod }, BA: { shows: 'BA-22-3-3', draw: flatBar }, SD: { shows: 'SD-70-B', draw: downSupport }, CV: { shows: 'CV-95-2', draw: testConnector },
+
+  FH: { shows: 'FH-50', draw: plier }, FI: { shows: 'FI-60', draw: plier }, FL: { shows: 'FL-10Q', draw: plier }, FP: { shows: 'FP-12-C', draw: press }, FB: { shows: 'FB-12-C', draw: press }, FC: { shows: 'FC-45', draw: press },
+  DU: { shows: 'DU-18', draw: die }, DO: { shows: 'DO-26', draw: die }, FD: { shows: 'FD-40', draw: stripper }, FT: { shows: 'FT-45', draw: cutter }, FE: { shows: 'FE-280-IX', draw: brush }, FZ: { shows: 'FZ-100', draw: wrench }, FG: { shows: 'FG-17', draw: gauge },
+
+  RT: { shows: 'RT-19-CA', draw: shrinkTube }, RC: { shows: 'RC-55', draw: shrinkCap }, RL: { shows: 'RL-4-38', draw: breakout }, KP: { shows: 'KP-150', draw: cover }, KW: { shows: 'KW-120', draw: cover },
+  NB: { shows: 'NB-200-48P', draw: cableTie }, PR: { shows: 'PR-25-L', draw: gland },
 
   BR: { shows: 'BR-V-24U', draw: rackBar }, KR: { shows: 'KR-10-500', draw: cord }, GR: { shows: 'GR-34-35', draw: pedestalClamp },
+  PP: { shows: 'PP-24-6A', draw: patchPanel }, OC: { shows: 'OC-1U-5-62', draw: cableManager }, JK: { shows: 'JK-6A-BR', draw: keystone }, DF: { shows: 'DF-24-LC-OS2', draw: opticalPanel }, DE: { shows: 'DE-24', draw: spliceTray },
 }

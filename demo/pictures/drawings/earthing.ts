@@ -66,16 +66,16 @@ export function rodWedge(part: Part): View[][] {
   const side = new View(part).draw('part', `M${-R} 0H${gap + C - 1}L${gap + C + 1} ${length}H${-R}Z`).draw('cut', `M${r - 1} -8H${gap - c + 2}L${gap - c - 1} ${length + 3}H${r + 1}Z`)
   cableUp(cableUp(side, 0, -22, 0, d), 0, length, length + 22, d)
   cableUp(cableUp(side, gap, -22, 0, cable), gap, length, length + 22, cable).draw('axis', line(0, -28, 0, length + 28), line(gap, -28, gap, length + 28))
-  return [[top, side.up('length', 0, length, { side: 'right', from: gap + C + 1 }).note(part.say(materials.copper), -R * 0.7, length * 0.6, { lean: 'left' })]]
+  return [[top], [side.up('length', 0, length, { side: 'right', from: gap + C + 1 }).note(part.say(materials.copper), -R * 0.7, length * 0.75, { side: 'below', lean: 'left' })]]
 }
 
 /** A cylinder in the ground with its lid; rod and clamp are seen inside. */
 export function inspectionPit(part: Part): View[][] {
   const [d, length] = [part.mm('diameter'), part.mm('length')]
-  const r = d / 2
+  const [r, y] = [d / 2, length * 0.4]
   const front = new View(part).draw('cut', `M${-r} 0H${-r + 5}V${length}H${-r}Z`, `M${r} 0H${r - 5}V${length}H${r}Z`).draw('part', box(-r - 14, -14, d + 28, 14, 3)).draw('fine', line(-r + 5, length, r - 5, length)).draw('axis', line(0, -24, 0, length + 40))
   cableUp(front, 0, length * 0.45, length + 34, 14).draw('part', box(-12, length * 0.6, 24, 22, 3)).up('length', 0, length, { from: -r }).across('diameter', -r, r, { from: length }).note(part.value('lid'), r * 0.4, -7, { lean: 'right' }).note(part.say(t('grampo da haste', 'rod clamp', 'grapa de la jabalina')), 8, length * 0.6 + 11, { side: 'right' }).note('PVC', r - 2.5, length * 0.3, { side: 'right' })
-  const top = new View(part).draw('part', circle(0, 0, r + 14)).draw('fine', circle(0, 0, r - 2)).draw('edge', line(0, -r * 0.42, 0, -r * 0.02), line(-r * 0.34, -r * 0.02, r * 0.34, -r * 0.02), line(-r * 0.22, r * 0.12, r * 0.22, r * 0.12), line(-r * 0.1, r * 0.26, r * 0.1, r * 0.26)).draw('axis', line(-r - 24, 0, r + 24, 0))
+  const top = new View(part).draw('part', circle(0, y, r + 14)).draw('fine', circle(0, y, r - 2)).draw('edge', line(0, y - r * 0.42, 0, y - r * 0.02), line(-r * 0.34, y - r * 0.02, r * 0.34, y - r * 0.02), line(-r * 0.22, y + r * 0.12, r * 0.22, y + r * 0.12), line(-r * 0.1, y + r * 0.26, r * 0.1, y + r * 0.26))
   return [[front, top]]
 }
 

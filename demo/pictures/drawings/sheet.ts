@@ -42,7 +42,7 @@ const total = (list: Grid['columns']): number => list.reduce((sum, { before, aft
 /** The largest scale at which everything fits. */
 function fit(views: readonly (readonly View[])[]): number {
   let [low, high] = [0, largest]
-  for (let i = 0; i < 24; i += 1) {
+  for (let i = 0; i < 18; i += 1) {
     const s = (low + high) / 2
     const grid = measure(views, s)
     if (total(grid.columns) <= width - 2 * margin && total(grid.rows) <= tallest) low = s
@@ -64,8 +64,8 @@ export function sheet(number: string, views: readonly (readonly View[])[]): stri
     row.forEach((view, c) => {
       const column = grid.columns[c] ?? { before: 0, after: 0 }
       const arranged = arrange(view, s, x + column.before, y + before)
-      marks.push(...arranged.marks)
-      texts.push(...arranged.texts)
+      marks.push(...arranged.marks.map((mark) => mark()))
+      texts.push(...arranged.texts.map((text) => text()))
       x += column.before + column.after + gap
     })
     y += before + after + gap

@@ -14,6 +14,8 @@ export interface Shape { ink: Ink; d: string }
 export interface Dimension { text: string; side: Side; a: number; b: number; fromA: number | undefined; fromB: number | undefined }
 export interface Note { text: string; dimension: boolean; side: Exclude<Side, 'left'>; x: number; y: number; lean: 'left' | 'right' }
 
+interface Bounds { left: number; top: number; right: number; bottom: number }
+
 interface Place<S extends Side> {
   side?: S
   /** Where the features stand across the dimension, mm. */
@@ -38,6 +40,7 @@ export class View {
 
   draw(ink: Ink, ...outlines: string[]): this {
     for (const d of outlines) this.shapes.push({ ink, d })
+    this.#bounds = undefined
     return this
   }
 
@@ -65,7 +68,13 @@ export class View {
     return this
   }
 
-  bounds(): { left: number; top: number; right: number; bottom: number } {
+  #bounds: Bounds | undefined
+
+  bounds(): Bounds {
+    return (this.#bounds ??= this.#measure())
+  }
+
+  #measure(): Bounds {
     const points = this.shapes.flatMap(({ d }) => outlinePoints(d))
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
