@@ -67,7 +67,7 @@ export const earthRodProducts: Product[] = [
       p('Cada haste traz gravados o fabricante, o código e o lote, do lado oposto à ponta, para que o inspetor os leia com a haste cravada.', 'Each rod bears maker, part number and lot stamped at the end opposite the point, so that an inspector can read them once it is driven.', 'Cada jabalina lleva grabados fabricante, código y lote en el extremo opuesto a la punta, para leerlos con la jabalina hincada.'),
     ],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('1/2" · 5/8" · 3/4"') }, { label: labels.length, value: t('1,2 – 3,0 m', '1.2 – 3.0 m', '1,2 – 3,0 m') }, layer, rodTests],
-    pictures: [{ picture: 'ha' }, { picture: 'drawing-rod', caption: t('Dimensões da HA-58-24', 'Dimensions of the HA-58-24', 'Dimensiones de la HA-58-24') }], documents: [conformity], related: ['haste-prolongavel', 'grampo-haste-cabo', 'molde-cabo-haste'], variants: plain,
+    pictures: [{ picture: 'ha' }], documents: [conformity], related: ['haste-prolongavel', 'grampo-haste-cabo', 'molde-cabo-haste'], variants: plain,
   },
   {
     key: 'haste-prolongavel', family: 'HR', subcategory: earthRods.key,

@@ -1,4 +1,5 @@
-import type { Attribute, Locale, Product } from '../../content/types.ts'
+import { t } from '../../content/text.ts'
+import type { Attribute, Locale, Product, Text } from '../../content/types.ts'
 import { catalogue } from './catalogue.ts'
 import { Part } from './part.ts'
 import { sheet } from './sheet.ts'
@@ -13,6 +14,12 @@ export interface Drawn {
 /** The part number that stands for its family on the drawing; `undefined` for a family that has none. */
 export function partDrawn(product: Product): string | undefined {
   return catalogue[product.family]?.shows
+}
+
+/** What the drawing is called among the product's documents. */
+export function drawingTitle(product: Product): Text | undefined {
+  const part = partDrawn(product)
+  return part === undefined ? undefined : t(`Desenho cotado ${part}`, `Dimensioned drawing ${part}`, `Plano acotado ${part}`)
 }
 
 /** The dimensioned drawing of a product as SVG; `undefined` for one that has none. */
