@@ -3,7 +3,7 @@ import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
 import type { PartColour } from './attributes.ts'
 import { round } from './conductors.ts'
-import { conformity } from './documents.ts'
+import { applying, conformity } from './documents.ts'
 import { labels, span } from './highlights.ts'
 import { aluminium, steelCored, strands } from './overhead.ts'
 
@@ -67,7 +67,7 @@ const apply = [
   ),
 ]
 const rodsOf = { label: labels.material, value: t('Aço recoberto de alumínio', 'Aluminium-clad steel', 'Acero recubierto de aluminio') }
-const shared = { subcategory: preformed.key, documents: [conformity] }
+const shared = { subcategory: preformed.key, documents: [applying, conformity] }
 
 export const preformedProducts: Product[] = [
   {

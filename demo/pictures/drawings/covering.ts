@@ -54,7 +54,8 @@ export function breakout(part: Part): View[][] {
     end.draw('open', circle(ring * Math.cos(a), ring * Math.sin(a), w))
   }
   const [r, e] = [part.mm('recovered') / 2, part.mm('wall')]
-  const shrunk = new View(part, 2).draw('cut', circle(0, 0, r + e)).draw('open', circle(0, 0, r)).draw('axis', line(-r - e - 3, 0, r + e + 3, 0), line(0, -r - e - 3, 0, r + e + 3)).up('recovered', -r, r, { side: 'right', from: 0 }).across('wall', r, r + e, { from: 0 }).note(part.say(recovered), -r * 0.5, -r * 0.3, { lean: 'right' })
+  const x = length / 4
+  const shrunk = new View(part, 2).draw('cut', circle(x, 0, r + e)).draw('open', circle(x, 0, r)).draw('axis', line(x - r - e - 3, 0, x + r + e + 3, 0), line(x, -r - e - 3, x, r + e + 3)).up('recovered', -r, r, { side: 'right', from: x }).across('wall', x + r, x + r + e, { from: 0 }).note(part.say(recovered), x - r * 0.5, -r * 0.3, { lean: 'left' })
   return [[side, end.draw('axis', line(-R - 6, 0, R + 6, 0), line(0, -R - 6, 0, R + 6))], [shrunk]]
 }
 
