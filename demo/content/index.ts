@@ -4,6 +4,7 @@ import { publications as everyPublication } from './knowledge-base.ts'
 import { posts as everyPost } from './news.ts'
 import { applications as everyApplication } from './solutions.ts'
 
+export { drawingOf, drawingTitle, partDrawn } from '../pictures/drawings/drawing-of.ts'
 export { categories, conductors, products, subcategories } from './catalogue/index.ts'
 export { distributors } from './distributors.ts'
 export { forms } from './forms.ts'

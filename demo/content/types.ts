@@ -74,7 +74,7 @@ export type Product = {
   summary: Text
   description: Block[]
   highlights: { label: Text; value: Text }[]
-  pictures: { picture: PictureKey; caption?: Text }[]
+  pictures: { picture: PictureKey }[]
   documents: ProductDocument[]
   /** A video's id, 11 characters. */
   video?: string

@@ -3,6 +3,7 @@ import { clearanceHole, dies } from '../content/catalogue/conductors.ts'
 import { publications } from '../content/index.ts'
 import { figures, h, list, p, same, t, table } from '../content/text.ts'
 import type { Block, Text } from '../content/types.ts'
+import { manuals } from './manuals.ts'
 
 const tables = (key: string): Block[] => publications.find((x) => x.key === key)?.text.filter((b) => b.kind === 'table') ?? []
 const dieLabels = compressionTerminals.attributes.find((a) => a.key === 'die')?.choices ?? []
@@ -42,4 +43,5 @@ export const documents: { name: string; title: Text; number: string; blocks: Blo
       p('Ribeirão Preto, 3 de novembro de 2026. Otávio Lemos Prado, diretor de engenharia.', 'Ribeirão Preto, 3 November 2026. Otávio Lemos Prado, engineering director.', 'Ribeirão Preto, 3 de noviembre de 2026. Otávio Lemos Prado, director de ingeniería.'),
     ],
   },
+  ...manuals,
 ]

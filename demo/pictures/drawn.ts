@@ -1,11 +1,10 @@
 /**
- * node pictures/drawn.ts: writes the drawn pictures as SVG into `drawn/`: logo, certificates, badges, dimensioned drawings.
- * The drawings take their figures from the catalogue, so picture and table cannot part ways.
+ * node pictures/drawn.ts: writes the drawn pictures as SVG into `drawn/`: logo, certificates, badges.
+ * Dimensioned drawings (`drawings/`) are not among them: they are made when the demonstration is loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { badges } from './badges.ts'
 import { certificates } from './certificates.ts'
-import { drawings } from './drawings.ts'
 
 const ink = '#0f1f1e'
 const copper = '#b4571e'
@@ -16,5 +15,5 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><re
 
 const out = new URL('drawn/', import.meta.url)
 mkdirSync(out, { recursive: true })
-const files: Record<string, string> = { logo, favicon, ...certificates(), ...badges(), ...drawings() }
+const files: Record<string, string> = { logo, favicon, ...certificates(), ...badges() }
 for (const [name, svg] of Object.entries(files)) writeFileSync(new URL(`${name}.svg`, out), svg + '\n')

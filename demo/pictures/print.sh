@@ -13,4 +13,3 @@ shot() { # name width height
 }
 for f in "$here"/drawn/certificate-*.svg; do shot "$(basename "$f" .svg)" 600 840; done
 for f in "$here"/drawn/reward-*.svg; do shot "$(basename "$f" .svg)" 400 400; done
-for f in "$here"/drawn/drawing-*.svg; do shot "$(basename "$f" .svg)" 1200 900; done

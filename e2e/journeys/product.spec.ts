@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { dimensionedDrawing } from '../../site/app/product/dimensioned-drawing.ts'
 import { columnsOf, knownPartNumber, knownProduct, pathOf, productPath, productWithVideo } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated, test } from '../watched-page.ts'
@@ -86,6 +88,51 @@ test('the rows of a long table are filtered', async ({ page }) => {
   await expect(rows).toHaveCount(product.variants.length)
 })
 
+/** What a browser may show; the rest is taken away as a file. */
+const shownInPlace = ['application/pdf', 'image/svg+xml']
+
+async function drawingOf(locale: Locale) {
+  const drawing = dimensionedDrawing((await knownProduct(locale)).documents)
+  if (!drawing) throw new Error('The known product has no drawing.')
+  return drawing
+}
+
+for (const locale of localeCodes) {
+  test(`the dimensioned drawing stands above the table, and shifts nothing, in ${locale}`, async ({ page }) => {
+    const drawing = await drawingOf(locale)
+    expect(drawing.language).toBe(locales[locale].tag)
+    await page.goto(await pathOf('product', locale))
+    const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: words[locale].product.drawing.alt }) })
+    await expect(figure).toContainText(drawing.title)
+    await expect(figure.getByRole('link', { name: words[locale].product.drawing.open })).toHaveAttribute('href', drawing.url)
+    const image = figure.getByRole('img')
+    const before = await image.boundingBox()
+    expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(drawing.height / drawing.width, 2)
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(drawing.width)
+    const [sheet, table] = [await figure.boundingBox(), await page.getByRole('table').first().boundingBox()]
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0)
+  })
+}
+
+test('an SVG that means harm runs nothing on our origin', async ({ page, request, watched }) => {
+  const { url } = await drawingOf('br')
+  const served = (await request.get(url)).headers()
+  const kept = Object.fromEntries(Object.entries(served).filter(([name]) => ['content-type', 'content-security-policy', 'x-content-type-options'].includes(name)))
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id=\'ran\'"><script>document.documentElement.id="ran";fetch("/api/v1/layout")</script><image href="https://evil.example/x.png" width="9" height="9"/></svg>'
+  await page.route((asked) => asked.pathname === url, (route) => route.fulfill({ headers: kept, body }))
+  const asked: string[] = []
+  page.on('requestfinished', (one) => asked.push(new URL(one.url()).pathname))
+  await page.goto(url)
+  await page.waitForTimeout(300)
+  await expect(page.locator('svg')).not.toHaveAttribute('id')
+  expect(asked.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
+  // the browser says what it refused
+  expect(watched.complaints.join()).toMatch(/script/i)
+  watched.complaints.length = 0
+  watched.foreign.length = 0
+})
+
 test('every document is there to take away, as a file that no browser guesses at', async ({ page, request }) => {
   for (const locale of localeCodes) {
     const product = await knownProduct(locale)
@@ -99,7 +146,7 @@ test('every document is there to take away, as a file that no browser guesses at
       expect(file.status(), document.url).toBe(200)
       expect(file.headers()['content-type']).toBe(document.mime)
       expect(file.headers()['x-content-type-options']).toBe('nosniff')
-      expect(file.headers()['content-disposition'] ?? (document.mime === 'application/pdf' ? 'attachment' : '')).toMatch(/^attachment/)
+      expect(file.headers()['content-disposition'] ?? (shownInPlace.includes(document.mime) ? 'attachment' : '')).toMatch(/^attachment/)
       expect(await file.body()).toHaveLength(document.bytes)
     }
   }

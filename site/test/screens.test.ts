@@ -111,6 +111,16 @@ test('a column that no part number states is left out', async () => {
   expect(wordsOf(html)).not.toContain('Entre furos')
 })
 
+test.each(localeCodes)('the drawing stands above the table, of a known size, in %s', async (locale) => {
+  const { html } = await open(screens(locale)['product'] ?? '', fixtures)
+  const [figure = ''] = /<figure[^>]*><img[^>]*src="\/media\/files\/tc\.svg".*?<\/figure>/.exec(html) ?? []
+  for (const stated of ['width="800"', 'height="600"', `alt="${messages[locale].product.drawing.alt}"`, 'loading="lazy"', 'TC-50-10', `<a href="/media/files/tc.svg"`]) expect(figure).toContain(stated)
+  expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
+  // a drawing that no browser shows in place is a document like others
+  expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
+  expect(html).toContain('href="/media/files/d.pdf"')
+})
+
 test('a hit on a part number is said and marked', async () => {
   const { html } = await open(screens('en')['searched'] ?? '', fixtures)
   expect(wordsOf(html)).toContain(`${en.listing.matched}`)

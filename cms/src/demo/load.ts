@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import config from '#src/payload.config.ts'
 import { Loading } from './loading.ts'
 import { loadCategories, loadDocuments, loadProducts } from './steps/catalogue.ts'
+import { loadDrawings } from './steps/drawings.ts'
 import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './steps/content.ts'
 import { loadPictures } from './steps/pictures.ts'
 import { loadMembers, loadRestricted } from './steps/restricted.ts'
@@ -23,7 +24,7 @@ async function load(): Promise<void> {
   await payload.kv.set(marker, { state: 'loading' })
   const loading = new Loading(payload)
   const steps: [string, () => Promise<void>][] = [
-    ['pictures', () => loadPictures(loading)], ['categories', () => loadCategories(loading)], ['documents', () => loadDocuments(loading)], ['products', () => loadProducts(loading)],
+    ['pictures', () => loadPictures(loading)], ['categories', () => loadCategories(loading)], ['documents', () => loadDocuments(loading)], ['drawings', () => loadDrawings(loading)], ['products', () => loadProducts(loading)],
     ['solutions', () => loadSolutions(loading)], ['news', () => loadNews(loading)], ['knowledge base', () => loadKnowledge(loading)], ['distributors', () => loadDistributors(loading)],
     ['forms', () => loadForms(loading)], ['layout', () => loadLayout(loading)], ['home and company', () => loadHome(loading)], ['staff', () => loadStaff(loading, password)],
     ['restricted area', () => loadRestricted(loading)], ['members', () => loadMembers(loading, password)],

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { environment } from '#src/environment.ts'
 
 /** What a browser may show in place; everything else is taken away as a file. */
-const shown: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.pdf': 'application/pdf' }
+const shown: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.pdf': 'application/pdf', '.svg': 'image/svg+xml' }
 
 const notFound = (): Response => new Response('not found\n', { status: 404, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' } })
 
@@ -31,6 +31,7 @@ export async function serveMedia(request: Request, path: string[]): Promise<Resp
   const headers: Record<string, string> = {
     'cache-control': 'public, max-age=31536000, immutable', etag, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff',
     'content-type': type ?? 'application/octet-stream', 'last-modified': info.mtime.toUTCString(), 'cross-origin-resource-policy': 'same-site',
+    // whatever an uploaded file holds, it runs nothing on our origin
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ...(type ? {} : { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }),
   }

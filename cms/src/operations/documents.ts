@@ -14,5 +14,6 @@ export async function readDocuments({ payload, locale, tag }: Reading, ids: read
       title: file.title || (file.filename ?? ''), kind: file.kind, url: `/media/files/${encodeURIComponent(file.filename ?? '')}`, name: file.filename ?? '',
       mime: file.mimeType ?? 'application/octet-stream', bytes: file.filesize ?? 0,
       language: file.language ? locales[file.language].tag : null, date: file.date ? file.date.slice(0, 10) : null,
+      width: file.width ?? null, height: file.height ?? null,
     }))
 }

@@ -47,7 +47,7 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
     id: document.id, title: document.title || (revision.file.filename ?? ''), description: document.description ?? '', kind: document.kind,
     url: apiBase + apiVersion + fillPath(calls['restricted-document-read'].path, { document: String(document.id) }),
     name: revision.file.filename ?? '', mime: revision.file.mimeType ?? 'application/octet-stream', bytes: revision.file.filesize ?? 0,
-    language: document.language ? locales[document.language].tag : null, date: revision.date.slice(0, 10), revision: revision.label, is_new: isNew(current, session),
+    language: document.language ? locales[document.language].tag : null, date: revision.date.slice(0, 10), width: null, height: null, revision: revision.label, is_new: isNew(current, session),
   }
 }
 

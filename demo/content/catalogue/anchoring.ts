@@ -13,7 +13,7 @@ export const anchoring: Subcategory = {
   title: t('Ancoragem e suspensão', 'Anchoring and suspension', 'Anclaje y suspensión'),
   summary: t('Grampos que seguram o peso e a tração de cabos nus e multiplexados.', 'Clamps that hold the weight and tension of bare and bundled conductors.', 'Grapas que sostienen el peso y la tracción de cables desnudos y preensamblados.'),
   attributes: [
-    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'),
+    { ...attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'), symbol: 'c' },
     attribute.range('messenger', t('Seção do neutro', 'Messenger section', 'Sección del neutro'), 'mm²'),
     { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
     attribute.choice('coupling', t('Engate', 'Coupling', 'Acople'), { pin: t('pino', 'pin', 'pasador'), socket: t('concha', 'socket', 'rótula'), eye: t('olhal', 'eye', 'ojo'), bail: t('alça de aço inox', 'stainless bail', 'asa de acero inoxidable'), hook: t('gancho', 'hook', 'gancho') }),

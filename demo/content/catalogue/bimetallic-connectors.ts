@@ -33,7 +33,7 @@ const terminals: Variant[] = sections.flatMap((section) =>
   (section <= 35 ? [8, 10] : section <= 120 ? [10, 12] : [12, 16]).map((m) => {
     const { bore, outer, barrelLength } = aluminium(section)
     const palm = Math.max(outer * 1.35, (clearanceHole[m] ?? m) * 1.75 + 1)
-    return { partNumber: `TB-${section}-${m}`, values: { conductor: section, stud: `M${m}`, outer, bore, length: round(barrelLength + outer * 0.6 + palm), die: dieForOuter(outer), grease: true } }
+    return { partNumber: `TB-${section}-${m}`, values: { conductor: section, stud: `M${m}`, outer, bore, width: round(palm), length: round(barrelLength + outer * 0.6 + palm), die: dieForOuter(outer), grease: true } }
   }),
 )
 /** The pin replaces the conductor in a meter or breaker: its section is the copper that carries the same current. */

@@ -54,7 +54,7 @@ export const bondingProducts: Product[] = [
       p('Deixe um em cada quatro furos livre para ampliações e identifique cada condutor com anilha.', 'Leave one hole in four free for later and label each conductor.', 'Deje libre uno de cada cuatro orificios para ampliaciones e identifique cada conductor.'),
     ],
     highlights: [{ label: labels.length, value: span(bars, 'length', 'mm') }, { label: t('Seção', 'Section', 'Sección'), value: t('200 ou 300 mm²', '200 or 300 mm²', '200 o 300 mm²') }, { label: labels.stud, value: studs(bars) }, { label: labels.standard, value: t('ABNT NBR 5410 · ABNT NBR 5419', 'ABNT NBR 5410 · ABNT NBR 5419', 'ABNT NBR 5410 · ABNT NBR 5419') }],
-    pictures: [{ picture: 'be' }, { picture: 'drawing-bar', caption: t('Dimensões da BE-50-250', 'Dimensions of the BE-50-250', 'Dimensiones de la BE-50-250') }], documents: [torqueTable, conformity], related: ['cordoalha-flexivel', 'terminal-longo-dois-furos', 'barra-de-rack', 'caixa-de-equipotencializacao'], tools: ['torquimetro'], variants: bars,
+    pictures: [{ picture: 'be' }], documents: [torqueTable, conformity], related: ['cordoalha-flexivel', 'terminal-longo-dois-furos', 'barra-de-rack', 'caixa-de-equipotencializacao'], tools: ['torquimetro'], variants: bars,
   },
   {
     key: 'cordoalha-flexivel', family: 'CF', subcategory: bonding.key,

@@ -85,7 +85,7 @@ export const compressionTerminalProducts: Product[] = [
       ...how,
     ],
     highlights: [{ label: labels.conductor, value: span(long, 'conductor', 'mm²') }, { label: labels.stud, value: studs(long) }, tinned, tests],
-    pictures: [{ picture: 'tc' }, { picture: 'drawing-terminal', caption: t('Dimensões do TC-50-10', 'Dimensions of the TC-50-10', 'Dimensiones del TC-50-10') }], documents, video: 'aT7_Cx50m2Q', related: ['terminal-longo-dois-furos', 'terminal-curto', 'luva-com-batente', 'terminal-angular'], tools: hexagonalFromSmall, variants: long,
+    pictures: [{ picture: 'tc' }], documents, video: 'aT7_Cx50m2Q', related: ['terminal-longo-dois-furos', 'terminal-curto', 'luva-com-batente', 'terminal-angular'], tools: hexagonalFromSmall, variants: long,
   },
   {
     key: 'terminal-longo-dois-furos', family: 'TD', subcategory: compressionTerminals.key,

@@ -58,7 +58,8 @@ export const fixing: Subcategory = {
   attributes: [
     { ...attribute.length, decimals: 0, filter: true }, attribute.width, attribute.number('bundle', t('Feixe até', 'Bundle up to', 'Mazo hasta'), 'mm'), attribute.number('tension', t('Tração mínima', 'Minimum tensile strength', 'Tracción mínima'), 'N'),
     attribute.codes('threadSize', t('Rosca', 'Thread', 'Rosca'), ['M12', 'M16', 'M20', 'M25', 'M32', 'M40', 'M50', 'M63']),
-    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'),
+    { ...attribute.range('cableDiameter', t('Diâmetro do cabo', 'Cable diameter', 'Diámetro del cable'), 'mm'), symbol: 'c' },
+    attribute.dimension('threadLength', t('Trecho roscado', 'Thread length', 'Longitud roscada'), 'r', 0),
     attribute.choice('material', t('Material', 'Material', 'Material'), { polyamide: t('poliamida 6.6', 'polyamide 6.6', 'poliamida 6.6'), brass: t('latão niquelado', 'nickel-plated brass', 'latón niquelado') }),
     attribute.codes('degree', t('Grau de proteção', 'Degree of protection', 'Grado de protección'), ['IP68']), attribute.colour('black', 'natural', 'grey'), attribute.torque,
   ],
@@ -70,9 +71,9 @@ const ties: Variant[] = ([[100, 2.5], [150, 2.5], [150, 3.6], [200, 3.6], [200, 
   ([['natural', 'N'], ['black', 'P']] as const).map(([colour, letter]) => ({
     partNumber: `NB-${length}-${width * 10}${letter}`, values: { length, width, bundle: Math.round((length - 25) / Math.PI), tension: strength[String(width)] ?? 80, material: 'polyamide', colour },
   })))
-const glands: Variant[] = ([['12', 3, 6.5, 2], ['16', 4, 8, 3], ['20', 6, 12, 5], ['25', 9, 16, 7], ['32', 13, 20, 10], ['40', 18, 26, 14], ['50', 25, 35, 20], ['63', 34, 45, 26]] as const).flatMap(([m, min, max, torque]) =>
+const glands: Variant[] = ([['12', 3, 6.5, 2, 8], ['16', 4, 8, 3, 8], ['20', 6, 12, 5, 9], ['25', 9, 16, 7, 11], ['32', 13, 20, 10, 11], ['40', 18, 26, 14, 13], ['50', 25, 35, 20, 13], ['63', 34, 45, 26, 14]] as const).flatMap(([m, min, max, torque, threadLength]) =>
   (['polyamide', 'brass'] as const).map((material) => ({
-    partNumber: `PR-${m}-${material === 'brass' ? 'L' : 'N'}`, values: { threadSize: `M${m}`, cableDiameter: [min, max] as [number, number], material, degree: 'IP68', torque: material === 'brass' ? torque * 1.5 : torque, ...(material === 'brass' ? {} : { colour: 'grey' }) },
+    partNumber: `PR-${m}-${material === 'brass' ? 'L' : 'N'}`, values: { threadSize: `M${m}`, cableDiameter: [min, max] as [number, number], threadLength, material, degree: 'IP68', torque: material === 'brass' ? torque * 1.5 : torque, ...(material === 'brass' ? {} : { colour: 'grey' }) },
   })))
 const fixed = { subcategory: fixing.key, documents: [conformity] }
 

@@ -1,7 +1,7 @@
 import { p, same, t } from '../text.ts'
 import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
-import { conformity, torqueTable } from './documents.ts'
+import { conformity, terminating, torqueTable } from './documents.ts'
 import { labels, span } from './highlights.ts'
 
 export const rackEarthing: Subcategory = {
@@ -87,7 +87,7 @@ export const dataNetworkProducts: Product[] = [
       p('A barra traseira sustenta os cabos um a um e tira o peso do keystone. Etiquetas de porta trocáveis e numeração de fábrica de 1 a 24 ou 48.', 'The rear bar holds the cables one by one and takes their weight off the jacks. Changeable port labels and printed numbers, 1 to 24 or 48.', 'La barra trasera sostiene los cables uno a uno y quita su peso del keystone. Etiquetas de puerto cambiables y numeración de fábrica de 1 a 24 o 48.'),
     ],
     highlights: [{ label: t('Portas', 'Ports', 'Puertos'), value: t('24 ou 48', '24 or 48', '24 o 48') }, { label: t('Categoria', 'Category', 'Categoría'), value: same('6 · 6A') }, { label: t('Altura', 'Height', 'Altura'), value: span(panels, 'units', 'U') }],
-    pictures: [{ picture: 'pp' }], documents: [conformity], related: ['organizador-de-cabos', 'barra-de-rack', 'conector-keystone', 'cordao-de-conexao'], variants: panels,
+    pictures: [{ picture: 'pp' }], documents: [terminating, conformity], related: ['organizador-de-cabos', 'barra-de-rack', 'conector-keystone', 'cordao-de-conexao'], variants: panels,
   },
   {
     key: 'organizador-de-cabos', family: 'OC', subcategory: patching.key,

@@ -1,7 +1,7 @@
 import { p, h, same, t } from '../text.ts'
 import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
-import { conformity, torqueTable } from './documents.ts'
+import { conformity, driving, torqueTable } from './documents.ts'
 import { labels, span } from './highlights.ts'
 
 export const earthRods: Subcategory = {
@@ -67,7 +67,7 @@ export const earthRodProducts: Product[] = [
       p('Cada haste traz gravados o fabricante, o código e o lote, do lado oposto à ponta, para que o inspetor os leia com a haste cravada.', 'Each rod bears maker, part number and lot stamped at the end opposite the point, so that an inspector can read them once it is driven.', 'Cada jabalina lleva grabados fabricante, código y lote en el extremo opuesto a la punta, para leerlos con la jabalina hincada.'),
     ],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('1/2" · 5/8" · 3/4"') }, { label: labels.length, value: t('1,2 – 3,0 m', '1.2 – 3.0 m', '1,2 – 3,0 m') }, layer, rodTests],
-    pictures: [{ picture: 'ha' }, { picture: 'drawing-rod', caption: t('Dimensões da HA-58-24', 'Dimensions of the HA-58-24', 'Dimensiones de la HA-58-24') }], documents: [conformity], related: ['haste-prolongavel', 'grampo-haste-cabo', 'molde-cabo-haste'], variants: plain,
+    pictures: [{ picture: 'ha' }], documents: [driving, conformity], related: ['haste-prolongavel', 'grampo-haste-cabo', 'molde-cabo-haste'], variants: plain,
   },
   {
     key: 'haste-prolongavel', family: 'HR', subcategory: earthRods.key,
@@ -78,7 +78,7 @@ export const earthRodProducts: Product[] = [
       p('Crave com a cabeça de cravação, emende quando sobrar 150 mm fora do solo e meça a cada trecho: pare quando a resistência deixar de cair.', 'Drive with the driving head, couple when 150 mm remain above ground and measure at each length: stop when the resistance no longer falls.', 'Hinque con la cabeza de hincado, acople cuando queden 150 mm fuera del suelo y mida en cada tramo: deténgase cuando la resistencia deje de bajar.'),
     ],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') }, { label: labels.length, value: t('1,5 – 3,0 m', '1.5 – 3.0 m', '1,5 – 3,0 m') }, layer, rodTests],
-    pictures: [{ picture: 'hr' }], documents: [conformity], related: ['luva-para-haste', 'haste-cobreada', 'caixa-de-inspecao'], variants: threaded,
+    pictures: [{ picture: 'hr' }], documents: [driving, conformity], related: ['luva-para-haste', 'haste-cobreada', 'caixa-de-inspecao'], variants: threaded,
   },
   {
     key: 'luva-para-haste', family: 'LH', subcategory: earthRods.key,
@@ -89,7 +89,7 @@ export const earthRodProducts: Product[] = [
       p('Rosqueie as duas hastes até se tocarem no meio da luva: a pancada passa de haste a haste e não pela rosca.', 'Screw both rods in until they meet at the middle of the coupler: the blow goes from rod to rod and not through the thread.', 'Enrosque ambas jabalinas hasta que se toquen en el medio del manguito: el golpe pasa de jabalina a jabalina y no por la rosca.'),
     ],
     highlights: [{ label: t('Bitola', 'Size', 'Medida'), value: same('5/8" · 3/4"') }, { label: labels.material, value: t('Bronze · aço', 'Bronze · steel', 'Bronce · acero') }, { label: labels.length, value: span(couplers, 'length', 'mm') }],
-    pictures: [{ picture: 'lh' }], documents: [conformity], related: ['haste-prolongavel', 'haste-cobreada', 'grampo-haste-cabo'], variants: couplers,
+    pictures: [{ picture: 'lh' }], documents: [driving, conformity], related: ['haste-prolongavel', 'haste-cobreada', 'grampo-haste-cabo'], variants: couplers,
   },
   {
     key: 'grampo-haste-cabo', family: 'GH', subcategory: earthRods.key,
@@ -100,6 +100,6 @@ export const earthRodProducts: Product[] = [
       p('Limpe haste e cabo até o metal. O parafuso aperta o cabo contra a haste por toda a sapata, sem esmagar os fios.', 'Clean rod and cable down to the metal. The bolt presses the cable against the rod over the whole saddle, without crushing the wires.', 'Limpie jabalina y cable hasta el metal. El tornillo aprieta el cable contra la jabalina en toda la zapata, sin aplastar los hilos.'),
     ],
     highlights: [{ label: t('Haste', 'Rod', 'Jabalina'), value: same('1/2" – 3/4"') }, { label: t('Cabo', 'Cable', 'Cable'), value: span(clamps, 'cable', 'mm²') }, { label: labels.torque, value: span(clamps, 'torque', 'N·m') }],
-    pictures: [{ picture: 'gh' }], documents: [torqueTable, conformity], related: ['haste-cobreada', 'molde-cabo-haste', 'conector-parafuso-fendido', 'caixa-de-inspecao'], tools: ['torquimetro'], variants: clamps,
+    pictures: [{ picture: 'gh' }], documents: [driving, torqueTable, conformity], related: ['haste-cobreada', 'molde-cabo-haste', 'conector-parafuso-fendido', 'caixa-de-inspecao'], tools: ['torquimetro'], variants: clamps,
   },
 ]

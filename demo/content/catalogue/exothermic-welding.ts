@@ -1,7 +1,7 @@
 import { p, h, list, t } from '../text.ts'
 import type { Product, Subcategory, Text, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
-import { conformity } from './documents.ts'
+import { conformity, welding } from './documents.ts'
 import { labels, span } from './highlights.ts'
 
 const connections: Record<string, Text> = {
@@ -39,12 +39,15 @@ export function cartridge(grams: number) {
   return { cartridge: `CS-${charge}`, charge }
 }
 
+/** Two blocks of graphite, each with its handle clamp. */
+export const mouldFor = (section: number): number => (section <= 70 ? 76 : 102)
+
 const sections = [16, 25, 35, 50, 70, 95, 120, 150, 185, 240] as const
 /** A T needs a quarter more metal than a straight joint, a cross half more. */
 const cables: Variant[] = ([['CL', 0.62], ['CT', 0.78], ['CX', 0.94]] as const).flatMap(([connection, factor]) =>
   sections.map((conductor) => ({
     partNumber: `MX-${connection}-${conductor}`,
-    values: { connection, conductor, ...cartridge(22 + conductor * factor), uses: 50 },
+    values: { connection, conductor, ...cartridge(22 + conductor * factor), mould: mouldFor(conductor), uses: 50 },
   })),
 )
 const rodCode: Record<string, string> = { '1/2"': '12', '5/8"': '58', '3/4"': '34' }
@@ -52,7 +55,7 @@ const rods: Variant[] = (['HT', 'HP'] as const).flatMap((connection) =>
   (['5/8"', '3/4"'] as const).flatMap((rod) =>
     ([35, 50, 70, 95, 120] as const).map((conductor) => ({
       partNumber: `MH-${connection}-${rodCode[rod]}-${conductor}`,
-      values: { connection, conductor, rod, ...cartridge((rod === '5/8"' ? 62 : 80) + conductor * (connection === 'HT' ? 0.3 : 0.6)), uses: 50 },
+      values: { connection, conductor, rod, ...cartridge((rod === '5/8"' ? 62 : 80) + conductor * (connection === 'HT' ? 0.3 : 0.6)), mould: mouldFor(conductor), uses: 50 },
     })),
   ),
 )
@@ -75,7 +78,7 @@ export const exothermicWeldingProducts: Product[] = [
     summary: t('Solda cabos de cobre em linha, em T ou em cruz. A malha vira uma peça só.', 'Welds copper cables in line, in T or in cross. The grid becomes one piece.', 'Suelda cables de cobre en línea, en T o en cruz. La malla se vuelve una sola pieza.'),
     description: [p('A solda não afrouxa e não tem superfície de contato que oxide. Enterrada em concreto ou solo, dispensa inspeção de aperto.', 'A weld does not loosen and has no contact surface to oxidise. Buried in soil or concrete it needs no torque check.', 'La soldadura no se afloja ni tiene superficie de contacto que se oxide. Enterrada en concreto o suelo, no requiere verificación de apriete.'), ...procedure],
     highlights: [{ label: labels.conductor, value: span(cables, 'conductor', 'mm²') }, { label: t('Conexões', 'Connections', 'Conexiones'), value: t('linear · T · cruz', 'in line · T · cross', 'lineal · T · cruz') }, { label: t('Vida do molde', 'Mould life', 'Vida del molde'), value: t('cerca de 50 soldas', 'about 50 welds', 'unas 50 soldaduras') }, permanent],
-    pictures: [{ picture: 'mx' }], documents: [conformity], related: ['cartucho-de-solda', 'molde-cabo-haste', 'alicate-para-molde'], tools: ['alicate-para-molde'], variants: cables,
+    pictures: [{ picture: 'mx' }], documents: [welding, conformity], related: ['cartucho-de-solda', 'molde-cabo-haste', 'alicate-para-molde'], tools: ['alicate-para-molde'], variants: cables,
   },
   {
     key: 'molde-cabo-haste', family: 'MH', subcategory: exothermicWelding.key,
@@ -83,7 +86,7 @@ export const exothermicWeldingProducts: Product[] = [
     summary: t('Solda o cabo da malha ao topo da haste ou ao longo dela, de passagem.', 'Welds the grid cable to the top of the rod or through, alongside it.', 'Suelda el cable de la malla al tope de la jabalina o de paso, a lo largo de ella.'),
     description: [p('No topo, a solda envolve a ponta da haste e o cabo termina nela. Passante, o cabo segue inteiro e a malha não perde continuidade.', 'At the top, the weld wraps the rod end and the cable stops there. Through, the cable runs on uncut and the grid keeps its continuity.', 'En el tope, la soldadura envuelve la punta de la jabalina y el cable termina en ella. Pasante, el cable sigue entero y la malla conserva su continuidad.'), ...procedure],
     highlights: [{ label: labels.conductor, value: span(rods, 'conductor', 'mm²') }, { label: t('Haste', 'Rod', 'Jabalina'), value: t('5/8" · 3/4"', '5/8" · 3/4"', '5/8" · 3/4"') }, { label: t('Carga', 'Charge', 'Carga'), value: span(rods, 'charge', 'g') }, permanent],
-    pictures: [{ picture: 'mh' }], documents: [conformity], related: ['cartucho-de-solda', 'haste-cobreada', 'molde-cabo-cabo'], tools: ['alicate-para-molde'], variants: rods,
+    pictures: [{ picture: 'mh' }], documents: [welding, conformity], related: ['cartucho-de-solda', 'haste-cobreada', 'molde-cabo-cabo'], tools: ['alicate-para-molde'], variants: rods,
   },
   {
     key: 'cartucho-de-solda', family: 'CS', subcategory: exothermicWelding.key,
@@ -94,6 +97,6 @@ export const exothermicWeldingProducts: Product[] = [
       p('O pó não é explosivo e só acende acima de 900 °C, pela ignição que acompanha. Pó úmido se descarta: seco de novo, já não dá a mesma solda.', 'The powder is not explosive and lights only above 900 °C, by the starter supplied. Discard damp powder: dried again it does not give the same weld.', 'El polvo no es explosivo y enciende solo por encima de 900 °C, con la ignición incluida. El polvo húmedo se descarta: secado de nuevo no da la misma soldadura.'),
     ],
     highlights: [{ label: t('Carga', 'Charge', 'Carga'), value: span(powder, 'charge', 'g') }, { label: t('Reação', 'Reaction', 'Reacción'), value: t('óxido de cobre + alumínio', 'copper oxide + aluminium', 'óxido de cobre + aluminio') }, { label: t('Guarda', 'Storage', 'Almacenaje'), value: t('lugar seco, copo fechado', 'dry, cup closed', 'lugar seco, vaso cerrado') }],
-    pictures: [{ picture: 'cx' }], documents: [conformity], related: ['molde-cabo-cabo', 'molde-cabo-haste', 'molde-cabo-superficie'], variants: powder,
+    pictures: [{ picture: 'cx' }], documents: [welding, conformity], related: ['molde-cabo-cabo', 'molde-cabo-haste', 'molde-cabo-superficie'], variants: powder,
   },
 ]

@@ -63,7 +63,8 @@ export const products: Product[] = shown.map((product) => commercial({
   ...product, related: present(product.related), ...(product.tools ? { tools: present([...new Set(product.tools)]) } : {}),
 }))
 
-export const subcategories: Subcategory[] = [
+/** All of them, with those that have nothing to show yet. */
+export const declared: Subcategory[] = [
   compressionTerminals, insulatedTerminals, splices, compressionTaps, mechanicalConnectors,
   bimetallicConnectors, lineClamps, preformed, lineHardware, anchoring,
   tubeConnectors, equipmentTerminals, cableTaps,
@@ -71,7 +72,8 @@ export const subcategories: Subcategory[] = [
   pliers, presses, dieSets, preparation,
   heatShrink, tapes, covers, fixing,
   rackEarthing, patching, opticalFibre,
-].filter((subcategory) => shown.some((product) => product.subcategory === subcategory.key))
+]
+export const subcategories: Subcategory[] = declared.filter((subcategory) => shown.some((product) => product.subcategory === subcategory.key))
 
 /** A category whose picture waits shows its first product; one with nothing to show stays out. */
 export const categories: Category[] = planned.flatMap((category) => {

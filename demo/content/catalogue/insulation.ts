@@ -1,7 +1,7 @@
 import { p, t } from '../text.ts'
 import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
-import { conformity } from './documents.ts'
+import { conformity, heatShrinking } from './documents.ts'
 import { labels, span } from './highlights.ts'
 
 export const heatShrink: Subcategory = {
@@ -44,7 +44,7 @@ const heat = p(
 )
 const material = { label: labels.material, value: t('Poliolefina reticulada', 'Cross-linked polyolefin', 'Poliolefina reticulada') }
 const supplied = (v: Variant[]) => ({ label: t('Diâmetro fornecido', 'Supplied diameter', 'Diámetro suministrado'), value: span(v, 'supplied', 'mm') })
-const shared = { subcategory: heatShrink.key, documents: [conformity] }
+const shared = { subcategory: heatShrink.key, documents: [heatShrinking, conformity] }
 
 export const heatShrinkProducts: Product[] = [
   {

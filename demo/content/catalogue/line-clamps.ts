@@ -23,7 +23,7 @@ export const lineClamps: Subcategory = {
     },
     { key: 'voltage', label: t('Tensão da rede até', 'Line voltage up to', 'Tensión de red hasta'), type: 'number', unit: 'kV', filter: true },
     attribute.dimension('bail', t('Diâmetro do estribo', 'Bail diameter', 'Diámetro del estribo'), 'B'),
-    attribute.bolts, attribute.torque,
+    attribute.length, attribute.height, attribute.bolts, attribute.torque,
     attribute.yesNo('live', t('Instala em linha viva', 'Live-line installation', 'Instalación en línea viva')),
     { key: 'weight', label: t('Massa', 'Mass', 'Masa'), type: 'number', unit: 'g', filter: false },
   ],
@@ -31,27 +31,34 @@ export const lineClamps: Subcategory = {
 
 /** Grooves hold from a third of the largest conductor up; mass follows the clamp's volume (length × two diameters²). */
 const grooves = [[6, 25, 1, 23], [10, 35, 1, 23], [16, 50, 1, 23], [16, 70, 2, 23], [25, 95, 2, 45], [35, 120, 2, 45], [50, 150, 2, 45], [70, 185, 3, 45], [95, 240, 3, 79]] as const
+/** Along the cables room for its bolts, across them for both grooves and the walls. */
+const size = (max: number, bolts: number) => ({ length: round(12 + bolts * (conductor(max).diameter * 0.8 + 16), 0), height: round(conductor(max).diameter * 2 + 28, 0) })
 const mass = (max: number, bolts: number) => round(conductor(max).diameter ** 2 * (0.9 + 0.35 * bolts) + 55 * bolts, 0)
 const parallel: Variant[] = grooves.map(([min, max, bolts, torque]) => ({
   partNumber: `GP-${max}`,
-  values: { run: [min, max], tap: [min, max], metals: 'al-al', voltage: 35, bolts, torque, live: false, weight: mass(max, bolts) },
+  values: { run: [min, max], tap: [min, max], metals: 'al-al', voltage: 35, ...size(max, bolts), bolts, torque, live: false, weight: mass(max, bolts) },
 }))
 /** The copper groove takes one size less than the aluminium one. */
 const copperGroove = [16, 25, 35, 50, 70, 95, 120, 150] as const
 const bimetallic: Variant[] = grooves.slice(0, 8).map(([min, max, bolts, torque], i) => ({
   partNumber: `GB-${max}`,
-  values: { run: [min, max], tap: [Math.min(min, 16), copperGroove[i] ?? max], metals: 'al-cu', voltage: 35, bolts, torque, live: false, weight: round(mass(max, bolts) * 1.12, 0) },
+  values: { run: [min, max], tap: [Math.min(min, 16), copperGroove[i] ?? max], metals: 'al-cu', voltage: 35, ...size(max, bolts), bolts, torque, live: false, weight: round(mass(max, bolts) * 1.12, 0) },
 }))
 
 /** A wedge fits one sum of diameters: each code is a run with a tap. */
 const wedgePairs = [[35, 16], [35, 25], [35, 35], [50, 25], [50, 35], [50, 50], [70, 25], [70, 50], [70, 70], [95, 35], [95, 70], [95, 95], [120, 50], [120, 70], [120, 120], [185, 70], [185, 120], [185, 185]] as const
+/** The C is as long as the wedge needs, and as high as both cables with its two walls. */
+export function wedgeBody(run: number, tap: number) {
+  const sum = conductor(run).diameter + conductor(tap).diameter
+  return { length: round(sum * 1.4 + 14, 0), height: round(sum * 1.3 + 14, 0) }
+}
 const wedge: Variant[] = wedgePairs.map(([run, tap]) => ({
   partNumber: `CN-${run}-${tap}`,
-  values: { run: [run, run], tap: [tap, tap], metals: 'al-al', voltage: 35, live: true, weight: round((conductor(run).diameter + conductor(tap).diameter) ** 2 * 0.24 + 20, 0) },
+  values: { run: [run, run], tap: [tap, tap], metals: 'al-al', voltage: 35, ...wedgeBody(run, tap), live: true, weight: round((conductor(run).diameter + conductor(tap).diameter) ** 2 * 0.24 + 20, 0) },
 }))
 const piercing: Variant[] = ([[10, 25, 1.5, 10, 9], [16, 35, 2.5, 10, 9], [16, 70, 1.5, 10, 11], [16, 95, 4, 35, 14], [25, 95, 25, 95, 18], [35, 150, 4, 35, 18], [50, 150, 50, 150, 23], [70, 240, 16, 95, 25]] as const).map(([a, b, c, d, torque]) => ({
   partNumber: `CP-${b}-${d}`,
-  values: { run: [a, b], tap: [c, d], metals: 'al-cu', voltage: 1, bolts: b > 120 ? 2 : 1, torque, live: true, weight: round(60 + b * 0.9 + d * 0.7, 0) },
+  values: { run: [a, b], tap: [c, d], metals: 'al-cu', voltage: 1, length: round(30 + conductor(b).diameter * (b > 120 ? 1.8 : 0.9), 0), height: round((conductor(b).diameter + conductor(d).diameter) * 1.5 + 20, 0), bolts: b > 120 ? 2 : 1, torque, live: true, weight: round(60 + b * 0.9 + d * 0.7, 0) },
 }))
 
 export const lineClampProducts: Product[] = [

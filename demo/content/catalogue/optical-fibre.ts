@@ -1,7 +1,7 @@
 import { p, t } from '../text.ts'
 import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
-import { conformity } from './documents.ts'
+import { conformity, terminating } from './documents.ts'
 import { labels, span, standard } from './highlights.ts'
 
 const faces = ['LC/UPC', 'LC/APC', 'SC/UPC', 'SC/APC'] as const
@@ -40,7 +40,7 @@ const clean = p(
   'Clean the face with its pen before each mating, even on a new cord, and look at it under the scope: a 9 µm grain of dust covers the whole core of single-mode fibre.',
   'Limpie la cara con su lápiz antes de cada conexión, también la del cordón nuevo, y mírela en el microscopio: un grano de polvo de 9 µm cubre todo el núcleo de la fibra monomodo.',
 )
-const shared = { subcategory: opticalFibre.key, documents: [conformity] }
+const shared = { subcategory: opticalFibre.key, documents: [terminating, conformity] }
 
 export const opticalFibreProducts: Product[] = [
   {

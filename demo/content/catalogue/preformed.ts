@@ -3,7 +3,7 @@ import type { Product, Subcategory, Variant } from '../types.ts'
 import * as attribute from './attributes.ts'
 import type { PartColour } from './attributes.ts'
 import { round } from './conductors.ts'
-import { conformity } from './documents.ts'
+import { applying, conformity } from './documents.ts'
 import { labels, span } from './highlights.ts'
 import { aluminium, steelCored, strands } from './overhead.ts'
 
@@ -15,7 +15,7 @@ export const preformed: Subcategory = {
   attributes: [
     attribute.choice('kind', t('Cabo', 'Conductor', 'Cable'), { acsr: t('alumínio com alma de aço (CAA)', 'steel-cored aluminium (ACSR)', 'aluminio con alma de acero (ACSR)'), aac: t('alumínio (CA)', 'aluminium (AAC)', 'aluminio (AAC)'), sm: t('cordoalha de aço SM', 'steel strand, SM', 'cable de acero SM'), hs: t('cordoalha de aço HS', 'steel strand, HS', 'cable de acero HS'), ehs: t('cordoalha de aço EHS', 'steel strand, EHS', 'cable de acero EHS') }),
     { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
-    attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'),
+    { ...attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'), symbol: 'c' },
     attribute.dimension('neck', t('Pescoço do isolador', 'Insulator neck', 'Cuello del aislador'), 'P', 0),
     attribute.number('rods', t('Varetas', 'Rods', 'Varillas'), undefined),
     attribute.dimension('rodDiameter', t('Diâmetro da vareta', 'Rod diameter', 'Diámetro de la varilla'), 'd'),
@@ -67,7 +67,7 @@ const apply = [
   ),
 ]
 const rodsOf = { label: labels.material, value: t('Aço recoberto de alumínio', 'Aluminium-clad steel', 'Acero recubierto de aluminio') }
-const shared = { subcategory: preformed.key, documents: [conformity] }
+const shared = { subcategory: preformed.key, documents: [applying, conformity] }
 
 export const preformedProducts: Product[] = [
   {

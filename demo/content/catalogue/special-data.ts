@@ -3,7 +3,7 @@ import type { Product, Variant } from '../types.ts'
 import type { PartColour } from './attributes.ts'
 import { barrel, die } from './conductors.ts'
 import { patching, rackEarthing } from './data-networks.ts'
-import { conformity, crimping, torqueTable } from './documents.ts'
+import { conformity, crimping, terminating, torqueTable } from './documents.ts'
 import { labels, span, standard } from './highlights.ts'
 import { hexagonalFromSmall } from './tools.ts'
 
@@ -57,7 +57,7 @@ export const specialDataProducts: Product[] = [
       p('Nos blindados (final **B**), a malha fecha em toda a volta do cabo pela abraçadeira metálica.', 'On shielded ones (ending in **B**) the screen is closed all round the cable by the metal clamp.', 'En los blindados (final **B**), la malla cierra en toda la vuelta del cable por la abrazadera metálica.'),
     ],
     highlights: [{ label: t('Categoria', 'Category', 'Categoría'), value: same('6 · 6A') }, { label: labels.colours, value: t('branco · preto · azul · vermelho', 'white · black · blue · red', 'blanco · negro · azul · rojo') }, standard('IEC 60603-7 · ABNT NBR 14565')],
-    pictures: [{ picture: 'jk' }], documents: [conformity], related: ['painel-de-conexao', 'cordao-de-conexao', 'organizador-de-cabos'], variants: jacks,
+    pictures: [{ picture: 'jk' }], documents: [terminating, conformity], related: ['painel-de-conexao', 'cordao-de-conexao', 'organizador-de-cabos'], variants: jacks,
   },
   {
     key: 'cordao-de-conexao', family: 'PT', subcategory: patching.key,

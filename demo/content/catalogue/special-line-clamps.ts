@@ -3,23 +3,23 @@ import type { Product, Variant } from '../types.ts'
 import { conductor, round } from './conductors.ts'
 import { conformity, torqueTable } from './documents.ts'
 import { labels, span, tested } from './highlights.ts'
-import { lineClamps } from './line-clamps.ts'
+import { lineClamps, wedgeBody } from './line-clamps.ts'
 import { tightened, wrench } from './tools.ts'
 
 /** Bronze for copper lines, aluminium alloy with a bronze eye screw for aluminium ones. Mass by the cube of size. */
 const hotLine: Variant[] = (['al-cu', 'cu-cu'] as const).flatMap((metals) =>
   ([[6, 50, 6, 35, 20], [16, 120, 10, 70, 28], [35, 185, 16, 95, 34], [70, 300, 16, 120, 34]] as const).map(([a, b, c, d, torque]) => ({
     partNumber: `GL-${b}${metals === 'cu-cu' ? '-BZ' : ''}`,
-    values: { run: [a, b] as [number, number], tap: [c, d] as [number, number], metals, voltage: 35, bolts: 1, torque, live: true, weight: round((180 + conductor(b).diameter ** 2 * 0.75) * (metals === 'cu-cu' ? 1.9 : 1), 0) },
+    values: { run: [a, b] as [number, number], tap: [c, d] as [number, number], metals, voltage: 35, length: round(28 + conductor(b).diameter * 0.8, 0), height: round(95 + conductor(b).diameter * 2.2, 0), bolts: 1, torque, live: true, weight: round((180 + conductor(b).diameter ** 2 * 0.75) * (metals === 'cu-cu' ? 1.9 : 1), 0) },
   })),
 )
 const bolted: Variant[] = ([[16, 35, 1], [25, 70, 2], [50, 120, 2], [95, 185, 2], [120, 240, 3], [185, 300, 3]] as const).map(([min, max, bolts]) => ({
   partNumber: `EB-${max}`,
-  values: { run: [min, max], metals: 'al-cu', voltage: 35, bail: max <= 120 ? 8 : 10, bolts, torque: 45, live: true, weight: round(210 + conductor(max).diameter ** 2 * 0.9 + 70 * bolts, 0) },
+  values: { run: [min, max], metals: 'al-cu', voltage: 35, bail: max <= 120 ? 8 : 10, length: max <= 120 ? 130 : 150, height: round(90 + conductor(max).diameter * 2, 0), bolts, torque: 45, live: true, weight: round(210 + conductor(max).diameter ** 2 * 0.9 + 70 * bolts, 0) },
 }))
 const wedges: Variant[] = [35, 50, 70, 95, 120, 150, 185, 240].map((run) => ({
   partNumber: `EC-${run}`,
-  values: { run: [run, run], metals: 'al-cu', voltage: 35, bail: run <= 120 ? 8 : 10, live: true, weight: round(150 + (conductor(run).diameter + 8) ** 2 * 0.3, 0) },
+  values: { run: [run, run], metals: 'al-cu', voltage: 35, bail: run <= 120 ? 8 : 10, length: wedgeBody(run, 70).length, height: round(wedgeBody(run, 70).height + 65, 0), live: true, weight: round(150 + (conductor(run).diameter + 8) ** 2 * 0.3, 0) },
 }))
 
 const live = p(

@@ -1,13 +1,13 @@
 import { p, t } from '../text.ts'
 import type { Product, Variant } from '../types.ts'
-import { conformity } from './documents.ts'
-import { cartridge, exothermicWelding, permanent, procedure } from './exothermic-welding.ts'
+import { conformity, welding } from './documents.ts'
+import { cartridge, exothermicWelding, mouldFor, permanent, procedure } from './exothermic-welding.ts'
 import { labels, span } from './highlights.ts'
 
 /** Steel draws the heat away: a joint on a surface takes half as much metal again as one between cables. */
 const surfaces: Variant[] = (['SH', 'SV'] as const).flatMap((connection) => [16, 25, 35, 50, 70, 95, 120, 150].map((conductor) => ({
   partNumber: `MP-${connection}-${conductor}`,
-  values: { connection, conductor, ...cartridge(30 + conductor * (connection === 'SH' ? 0.8 : 1)), mould: conductor <= 70 ? 76 : 102, uses: 50 },
+  values: { connection, conductor, ...cartridge(30 + conductor * (connection === 'SH' ? 0.8 : 1)), mould: mouldFor(conductor), uses: 50 },
 })))
 const clamps: Variant[] = ([['76', 76], ['102', 102], ['76-L', 76], ['102-L', 102]] as const).map(([code, mould]) => ({ partNumber: `AM-${code}`, values: { mould } }))
 
@@ -22,7 +22,7 @@ export const specialWeldingProducts: Product[] = [
       ...procedure,
     ],
     highlights: [{ label: labels.conductor, value: span(surfaces, 'conductor', 'mm²') }, { label: t('Carga', 'Charge', 'Carga'), value: span(surfaces, 'charge', 'g') }, { label: t('Vida do molde', 'Mould life', 'Vida del molde'), value: t('cerca de 50 soldas', 'about 50 welds', 'unas 50 soldaduras') }, permanent],
-    pictures: [{ picture: 'mp' }], documents: [conformity], related: ['cartucho-de-solda', 'alicate-para-molde', 'molde-cabo-cabo'], tools: ['alicate-para-molde'], variants: surfaces,
+    pictures: [{ picture: 'mp' }], documents: [welding, conformity], related: ['cartucho-de-solda', 'alicate-para-molde', 'molde-cabo-cabo'], tools: ['alicate-para-molde'], variants: surfaces,
   },
   {
     key: 'alicate-para-molde', family: 'AM', subcategory: exothermicWelding.key,
@@ -33,6 +33,6 @@ export const specialWeldingProducts: Product[] = [
       p('Os códigos com final **L** têm cabos longos, para valas.', 'Part numbers ending in **L** have long handles, for trenches.', 'Los códigos terminados en **L** tienen mangos largos, para zanjas.'),
     ],
     highlights: [{ label: t('Largura do molde', 'Mould width', 'Ancho del molde'), value: t('76 ou 102 mm', '76 or 102 mm', '76 o 102 mm') }, { label: labels.material, value: t('Aço zincado · punhos isolantes de calor', 'Zinc-plated steel · heat-insulating grips', 'Acero cincado · mangos aislantes del calor') }],
-    pictures: [{ picture: 'am' }], documents: [conformity], related: ['molde-cabo-cabo', 'molde-cabo-haste', 'molde-cabo-superficie', 'cartucho-de-solda'], variants: clamps,
+    pictures: [{ picture: 'am' }], documents: [welding, conformity], related: ['molde-cabo-cabo', 'molde-cabo-haste', 'molde-cabo-superficie', 'cartucho-de-solda'], variants: clamps,
   },
 ]

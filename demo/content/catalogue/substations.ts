@@ -30,7 +30,7 @@ export const ratedBelow = (amperes: number) => rated.findLast((step) => step <= 
 
 export const tube = (...sizes: Tube[]) => attribute.codes('tube', t('Tubo', 'Tube', 'Tubo'), sizes)
 export const tubeDiameter = attribute.dimension('tubeDiameter', t('Diâmetro do tubo', 'Tube diameter', 'Diámetro del tubo'), 'D')
-export const cable = attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm')
+export const cable = { ...attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'), symbol: 'c' }
 export const size = { key: 'size', label: t('Bitola CAA', 'ACSR size', 'Calibre ACSR'), type: 'text', filter: false } as const
 export const cables = attribute.number('cables', t('Cabos por fase', 'Conductors per phase', 'Cables por fase'), undefined, true)
 export const voltage = attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV', true)

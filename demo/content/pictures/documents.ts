@@ -1,10 +1,9 @@
 import { t } from '../text.ts'
 import type { Picture, Text } from '../types.ts'
 
-/** Drawn documents: `pictures/drawn.ts` writes their SVG, `pictures/print.sh` makes the PNG. */
+/** Certificates and badges: `pictures/drawn.ts` writes their SVG, `pictures/print.sh` makes the PNG. */
 const certificate = (key: string, standard: string): Picture => ({ key: `certificate-${key}`, file: `certificate-${key}.png`, width: 600, height: 840, alt: t(`Certificado ${standard}, ilustrativo`, `${standard} certificate, illustrative`, `Certificado ${standard}, ilustrativo`) })
 const reward = (key: string, alt: Text): Picture => ({ key: `reward-${key}`, file: `reward-${key}.png`, width: 400, height: 400, alt })
-const drawing = (key: string, alt: Text): Picture => ({ key: `drawing-${key}`, file: `drawing-${key}.png`, width: 1200, height: 900, alt })
 
 export const documentPictures: Picture[] = [
   certificate('iso-9001', 'ISO 9001'),
@@ -17,7 +16,4 @@ export const documentPictures: Picture[] = [
   reward('safety', t('Selo de 1.000 dias sem acidentes', '1,000 days without accidents badge', 'Sello de 1.000 días sin accidentes')),
   reward('catalogue', t('Selo de catálogo técnico do ano 2026', 'Technical catalogue of the year 2026 badge', 'Sello de catálogo técnico del año 2026')),
   reward('copper', t('Selo de 62 % de cobre reciclado', '62 % recycled copper badge', 'Sello de 62 % de cobre reciclado')),
-  drawing('terminal', t('Desenho cotado do terminal TC-50-10: D, d, W e L', 'Dimensioned drawing of terminal TC-50-10: D, d, W and L', 'Plano acotado del terminal TC-50-10: D, d, W y L')),
-  drawing('rod', t('Desenho cotado da haste HA-58-24: D e L', 'Dimensioned drawing of rod HA-58-24: D and L', 'Plano acotado de la jabalina HA-58-24: D y L')),
-  drawing('bar', t('Desenho cotado da barra BE-50-250: L, W e furos', 'Dimensioned drawing of bar BE-50-250: L, W and holes', 'Plano acotado de la barra BE-50-250: L, W y orificios')),
 ]

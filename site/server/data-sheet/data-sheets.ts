@@ -4,6 +4,7 @@ import type { Answer, Locale } from '@vitrine/contract'
 import { br } from '#app/i18n/messages/br/all.ts'
 import { en } from '#app/i18n/messages/en/all.ts'
 import { es } from '#app/i18n/messages/es/all.ts'
+import { dimensionedDrawing } from '#app/product/dimensioned-drawing.ts'
 import { dataSheetPath } from '#app/product/data-sheet-path.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
@@ -13,7 +14,7 @@ import { findCacheableRead } from '../gateway/api-cache.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
 import type { MediaCache } from '../gateway/media-cache.ts'
 import type { Drawer } from './drawer.ts'
-import { printable } from './printable.ts'
+import { printable, printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 export interface DataSheet {
@@ -90,9 +91,14 @@ export class DataSheets {
     if (own !== path) return { movedTo: own }
     const page = productPath(product, locale)
     const sheet = sheetOf({ product, layout: shell.json() as Answer<'layout-read'>, locale, words: words[locale], url: origin + page })
-    const pictures = await Promise.all(product.pictures.slice(0, 2).map(async ({ url }) => {
+    const drawing = dimensionedDrawing(product.documents)
+    const shown = [
+      ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({ url, print: printable })),
+      ...(drawing ? [{ url: drawing.url, print: printableDrawing }] : []),
+    ]
+    const pictures = await Promise.all(shown.map(async ({ url, print }) => {
       const bytes = await media.bytes(url)
-      return bytes && printable(bytes)
+      return bytes && print(bytes)
     }))
     const bytes = await drawer.draw(sheet, pictures.filter((picture) => picture !== undefined))
     const made = { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, page }

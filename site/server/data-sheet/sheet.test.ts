@@ -7,6 +7,7 @@ import { es } from '#app/i18n/messages/es/all.ts'
 import * as fixtures from '../../test/fixtures/answers.ts'
 import { readBlocks } from './blocks.ts'
 import { Drawer } from './drawer.ts'
+import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 const words = { br, en, es }
@@ -26,6 +27,22 @@ test('a text of the cms becomes headings, paragraphs and points', () => {
   expect(readBlocks(html)).toEqual([
     { kind: 'heading', text: 'Como & onde' }, { kind: 'paragraph', text: 'Prense bem.' }, { kind: 'item', text: 'Um' }, { kind: 'item', text: 'Dois' },
   ])
+})
+
+test('a drawing is printed sharp, whatever size it says it has; what is none is left out', async () => {
+  const { default: sharp } = await import('sharp')
+  const drawing = (size: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 80 40"><path d="M10 20H70" stroke="#000" stroke-width=".5"/><script>1</script><image href="file:///etc/passwd"/></svg>`)
+  for (const size of ['width="800" height="400"', 'width="80" height="40"', '']) {
+    const print = await printableDrawing(drawing(size))
+    const { format, width, height, hasAlpha } = await sharp(print).metadata()
+    expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: 1600, height: 800, hasAlpha: false })
+    // the line is ten px high and black, not a grey breath
+    const { data, info } = await sharp(print).greyscale().raw().toBuffer({ resolveWithObject: true })
+    const column = Array.from({ length: info.height }, (_, y) => data[(y * info.width + 800) * info.channels] ?? 255)
+    expect(column.filter((value) => value < 40).length).toBeGreaterThanOrEqual(8)
+    expect(column.filter((value) => value > 40 && value < 215).length).toBeLessThanOrEqual(2)
+  }
+  expect(await printableDrawing(Buffer.from('no drawing'))).toBeUndefined()
 })
 
 test('the same data are the same file, a hundred part numbers take more pages, and a broken picture takes nothing from the next sheet', async () => {

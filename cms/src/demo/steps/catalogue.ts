@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { localeCodes } from '@vitrine/contract/locales'
-import { categories, products, subcategories } from '@vitrine/demo'
+import { categories, partDrawn, products, subcategories } from '@vitrine/demo'
 import type { Product } from '@vitrine/demo'
 import { titled } from '../loading.ts'
 import type { Loading } from '../loading.ts'
+import { drawingKey } from './drawings.ts'
 
 export async function loadCategories(loading: Loading): Promise<void> {
   await loading.each(categories.entries(), ([position, category]) =>
@@ -40,7 +41,10 @@ const dataOf = (loading: Loading, product: Product, position: number) => (locale
   text: loading.text(product.description, locale),
   highlights: product.highlights.map((highlight) => ({ label: highlight.label[locale], value: highlight.value[locale] })),
   pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
-  documents: product.documents.flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
+  documents: [
+    ...(partDrawn(product) === undefined ? [] : localeCodes.map((language) => loading.id('files', drawingKey(product, language)))),
+    ...product.documents.flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
+  ],
   variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({ part_number: partNumber, values: { ...values, ...(packing === undefined ? {} : { packing }), ...(gtin === undefined ? {} : { gtin }) } })),
   ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
   ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),

@@ -50,12 +50,12 @@ export const solutionCard = z.strictObject({
 })
 export type SolutionCard = z.infer<typeof solutionCard>
 
-/** A file to take away. `bytes`: size; `date`: ISO day; `language`: the file's own, a locale's tag. */
+/** A file to take away. `bytes`: size; `date`: ISO day; `language`: the file's own, a locale's tag; `width` and `height`: px, of what is a picture. */
 export const document = z.strictObject({
   title: z.string(),
   kind: z.enum(['data-sheet', 'drawing', 'certificate', 'manual', 'declaration', 'other']),
   url: z.string(), name: z.string(), mime: z.string(), bytes: z.number().int(),
-  language: z.string().nullable(), date: z.string().nullable(),
+  language: z.string().nullable(), date: z.string().nullable(), width: z.number().int().nullable(), height: z.number().int().nullable(),
 })
 export type Document = z.infer<typeof document>
 

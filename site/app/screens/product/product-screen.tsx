@@ -8,6 +8,8 @@ import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
+import { dimensionedDrawing } from '#app/product/dimensioned-drawing.ts'
+import { DrawingFigure } from '#app/product/drawing-figure.tsx'
 import { Gallery } from '#app/product/gallery.tsx'
 import { PrintHead } from '#app/print/print-head.tsx'
 import { productJson } from '#app/product/product-json.ts'
@@ -46,6 +48,7 @@ export default function ProductScreen() {
   const messages = useMessages()
   const words = messages.product
   const { category, sub_category: subcategory } = product
+  const drawing = dimensionedDrawing(product.documents)
   return (
     <div className={`wrap ${styles.screen}`}>
       <TrailNav trail={[...productTrail(locale, messages, category, subcategory), { label: product.family, href: productPath(product, locale) }]} />
@@ -54,6 +57,7 @@ export default function ProductScreen() {
         <Gallery pictures={product.pictures} family={product.family} />
         <ProductSummary product={product} />
       </div>
+      {drawing ? <DrawingFigure drawing={drawing} /> : null}
       <VariantsSection product={product} />
       {product.text.html === '' ? null : (
         <Section title={words.notes} ruled id="informacoes">

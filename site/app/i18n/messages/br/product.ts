@@ -6,6 +6,7 @@ export const product = {
   notes: 'Informações técnicas',
   applications: 'Aplicações',
   sheet: { title: 'Ficha técnica', folio: (page: string, pages: string) => `${page} de ${pages}` },
+  drawing: { alt: 'Desenho cotado: letras como na tabela', letters: 'As letras são as da tabela; os valores, os deste código.', open: 'Abrir ampliado' },
   tools: 'Ferramentas e matrizes',
   ncm: 'NCM',
   related: 'Produtos relacionados',

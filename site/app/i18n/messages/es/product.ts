@@ -7,6 +7,7 @@ export const product: Messages['product'] = {
   notes: 'Información técnica',
   applications: 'Aplicaciones',
   sheet: { title: 'Ficha técnica', folio: (page, pages) => `${page} de ${pages}` },
+  drawing: { alt: 'Plano acotado: letras como en la tabla', letters: 'Las letras son las de la tabla; los valores, los de este código.', open: 'Abrir ampliado' },
   tools: 'Herramientas y matrices',
   ncm: 'NCM',
   related: 'Productos relacionados',

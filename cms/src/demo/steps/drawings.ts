@@ -1,0 +1,32 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { drawingOf, drawingTitle, products, subcategories } from '@vitrine/demo'
+import type { Product } from '@vitrine/demo'
+import type { Loading } from '../loading.ts'
+
+/** What a product's drawing in a language is known by among the files. */
+export const drawingKey = (product: Product, language: Locale): string => `drawing ${product.key} ${language}`
+
+async function loadDrawing(loading: Loading, product: Product, language: Locale): Promise<void> {
+  const attributes = subcategories.find(({ key }) => key === product.subcategory)?.attributes ?? []
+  const [svg, title] = [drawingOf({ product, attributes, locale: language }), drawingTitle(product)]
+  if (svg === undefined || title === undefined) return
+  const data = Buffer.from(svg)
+  const { id } = await loading.payload.create({
+    collection: 'files', locale: 'br', depth: 0, file: { data, name: `${title[language]}.svg`, mimetype: 'image/svg+xml', size: data.length },
+    data: { title: title.br, kind: 'drawing', language, date: '2026-10-01T12:00:00.000Z' },
+  })
+  for (const locale of localeCodes) {
+    if (locale !== 'br') await loading.payload.update({ collection: 'files', id, locale, depth: 0, data: { title: title[locale] } })
+  }
+  loading.know('files', drawingKey(product, language), id)
+}
+
+/** One drawing per product and language, made here from the table's own figures; some at a time. */
+export async function loadDrawings(loading: Loading): Promise<void> {
+  const left = products.flatMap((product) => localeCodes.map((language) => ({ product, language })))
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) await loadDrawing(loading, next.product, next.language)
+  }
+  await Promise.all([work(), work(), work(), work()])
+}
