@@ -35,6 +35,20 @@ function written(attribute: Attribute, value: AttributeValue, locale: Locale): s
   return Array.isArray(value) ? value.map(one).join('–') : one(Number(value))
 }
 
+/** Labels that a visible line runs through: leaders, dimension lines, edges. */
+function crossed(sheet: string, labels: readonly Label[]): string[] {
+  const drawn = [...sheet.matchAll(/<path class="(?!gap|axis|hidden)\w+" d="([^"]+)"/g)].flatMap(([, d = '']) => d.split(/(?=M)/))
+  const runs = drawn.map((d) => outlinePoints(d))
+  return labels.filter((label) => runs.some((points) => points.some(([x, y], i) => {
+    const [x0, y0] = points[i - 1] ?? [x, y]
+    if (Math.max(x, x0) < label.left || Math.min(x, x0) > label.right || Math.max(y, y0) < label.top || Math.min(y, y0) > label.bottom) return false
+    return Array.from({ length: 41 }, (_, k) => k / 40).some((t) => {
+      const [px, py] = [x0 + (x - x0) * t, y0 + (y - y0) * t]
+      return px > label.left + 1 && px < label.right - 1 && py > label.top + 1 && py < label.bottom - 1
+    })
+  }))).map(({ text }) => text)
+}
+
 test('every family that is not named as having none has a drawing, of a part number of its own', () => {
   const families = complete.map((product) => product.family)
   expect(families.filter((family) => !(family in catalogue)).toSorted()).toEqual(without)
@@ -60,7 +74,9 @@ for (const locale of locales) {
     for (const label of labels) expect(label.left >= 8 && label.top >= 8 && label.right <= Number(width) - 8 && label.bottom <= Number(height) - 8, `${label.text} inside ${width} × ${height}`).toBe(true)
     const over = labels.flatMap((one, i) => labels.slice(i + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${one.text} / ${other.text}`))
     expect(over).toEqual([])
-    const points = [...svg.split('</defs>')[1]?.matchAll(/<path class="(?!gap)\w+" d="([^"]+)"/g) ?? []].flatMap(([, d = '']) => outlinePoints(d))
+    const [, sheet = ''] = svg.split('</defs>')
+    expect(crossed(sheet, labels)).toEqual([])
+    const points = [...sheet.matchAll(/<path class="(?!gap)\w+" d="([^"]+)"/g)].flatMap(([, d = '']) => outlinePoints(d))
     expect(points.length).toBeGreaterThan(20)
     expect(points.filter(([x, y]) => x < 4 || y < 60 || x > Number(width) - 4 || y > Number(height) - 4)).toEqual([])
   })

@@ -71,12 +71,12 @@ export function die(part: Part): View[][] {
   const r = across / Math.sqrt(3)
   if (part.family === 'DU') front.draw('open', hexagon(0, 0, across)).draw('fine', line(-w, 0, -r, 0), line(r, 0, w, 0))
   else front.draw('open', `M${-across * 0.1} ${-across / 2}H${across * 0.1}A${across * 0.5} ${across * 0.5} 0 0 1 ${across * 0.1} ${across / 2}H${-across * 0.1}A${across * 0.5} ${across * 0.5} 0 0 1 ${-across * 0.1} ${-across / 2}Z`)
-  front.up('across', -across / 2, across / 2, { side: 'right', from: 0 }).across('width', -w, w, { from: h * 0.5 }).draw('axis', line(-w - 5, 0, w + 5, 0), line(0, -h * 1.5, 0, h * 1.5)).note(part.value('die'), -w * 0.5, -h * 0.9, { lean: 'left' })
+  front.up('across', -across / 2, across / 2, { side: 'right', from: 0 }).across('width', -w, w, { from: h * 0.5 }).draw('axis', line(-w - 5, 0, w + 5, 0), line(0, -h * 1.5, 0, h * 1.5)).note(part.value('die'), -w * 0.5, -h * 0.9, { lean: 'left' }).note(part.say(materials.toolSteel), -w * 0.6, h * 0.6, { side: 'below', lean: 'left' })
   const b = crimp / 2
   const outer = Math.max(b + 3, width * 0.24)
   const tall = h - w * 0.4 + w * 0.9165
   const side = new View(part).draw('part', box(-outer, -tall, outer * 2, tall - 0.2, 2), box(-outer, 0.2, outer * 2, tall - 0.2, 2)).draw('hidden', `M${-b} ${-across / 2}H${b}V${across / 2}H${-b}Z`).draw('axis', line(-outer - 5, 0, outer + 5, 0)).across('crimp', -b, b, { from: across / 2 })
-  return [[front, side.note(part.value('press'), outer * 0.5, -tall + 4, { lean: 'right' }).note(part.say(materials.toolSteel), outer * 0.6, tall - 5, { side: 'below', lean: 'right' })]]
+  return [[front, side.note(part.value('press'), outer * 0.5, -tall + 4, { lean: 'right' })]]
 }
 
 /** A stripper on a cable. */

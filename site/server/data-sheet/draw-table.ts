@@ -12,12 +12,9 @@ const gap = 9
 export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): void {
   if (rows.length === 0) return
   const natural = naturalWidths(pdf, head, rows)
-  const needed = natural.reduce((sum, width) => sum + width, 0)
-  if (needed * (smallest / largest) > innerWidth(pdf)) pdf.addPage({ ...paper, layout: 'landscape' })
+  if (!fitColumns(natural, innerWidth(pdf)).whole) pdf.addPage({ ...paper, layout: 'landscape' })
   else pageFor(pdf, 110)
-  const size = Math.max(smallest, Math.min(largest, (largest * innerWidth(pdf)) / needed))
-  const scale = Math.min(1.25, innerWidth(pdf) / needed)
-  const widths = natural.map((width) => width * scale)
+  const { size, widths } = fitColumns(natural, innerWidth(pdf))
   const line = size + 6
 
   const drawHead = (): void => {
@@ -56,6 +53,19 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
   }
 }
 
+/**
+ * The size of the figures and the columns' widths with their gaps, from what the columns would take at the largest size: the
+ * gaps stay when the figures shrink. `whole`: every figure has its room; a table that leaves some takes a quarter more at most.
+ */
+export function fitColumns(natural: readonly number[], room: number): { size: number; widths: number[]; whole: boolean } {
+  const text = natural.reduce((sum, width) => sum + width, 0)
+  const free = room - natural.length * gap
+  const size = Math.max(smallest, Math.min(largest, (largest * free) / text))
+  const needed = (text * size) / largest
+  const spread = Math.max(1, Math.min(1.25, free / needed))
+  return { size, widths: natural.map((width) => ((width * size) / largest) * spread + gap), whole: needed <= free + 0.01 }
+}
+
 /** What each column would take at the largest size: its longest figure, or half of its label, which may break. */
 function naturalWidths(pdf: Pdf, head: Sheet['table']['head'], rows: Sheet['table']['rows']): number[] {
   return head.map((column, index) => {
@@ -63,6 +73,6 @@ function naturalWidths(pdf: Pdf, head: Sheet['table']['head'], rows: Sheet['tabl
     const cells = Math.max(...rows.map((row) => pdf.widthOfString(row[index] ?? '')), pdf.widthOfString(column.under))
     pdf.font('text').fontSize(largest - 0.5)
     const word = Math.max(...column.label.split(/\s+/).map((part) => pdf.widthOfString(part)))
-    return Math.max(cells, word, Math.min(pdf.widthOfString(column.label) / 2, 60)) + gap
+    return Math.max(cells, word, Math.min(pdf.widthOfString(column.label) / 2, 60))
   })
 }
