@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls } from '@vitrine/contract/calls'
-import { apiUrl } from './contract-client.ts'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { origin } from './system-under-test.ts'
 
 /** A message to a department, unlike any other. */
 export const letter = (department: string) => ({
@@ -9,9 +9,9 @@ export const letter = (department: string) => ({
 })
 
 /** Sends a message as another program would; status 0: no answer came. */
-export async function send(body: ReturnType<typeof letter>): Promise<{ status: number; body: { receipt: string } }> {
+export async function send(body: ReturnType<typeof letter>, base = origin): Promise<{ status: number; body: { receipt: string } }> {
   try {
-    const answer = await fetch(apiUrl + calls['contact-send'].path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const answer = await fetch(base + apiBase + apiVersion + calls['contact-send'].path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     return { status: answer.status, body: await answer.json() }
   } catch {
     return { status: 0, body: { receipt: '' } }

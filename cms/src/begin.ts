@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#src/payload.config.ts'
 import { stopListening } from '#src/changes/wake.ts'
+import { watchForAbandonedJobs } from '#src/jobs/abandoned.ts'
 import { employPostman } from '#src/mail/postman.ts'
 
 /** What `main.ts` calls when it has been told to end, from outside of Next's bundle. */
@@ -10,7 +11,9 @@ export const endKey = Symbol.for('vitrine.cms.end')
 export async function begin(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
   const dismissPostman = employPostman(payload)
+  const endWatch = watchForAbandonedJobs(payload)
   Reflect.set(globalThis, endKey, async () => {
+    endWatch()
     await dismissPostman()
     await stopListening()
     await payload.destroy()

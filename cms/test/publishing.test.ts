@@ -186,14 +186,18 @@ describe('publishing', () => {
     expect(await create({ title: 'Herdeiro', variants: [{ part_number: 'del1', values: {} }] })).toBeGreaterThan(id)
   })
 
-  it('a scheduled publication happens, and is said', async () => {
-    const draft = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&draft=true', { title: 'Agendado', subcategory: 1, _status: 'draft' })
+  it.each([
+    ['happens, and is said', 'Agendado', "now() + interval '1 second', false, now()"],
+    ['that was due while nobody was there happens', 'Agendado antes', "now() - interval '1 hour', false, now() - interval '1 day'"],
+    ['whose process was killed on the way happens all the same', 'Agendado e perdido', "now() - interval '1 hour', true, now() - interval '3 minutes'"],
+  ])('a scheduled publication %s', async (_, title, due) => {
+    const draft = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&draft=true', { title, subcategory: 1, _status: 'draft' })
     const { id } = draft.body.doc
     const after = await latest()
-    await database.query("insert into payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, created_at, updated_at) values ('schedulePublish', 'default', $1, now() + interval '1 second', false, false, 0, now(), now())",
+    await database.query(`insert into payload_jobs (task_slug, queue, input, wait_until, processing, updated_at, has_error, total_tried, created_at) select 'schedulePublish', 'default', $1, ${due}, false, 0, now()`,
       [JSON.stringify({ type: 'publish', doc: { relationTo: 'products', value: String(id) } })])
     expect(await since(after, 20_000)).toEqual([`product:${id}`, 'products'])
-    expect((await read('agendado')).status).toBe(200)
+    expect((await read(title.toLowerCase().replaceAll(' ', '-'))).status).toBe(200)
   })
 
   it('a wrong cell is refused where it stands; in a draft it may wait', async () => {

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, request, test } from '@playwright/test'
+import { locales } from '@vitrine/contract/locales'
+import { startSystem } from '../../../tools/system.mjs'
+import { letter, send } from '../../letter.ts'
+import { visit } from '../../load.ts'
+
+/** Enough for a database without content, and little besides, MB. */
+const size = 320
+const administrator = { email: 'ti@example.com', password: 'a password of the tests' }
+
+/** Takes all the room that is left. */
+function fill(file: string): void {
+  const out = openSync(file, 'w')
+  for (const piece of [1_000_000, 4096, 1]) {
+    try {
+      for (;;) writeSync(out, Buffer.alloc(piece))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    }
+  }
+  closeSync(out)
+}
+
+test('the disk is full: reads go on, no message is said to be sent that was not, and all is well once there is room', async () => {
+  test.skip(process.platform !== 'linux' || process.getuid?.() !== 0, 'only root can mount a small disk')
+  test.setTimeout(180_000)
+  const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'))
+  const filler = join(disk, 'filler')
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=0755`, 'tmpfs', disk])
+  let system
+  try {
+    system = await startSystem(disk, { VITRINE_DEMO: 'no', ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password })
+    const base = system.url
+    const staff = await request.newContext({ baseURL: base, extraHTTPHeaders: { origin: base } })
+    const { token } = await (await staff.post('/admin/api/users/login', { data: administrator })).json()
+    const made = await staff.post(`/admin/api/departments?locale=${locales.br.code}`, { headers: { authorization: `JWT ${token}` }, data: { title: 'Vendas', slug: 'vendas', email: 'vendas@example.com' } })
+    expect(made.status(), await made.text()).toBe(201)
+    await staff.dispose()
+    expect((await visit('/', { base })).status).toBeLessThan(400)
+    const home = locales.en.prefix
+    expect((await visit(home, { base })).status).toBe(200)
+
+    fill(filler)
+    const letters = Array.from({ length: 14 }, () => ({ ...letter('vendas'), message: Array.from({ length: 120 }, () => crypto.randomUUID()).join(' ') }))
+    const receipts = new Map<string, string>()
+    let failed = 0
+    for (const each of letters) {
+      const { status, body } = await send(each, base)
+      if (status === 200) receipts.set(each.idempotency_key, body.receipt)
+      else failed += 1
+      expect(status === 200 || status >= 500, `${status} is no honest answer`).toBe(true)
+    }
+    expect(failed, 'the disk was full').toBeGreaterThan(0)
+    expect((await visit(home, { base })).status, 'reads go on').toBe(200)
+
+    rmSync(filler)
+    for (const each of letters) {
+      await expect.poll(async () => (await send(each, base)).status, { timeout: 40_000, intervals: [500] }).toBe(200)
+      const { receipt } = (await send(each, base)).body
+      expect(receipt, 'what was acknowledged is there').toBe(receipts.get(each.idempotency_key) ?? receipt)
+    }
+  } finally {
+    await system?.stop()
+    execFileSync('umount', [disk])
+    rmdirSync(disk)
+  }
+})
