@@ -8,13 +8,17 @@ const largest = 8
 const smallest = 5.5
 const gap = 9
 
+/** Whether the table has to lie down. */
+export function liesDown(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
+  return rows.length > 0 && !fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf)).whole
+}
+
 /** Every part number with its figures; a table too wide for the sheet turns it, and its head stands on every page. */
 export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): void {
   if (rows.length === 0) return
-  const natural = naturalWidths(pdf, head, rows)
-  if (!fitColumns(natural, innerWidth(pdf)).whole) pdf.addPage({ ...paper, layout: 'landscape' })
+  if (liesDown(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
   else pageFor(pdf, 110)
-  const { size, widths } = fitColumns(natural, innerWidth(pdf))
+  const { size, widths } = fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf))
   const line = size + 6
 
   const drawHead = (): void => {

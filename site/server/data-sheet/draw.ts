@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
 import encode from 'qr'
 import { colors } from '#app/design/tokens.ts'
-import { drawTable } from './draw-table.ts'
+import { drawTable, liesDown } from './draw-table.ts'
 import { cutFor, foot, hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
@@ -46,13 +46,18 @@ function drawHead(pdf: Pdf, sheet: Sheet): void {
 /** Points: the square of the code, and what it and the facts stand beside. */
 const codeSize = 62
 const pictureHeight = 168
+/** Of a second picture that has the rest of the page for itself. */
+const wholeHeight = 340
 
 /** The picture and the drawing at the left, the facts and the way to the page at the right. */
 function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): void {
   const top = pdf.y
   const half = (innerWidth(pdf) - 24) / 2
   const right = margin + half + 24
-  pictures.forEach((picture, index) => pdf.image(Buffer.from(picture), margin, top + index * (pictureHeight + 10), { fit: [half, pictureHeight], align: 'center', valign: 'center' }))
+  // where the table begins on a page that lies, this one has room for a large drawing
+  const wide = pictures.length > 1 && liesDown(pdf, sheet.table)
+  const beside = wide ? pictures.slice(0, 1) : pictures
+  beside.forEach((picture, index) => pdf.image(Buffer.from(picture), margin, top + index * (pictureHeight + 10), { fit: [half, pictureHeight], align: 'center', valign: 'center' }))
   let y = top
   const label = half * 0.4
   for (const fact of sheet.facts) {
@@ -66,8 +71,11 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   y += 14
   drawCode(pdf, sheet.url, right, y)
   pdf.font('label').fontSize(7).fillColor(colors.inkFaint).text(sheet.place, right + codeSize + 12, y, { width: half - codeSize - 12, link: sheet.url, lineGap: 2 })
-  const bottom = Math.max(y + codeSize, top + pictures.length * (pictureHeight + 10))
-  pdf.y = bottom + 18
+  const bottom = Math.max(y + codeSize, top + beside.length * (pictureHeight + 10))
+  const [, second] = wide ? pictures : []
+  const height = Math.min(wholeHeight, pdf.page.height - foot - bottom - 20)
+  if (second) pdf.image(Buffer.from(second), margin, bottom + 10, { fit: [innerWidth(pdf), height], align: 'center', valign: 'center' })
+  pdf.y = bottom + 18 + (second ? height : 0)
 }
 
 /** The page's address as a QR code, in vectors. */

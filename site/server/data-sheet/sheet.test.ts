@@ -56,8 +56,15 @@ test('the same data are the same file, a hundred part numbers take more pages, a
     await expect(drawer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(/could not be drawn/)
     const product = fixtures.product('br')
     const long = await drawer.draw(sheetIn('br', { ...product, variants: Array.from({ length: 100 }, (_, at) => ({ part_number: `TC-${at}`, values: { conductor: at } })) }), [])
+    const wide = { ...sheet, table: { ...sheet.table, head: Array.from({ length: 16 }, (_, at) => ({ label: `Coluna ${at}`, under: 'mm', numeric: true })), rows: [Array.from({ length: 16 }, (_, at) => `${at}000,00000`)] } }
+    const large = await printableDrawing(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><path d="M0 0H800V500"/></svg>'))
+    if (!large) throw new Error('no drawing')
+    const lying = await drawer.draw(wide, [picture, large])
     const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
     expect(pagesOf(once)).toBe(1)
+    // the second picture has the first page, the table the second, which lies
+    expect(pagesOf(lying)).toBe(2)
+    expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
     expect(pagesOf(long)).toBeGreaterThan(2)
   } finally {
     await drawer.close()
