@@ -112,7 +112,7 @@ export async function composeSite(environment: Environment, development?: Develo
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, origin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
@@ -140,7 +140,7 @@ export async function composeSite(environment: Environment, development?: Develo
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on })
-  await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure })
+  await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
     // a wildcard would answer for pages; the files are known when the program starts
