@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion, callNames, calls, fillPath } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
-import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import type { RouteName } from '../../site/app/routes/table.ts'
@@ -9,7 +8,7 @@ import { lastMailed, mailedTo } from '../mail-folder.ts'
 import { fillLogIn, firstSection, holdSession, memberClient, memberEmail, refusedTest as test, sessionCookie } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin, secrets } from '../system-under-test.ts'
-import { words } from '../words.ts'
+import { restrictedWords, words } from '../words.ts'
 
 const pathIn = routePath as (name: RouteName, locale: string, params: Record<string, string>) => string
 const door = routePath('restricted-area', 'br')

@@ -12,6 +12,7 @@ import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
 import { applyHeaders, sendError } from './gateway/answer.ts'
+import { takesFile } from './forms/file-paths.ts'
 import { formRoutes } from './forms/routes.ts'
 import { ApiCache } from './gateway/api-cache.ts'
 import { MediaCache } from './gateway/media-cache.ts'
@@ -29,6 +30,7 @@ import { isIndexable } from './robots/indexable.ts'
 import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
 import { loggable } from './security/loggable.ts'
+import { filePatience, limitBody } from './security/slow-body.ts'
 import { DataSheets } from './data-sheet/data-sheets.ts'
 import { Drawer } from './data-sheet/drawer.ts'
 import { dataSheetRoutes } from './data-sheet/routes.ts'
@@ -39,8 +41,8 @@ import { crawlerRoutes } from './sitemap/routes.ts'
 import { Sitemaps } from './sitemap/sitemaps.ts'
 import { ViewCounter } from './views/view-counter.ts'
 
-/** Slow clients are cut within 15 s (reliability.md), ms; a request without a body costs no stream. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
+/** Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `limitBody`, ms; a request without a body costs no stream. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: filePatience, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
 const client = join(buildFolder, 'client')
@@ -75,6 +77,7 @@ export async function composeSite(environment: Environment, development?: Develo
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
+        limitBody(request, response, takesFile)
         if (draining) response.setHeader('connection', 'close')
         if (sendToChosenLocale(request, response, { secure })) return
         if (development) development.middleware(request, response, () => handler(request, response))

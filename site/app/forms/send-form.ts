@@ -1,4 +1,3 @@
-import { logFailedCall } from '#app/errors/log-failed-call.ts'
 import type { FormAnswer, FormState } from './form-state.ts'
 
 /** How long (ms) a form may be under way: a file over a slow line takes minutes. */
@@ -29,16 +28,21 @@ export function sendForm(given: FormData, { form, onProgress, signal, lost }: Se
     request.addEventListener('load', () => {
       const answer: unknown = request.response
       if (isAnswer(answer)) {
-        if ('state' in answer) logFailedCall(`POST ${pathname}`, answer.state)
+        if ('state' in answer) log(pathname, answer.state)
         return resolve(answer)
       }
       // not ours: something between the site and the browser answered, or the site refused to read it
-      logFailedCall(`POST ${pathname}`, answer)
+      log(pathname, answer)
       resolve(failed({}))
     })
     signal.addEventListener('abort', () => request.abort())
     request.send(given)
   })
+}
+
+/** Fetched with the first failure (spec §8). */
+function log(path: string, answer: unknown): void {
+  void import('#app/errors/log-failed-call.ts').then(({ logFailedCall }) => logFailedCall(`POST ${path}`, answer))
 }
 
 function isAnswer(answer: unknown): answer is FormAnswer {

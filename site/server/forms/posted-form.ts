@@ -17,12 +17,13 @@ export interface Posted {
   /** It was too large, and its end is missing. */
   cut: boolean
   /** It cannot be read. */
-  refused?: 'malformed-request' | 'body-too-large'
+  refused?: 'malformed-request' | 'body-too-large' | undefined
 }
 
 export const formsOf = (screen: RouteName): readonly FormDescription[] => allForms.filter(({ screens }) => screens.includes(screen))
 
-const hasFile = ({ fields }: FormDescription): boolean => Object.values(fields).some(({ kind }) => kind === 'file')
+/** Whether a form carries a file. */
+export const hasFile = ({ fields }: FormDescription): boolean => Object.values(fields).some(({ kind }) => kind === 'file')
 
 /** Reads what was posted to a screen, url-encoded or multipart. */
 export async function readPosted(screen: RouteName, type: string, body: Readable): Promise<Posted> {
@@ -31,14 +32,18 @@ export async function readPosted(screen: RouteName, type: string, body: Readable
   if (!first) throw new Error(`no form is posted to ${screen}`)
   const limit = forms.some(hasFile) ? limits.file : limits.words
   const end = forms.some(hasFile) ? drained : limit
-  const { kept, size } = await collect(body, limit, end)
-  if (size > end) return { form: first, given: new FormData(), cut: true, refused: 'body-too-large' }
+  const refuse = (refused: Posted['refused']): Posted => ({ form: first, given: new FormData(), cut: true, refused })
+  // who goes away in the middle has sent nothing
+  const collected = await collect(body, limit, end).catch(() => undefined)
+  if (!collected) return refuse('malformed-request')
+  const { kept, size } = collected
+  if (size > end) return refuse('body-too-large')
   const cut = size > limit
   const given = await parse(cut ? closed(kept, type) : kept, type)
   // a page's short form of another screen's says nothing of itself: it is that screen's first
   const name = given?.getAll(formField).at(-1)
   const form = forms.find((one) => name === undefined || one.name === name)
-  return given && form ? { form, given, cut } : { form: first, given: new FormData(), cut, refused: 'malformed-request' }
+  return given && form ? { form, given, cut } : refuse('malformed-request')
 }
 
 async function collect(body: Readable, limit: number, end: number): Promise<{ kept: Uint8Array<ArrayBuffer>; size: number }> {
