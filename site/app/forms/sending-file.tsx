@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import { Button } from '#app/design/button/button.tsx'
+import { FileProgress } from '#app/design/field/file-progress.tsx'
 import { useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
-import styles from './form.module.css'
 
 interface SendingFileProps {
   file: string
@@ -11,20 +9,9 @@ interface SendingFileProps {
   onCancel: () => void
 }
 
-/** A file on its way: how far it is, and a way to give it up. */
+/** A form's file on its way. Once it is all there it may have been kept already, and is not given up any more. */
 export function SendingFile({ file, part, onCancel }: SendingFileProps) {
   const { file: words } = useWords(formWords)
-  const id = useId()
-  const percent = Math.floor(part * 100)
-  return (
-    <div className={styles.sending}>
-      <p className={styles.sent}>
-        <label htmlFor={id}>{part < 1 ? words.sending(file) : words.checking}</label>
-        <span className="mono">{percent}%</span>
-      </p>
-      <progress id={id} className={styles.progress} value={percent} max={100}>{percent}%</progress>
-      {/* once it is all there, it may have been kept already */}
-      {part < 1 ? <p><Button variant="secondary" size="small" onClick={onCancel}>{words.cancel}</Button></p> : null}
-    </div>
-  )
+  const there = part >= 1
+  return <FileProgress label={there ? words.checking : words.sending(file)} part={part} cancelLabel={words.cancel} onCancel={there ? undefined : onCancel} />
 }

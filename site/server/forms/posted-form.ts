@@ -10,6 +10,10 @@ const limits = { words: 64 * 1024, file: 6 * 1024 * 1024 }
 /** How much of a form that is too large is read and thrown away, bytes: a browser hears no answer before it has sent all. */
 const drained = 48 * 1024 * 1024
 
+/** How much of all forms on their way is held at once, bytes: whoever sends slowly takes little of it. */
+const budget = 96 * 1024 * 1024
+let held = 0
+
 /** What a page was sent. */
 export interface Posted {
   form: FormDescription
@@ -17,7 +21,7 @@ export interface Posted {
   /** It was too large, and its end is missing. */
   cut: boolean
   /** It cannot be read. */
-  refused?: 'malformed-request' | 'body-too-large' | undefined
+  refused?: 'malformed-request' | 'body-too-large' | 'unavailable' | undefined
 }
 
 export const formsOf = (screen: RouteName): readonly FormDescription[] => allForms.filter(({ screens }) => screens.includes(screen))
@@ -37,6 +41,7 @@ export async function readPosted(screen: RouteName, type: string, body: Readable
   const collected = await collect(body, limit, end).catch(() => undefined)
   if (!collected) return refuse('malformed-request')
   const { kept, size } = collected
+  if (size === 'too much') return refuse('unavailable')
   if (size > end) return refuse('body-too-large')
   const cut = size > limit
   const given = await parse(cut ? closed(kept, type) : kept, type)
@@ -46,16 +51,25 @@ export async function readPosted(screen: RouteName, type: string, body: Readable
   return given && form ? { form, given, cut } : refuse('malformed-request')
 }
 
-async function collect(body: Readable, limit: number, end: number): Promise<{ kept: Uint8Array<ArrayBuffer>; size: number }> {
+async function collect(body: Readable, limit: number, end: number): Promise<{ kept: Uint8Array<ArrayBuffer>; size: number | 'too much' }> {
   const parts: Buffer[] = []
   let size = 0
+  let own = 0
   const stream: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false })
-  for await (const part of stream) {
-    if (size < limit) parts.push(part.subarray(0, limit - size))
-    size += part.length
-    if (size > end) break
+  try {
+    for await (const part of stream) {
+      const kept = part.subarray(0, Math.max(0, limit - size))
+      if (kept.length > 0) parts.push(kept)
+      own += kept.length
+      held += kept.length
+      if (held > budget) return { kept: new Uint8Array(), size: 'too much' }
+      size += part.length
+      if (size > end) break
+    }
+    return { kept: new Uint8Array(Buffer.concat(parts)), size }
+  } finally {
+    held -= own
   }
-  return { kept: new Uint8Array(Buffer.concat(parts)), size }
 }
 
 /** A multipart body that was cut in its file, with the end that it lacks. */

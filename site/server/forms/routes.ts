@@ -44,7 +44,7 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, { screen
   if (isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', locale, options)
   const posted = await readPosted(screen, request.headers['content-type'] ?? '', request.raw)
   // the rest of what is too large may still be on its way
-  if (posted.refused === 'body-too-large') reply.raw.setHeader('connection', 'close')
+  if (posted.refused === 'body-too-large' || posted.refused === 'unavailable') reply.raw.setHeader('connection', 'close')
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
   const carried = refused === undefined
     ? await carryOut({ posted, url: new URL(request.url, publicOrigin), locale, page: pageOf(request, publicOrigin), visitor: visitorOf(request.raw, proxies), upstream, secure })
