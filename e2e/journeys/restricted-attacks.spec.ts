@@ -66,7 +66,7 @@ test('a page of another site does nothing in a member’s name', async () => {
   const { client, token } = await memberClient('distribuidor')
   const headers = { cookie: `${sessionCookie}=${token}`, ...foreign, 'content-type': 'application/x-www-form-urlencoded' }
   for (const name of routeNames.filter((row) => routeRow(row).guard !== 'open' || routeRow(row).cache === 'never')) {
-    const { status } = await requestRaw(pathIn(name, 'br', { section: 'x' }), { method: 'POST', headers, body: 'intent=others&name=Eva' })
+    const { status } = await requestRaw(pathIn(name, 'br', { section: 'x' }), { method: 'POST', headers, body: 'form=other-sessions-end&name=Eva' })
     expect([403, 405], name).toContain(status)
   }
   for (const name of callNames.filter((call) => calls[call].method === 'POST')) {

@@ -15,6 +15,8 @@ export interface Field {
   beside?: true
   /** The endings of a file's name that are offered; its content is what counts. */
   accept?: string
+  /** How large a file may be, MB. */
+  megabytes?: number
   /** The call takes a number. */
   numeric?: true
 }

@@ -47,6 +47,11 @@ export function useSending(form: FormDescription, done?: string): Sending {
 
   const send = async (given: FormData): Promise<void> => {
     if (leaving.current) return
+    const large = tooLarge(form, given)
+    if (large) {
+      setCancelled(false)
+      return setState({ form: form.name, code: 'invalid-input', message: words.toCorrect, errors: { [large.name]: words.file.tooLarge(large.megabytes) }, values: {} })
+    }
     const { signal } = (leaving.current = new AbortController())
     if (!given.has(formField)) given.set(formField, form.name)
     if (form.open) given.set(elapsedField, String(Math.round(performance.now() - began.current)))
@@ -72,6 +77,15 @@ export function useSending(form: FormDescription, done?: string): Sending {
     else if (passing.has(answer.state.code)) show({ type: 'error', title: words.failed, message: toldOf(answer.state, words.wait), actionLabel: words.back })
   }
   return { state, progress, cancelled, send, cancel: () => leaving.current?.abort() }
+}
+
+/** The file that is not worth a long way up: the server would refuse it. */
+function tooLarge({ fields }: FormDescription, given: FormData): { name: string; megabytes: number } | undefined {
+  for (const [name, { megabytes }] of Object.entries(fields)) {
+    const file = given.get(name)
+    if (megabytes !== undefined && file instanceof File && file.size > megabytes * 1024 * 1024) return { name, megabytes }
+  }
+  return undefined
 }
 
 /** What is said of a failure that no field has, and when it may be sent again. */

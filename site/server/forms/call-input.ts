@@ -17,7 +17,7 @@ export function callInput(form: FormDescription, given: FormData, { locale, page
   const missing: FieldError[] = []
   for (const [name, field] of Object.entries(form.fields)) {
     const value = valueOf(field, given.getAll(name))
-    if (value === undefined && field.required) missing.push({ field: name, message: validationWords[field.kind === 'tick' ? 'consent' : 'required'][locale] })
+    if (value === undefined && field.required) missing.push({ field: name, message: wanting(field)[locale].replace('{n}', String(field.megabytes)) })
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
   }
@@ -26,6 +26,13 @@ export function callInput(form: FormDescription, given: FormData, { locale, page
   const wrong = [...missing, ...wrongBy(form, 'params', params, locale), ...wrongBy(form, 'body', body, locale)]
   if (wrong.length > 0) return { errors: inOrder(form, wrong) }
   return { params, body: encoding === 'multipart' ? formData(body) : body }
+}
+
+/** What is said where nothing was filled in, ticked or chosen. */
+function wanting({ kind }: Field): Record<Locale, string> {
+  if (kind === 'tick') return validationWords.consent
+  if (kind === 'file') return validationWords.file
+  return kind === 'select' ? validationWords.unknownChoice : validationWords.required
 }
 
 function valueOf({ kind, numeric }: Field, values: FormDataEntryValue[]): unknown {

@@ -31,11 +31,11 @@ test('what went well leads on to its receipt: 303 to a browser, its address to a
 
 test('what is wrong is told by field before the cms is asked; the page keeps what was typed, a script is not told it', async () => {
   const { post, asked, shown } = await serve(received)
-  const typed = { ...message, email: 'rita@malha', name: '', consent: '' }
+  const typed = { ...message, department: '', email: 'rita@malha', name: '', consent: '' }
   expect((await post(contact, typed)).statusCode).toBe(422)
   const state = shown[0]?.state
-  expect(Object.keys(state?.errors ?? {})).toEqual(['name', 'email', 'consent'])
-  expect(state).toMatchObject({ form: 'contact', code: 'invalid-input', message: 'Há campos a corrigir.', errors: { name: 'Preencha este campo.', consent: 'Marque para concordar e continuar.' }, values: { message: [message.message], department: ['vendas'] } })
+  expect(Object.keys(state?.errors ?? {})).toEqual(['department', 'name', 'email', 'consent'])
+  expect(state).toMatchObject({ form: 'contact', code: 'invalid-input', message: 'Há campos a corrigir.', errors: { department: 'Escolha uma opção da lista.', name: 'Preencha este campo.', consent: 'Marque para concordar e continuar.' }, values: { message: [message.message], department: [''] } })
   const script = await post(contact, typed, byScript)
   expect([script.statusCode, script.json().state.values, script.json().state.errors]).toEqual([422, {}, state?.errors])
   expect(asked).toEqual([])

@@ -5,17 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limitBody } from './slow-body.ts'
 
 let port = 0
-let received = 0
-let begun = false
+const seen = { begun: false, received: 0 }
 let done: (() => Promise<unknown>) | undefined
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const server = createServer((request, response) => {
     limitBody(request, response, (path) => path === '/file')
-    begun = true
+    seen.begun = true
     request.on('error', () => undefined)
-    request.on('data', (chunk: Buffer) => (received += chunk.length))
+    request.on('data', (chunk: Buffer) => (seen.received += chunk.length))
     request.on('end', () => response.end('whole'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,20 +28,23 @@ afterEach(async () => {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
+async function until(is: () => boolean): Promise<void> {
+  while (!is()) await soon()
+}
+
 /** Sends a piece of 40 kB in each beat of 15 s, as often as told; answers what came back. */
 async function dawdle(path: string, pieces: number, size = 40_000): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let said = ''
-  received = 0
-  begun = false
+  Object.assign(seen, { begun: false, received: 0 })
   socket.on('data', (chunk) => (said += chunk.toString()))
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${pieces * size}\r\n\r\n`)
-  while (!begun) await soon()
+  await until(() => seen.begun)
   for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
     socket.write(Buffer.alloc(size, 'x'))
-    while (received < (sent + 1) * size && !socket.destroyed) await soon()
+    await until(() => seen.received >= (sent + 1) * size || socket.destroyed)
     if (sent + 1 === pieces) break
     vi.advanceTimersByTime(15_000)
     await soon()

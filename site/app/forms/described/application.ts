@@ -18,7 +18,7 @@ export const applicationForm = describeForm({
     city: { kind: 'text', required: true, beside: true, autoComplete: 'address-level2', maxLength: 120 },
     state: { kind: 'text', required: true, beside: true, autoComplete: 'address-level1', maxLength: 80 },
     experience: { kind: 'area', maxLength: 5000, rows: 6 },
-    cv: { kind: 'file', required: true, accept: '.pdf,.doc,.docx' },
+    cv: { kind: 'file', required: true, accept: '.pdf,.doc,.docx', megabytes: 5 },
     consent: { kind: 'tick', required: true },
   },
 })

@@ -15,6 +15,7 @@ export const forms = {
   back: 'Voltar ao formulário',
   wait: (minutes: number) => (minutes === 1 ? 'Você pode enviar de novo em 1 minuto.' : `Você pode enviar de novo em ${minutes} minutos.`),
   file: {
+    tooLarge: (megabytes: number) => `Envie um arquivo de até ${megabytes} MB.`,
     again: 'Escolha o arquivo de novo: sem JavaScript o navegador não guarda a escolha.',
     sending: (file: string) => `Enviando ${file}`,
     checking: 'Arquivo enviado. Conferindo…',

@@ -17,6 +17,7 @@ export const forms: typeof br = {
   back: 'Back to the form',
   wait: (minutes) => (minutes === 1 ? 'You can send again in 1 minute.' : `You can send again in ${minutes} minutes.`),
   file: {
+    tooLarge: (megabytes) => `Send a file of up to ${megabytes} MB.`,
     again: 'Choose the file again: without JavaScript the browser does not keep the choice.',
     sending: (file) => `Sending ${file}`,
     checking: 'File sent. Checking it…',

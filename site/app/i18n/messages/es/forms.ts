@@ -17,6 +17,7 @@ export const forms: typeof br = {
   back: 'Volver al formulario',
   wait: (minutes) => (minutes === 1 ? 'Puede enviar de nuevo en 1 minuto.' : `Puede enviar de nuevo en ${minutes} minutos.`),
   file: {
+    tooLarge: (megabytes) => `Envíe un archivo de hasta ${megabytes} MB.`,
     again: 'Elija el archivo de nuevo: sin JavaScript el navegador no guarda la elección.',
     sending: (file) => `Enviando ${file}`,
     checking: 'Archivo enviado. Revisándolo…',
