@@ -14,6 +14,7 @@ beforeEach(async () => {
     limitBody(request, response, (path) => path === '/file')
     seen.begun = true
     request.on('error', () => undefined)
+    if (request.url === '/early') return void response.end('no')
     request.on('data', (chunk: Buffer) => (seen.received += chunk.length))
     request.on('end', () => response.end('whole'))
   })
@@ -62,4 +63,14 @@ test('a file may take longer while it moves, and no longer than four minutes', a
   expect(await dawdle('/file', 6)).toBe('HTTP/1.1 200 OK')
   expect(await dawdle('/file', 3, 1000)).toBe('HTTP/1.1 408 Request Timeout')
   expect(await dawdle('/file', 20)).toBe('HTTP/1.1 408 Request Timeout')
+})
+
+test('who was answered before the body was there is not waited for either', async () => {
+  const socket = connect(port, '127.0.0.1')
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const said = new Promise<Buffer>((resolve) => socket.once('data', resolve))
+  socket.write('POST /early HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel')
+  expect((await said).toString()).toContain('200 OK')
+  vi.advanceTimersByTime(15_000)
+  await closed
 })

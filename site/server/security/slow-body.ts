@@ -20,7 +20,8 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, is
   const until = performance.now() + filePatience
   let heard = socket.bytesRead
   const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer)
+    // an answer may be there long before the body is, and the connection stays open for the rest of it
+    if (request.complete || socket.destroyed) return clearInterval(timer)
     const moved = socket.bytesRead - heard
     heard = socket.bytesRead
     if (file && moved >= least && performance.now() < until) return
@@ -29,5 +30,4 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, is
     socket.destroySoon()
   }, beat)
   timer.unref()
-  response.once('close', () => clearInterval(timer))
 }
