@@ -11,7 +11,6 @@ import styles from './form.module.css'
 interface FormNoticeProps {
   form: FormDescription
   state: FormState | undefined
-  cancelled: boolean
   labels: Readonly<Record<string, ReactNode>>
   /** The fields that are wrong, in order. */
   wrong: readonly string[]
@@ -19,10 +18,9 @@ interface FormNoticeProps {
 }
 
 /** At the top of a form: what is wrong, each with a way to its field; or why it could not be sent. */
-export function FormNotice({ form, state, cancelled, labels, wrong, remedy }: FormNoticeProps) {
+export function FormNotice({ form, state, labels, wrong, remedy }: FormNoticeProps) {
   const words = useWords(formWords)
   const hydrated = useHydrated()
-  if (cancelled) return <Notice tone="info" title={words.file.cancelled} live><p>{words.file.cancelledText}</p></Notice>
   if (!state) return null
   // a page that was made anew has no file in it
   const forgotten = !hydrated && Object.values(form.fields).some(({ kind }) => kind === 'file')

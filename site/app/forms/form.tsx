@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#app/design/button/button.tsx'
+import { Notice } from '#app/design/notice/notice.tsx'
 import { useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
 import { formField, trapField } from './describe-form.ts'
@@ -72,7 +73,7 @@ export function Form<const F extends Fields>({ form, submit, labels, hints = {},
       <input type="hidden" name={formField} value={form.name} />
       {Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'hidden').map((name) => valueOf(name).map((value) => <input key={name} type="hidden" name={name} value={value} />))}
       {state?.code === 'link-expired' ? null : children}
-      <FormNotice form={form} state={state} cancelled={cancelled} labels={told} wrong={wrong} remedy={remedy} />
+      <FormNotice form={form} state={state} labels={told} wrong={wrong} remedy={remedy} />
       {lines(shown).map((line) => (
         <div key={line[0]?.[0]} className={styles.line}>
           {line.map(([name, field]) => (
@@ -89,6 +90,7 @@ export function Form<const F extends Fields>({ form, submit, labels, hints = {},
         </p>
       ) : null}
       {busy && file !== '' ? <SendingFile file={file} part={progress} onCancel={giveUp} /> : null}
+      {cancelled ? <Notice tone="info" title={words.file.cancelled} live><p>{words.file.cancelledText}</p></Notice> : null}
       {/* a link that holds no longer is asked for elsewhere */}
       {state?.code === 'link-expired' ? null : <p className={styles.actions}><Button type="submit" variant={variant} busy={busy}>{busy ? words.sending : submit}</Button></p>}
     </form>
