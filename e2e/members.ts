@@ -4,11 +4,11 @@ import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { restrictedWords } from '../site/app/i18n/words/restricted.ts'
 import { sessionCookie } from '../site/server/session/cookie.ts'
 import { apiUrl } from './contract-client.ts'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin, secrets } from './system-under-test.ts'
+import { restrictedWords } from './words.ts'
 
 export { sessionCookie }
 

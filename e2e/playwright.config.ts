@@ -10,7 +10,7 @@ const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '-
  */
 const reading = [
   'public-screens', 'without-javascript', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
-  'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'where-to-buy', 'restricted-area', 'membership',
+  'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'data-request', 'where-to-buy', 'restricted-area', 'membership',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({

@@ -7,11 +7,12 @@ const entry = 'app/entry.client.tsx'
 /** In so many screens a module is worth a place in the file that all of them share: fewer, larger files compress better. */
 const shared = 5
 
-/** Fetched with the first form, the first navigation, the first page of the restricted area: no other page waits for it. */
+/** Fetched with the first form, the first navigation, the first page of the restricted area: no other page waits for it. A form's description goes with its screen, its words in a file for each locale. */
 const apart: [name: string, test: RegExp][] = [
-  ['restricted', /\/app\/restricted\/|\/i18n\/(words|messages\/..)\/restricted\.ts$|\/app\/api\/guard\.ts$/],
-  ['forms', /\/app\/forms\/|\/i18n\/(words|messages\/..)\/(lead-)?forms\.ts$|\/design\/field\//],
-  ['client', /\/contract\/src\/(client|calls)\.ts$|\/app\/api\/(client-of|browser-transport|run-load)\.ts$/],
+  ['words', /\/i18n\/(local-words|words\/(restricted|forms|lead-forms))\.ts$/],
+  ['restricted', /\/app\/restricted\/|\/app\/api\/guard\.ts$/],
+  ['forms', /\/app\/forms\/[\w-]+\.|\/design\/field\//],
+  ['client', /\/contract\/src\/(client|calls)\.ts$|\/app\/api\/(client-of|browser-transport|run-load)\.ts$|\/app\/errors\/log-failed-call\.ts$/],
 ]
 
 type Lookup = (id: string) => { importedIds: readonly string[] } | null

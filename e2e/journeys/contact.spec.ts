@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { leadFormWords } from '../../site/app/i18n/words/lead-forms.ts'
 import { whereToBuyWords } from '../../site/app/i18n/words/where-to-buy.ts'
+import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
+import { hydrated } from '../watched-page.ts'
+import { formWords, leadFormWords } from '../words.ts'
 
+const receipt = /\d{6}-[A-Z2-9]{6}/
 const person = () => `visitante-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 for (const javaScriptEnabled of [true, false]) {
@@ -12,13 +15,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const locale of localeCodes) {
       test(`a question about a product is asked and gets a number, in ${locale}`, async ({ page }) => {
-        const { contact, fields, sent } = leadFormWords[locale]
+        const { contact, fields } = leadFormWords[locale]
+        const { sent } = formWords[locale]
         const product = await knownProduct(locale)
         await page.goto(productPath(product, locale))
         await page.getByRole('link', { name: whereToBuyWords[locale].ask }).click()
         const form = page.getByRole('form', { name: contact.submit })
         await expect(form.getByText(contact.about(product.title))).toBeVisible()
-        if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate')
+        if (javaScriptEnabled) await hydrated(page)
         await form.getByLabel(contact.department).selectOption({ index: 1 })
         await form.getByLabel(fields.name, { exact: true }).pressSequentially('Rita Moraes', { delay: 60 })
         await form.getByLabel(fields.email, { exact: true }).fill(person())
@@ -26,24 +30,34 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByRole('checkbox').check()
         await form.getByRole('button', { name: contact.submit }).click()
         const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-        await expect(told.filter({ hasText: sent })).toContainText(/\d{6}-[A-Z2-9]{6}/)
+        await expect(told.filter({ hasText: sent })).toContainText(receipt)
+        // with or without a script it is the same page, which says it again when it is loaded anew
+        await expect(page).toHaveURL(new RegExp(`\\?${queryNames.sent[locale]}=${receipt.source}#mensagem$`))
+        await page.reload()
+        await expect(page.getByRole('status').filter({ hasText: sent })).toContainText(receipt)
+        await page.getByRole('link', { name: contact.another }).click()
+        await expect(form.getByLabel(fields.message, { exact: true })).toHaveValue('')
       })
     }
 
     test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
-      const { contact, fields, back } = leadFormWords.br
+      const { contact, fields } = leadFormWords.br
       await page.goto(await pathOf('contact', 'br'))
       const form = page.getByRole('form', { name: contact.submit })
       // what is sent before the scripts are there is answered as without them
-      if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate')
+      if (javaScriptEnabled) await hydrated(page)
       await form.getByLabel(contact.department).selectOption({ index: 1 })
       await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
       await form.getByLabel(fields.email, { exact: true }).fill('rita@malha')
       await form.getByLabel(fields.message, { exact: true }).fill('Preciso de um desenho do terminal.')
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: contact.submit }).click()
-      if (javaScriptEnabled) await page.getByRole('alertdialog').getByRole('button', { name: back }).click()
-      await expect(form.getByText('Informe um e-mail válido, como nome@empresa.com.br.')).toBeVisible()
+      const email = form.getByLabel(fields.email, { exact: true })
+      await expect(email).toHaveAccessibleDescription('Informe um e-mail válido, como nome@empresa.com.br.')
+      await expect(email).toBeFocused()
+      const summary = form.getByRole('alert')
+      await expect(summary).toContainText(formWords.br.toCorrect)
+      await expect(summary.getByRole('link')).toHaveText(formWords.br.of(fields.email, 'Informe um e-mail válido, como nome@empresa.com.br.'))
       await expect(form.getByLabel(fields.message, { exact: true })).toHaveValue('Preciso de um desenho do terminal.')
       await expect(form.getByLabel(fields.name, { exact: true })).toHaveValue('Rita Moraes')
     })

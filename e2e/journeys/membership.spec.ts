@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { firstSection, refusedTest } from '../members.ts'
 import { Panel } from '../panel.ts'
 import { origin, secrets } from '../system-under-test.ts'
+import { restrictedWords } from '../words.ts'
 
 const en = restrictedWords.en
 const password = 'a cable of 50 mm²'

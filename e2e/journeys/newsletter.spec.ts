@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
-import { leadFormWords } from '../../site/app/i18n/words/lead-forms.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'
-import { words } from '../words.ts'
+import { hydrated } from '../watched-page.ts'
+import { formWords, leadFormWords, words } from '../words.ts'
 import { pathOf } from '../addresses.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByLabel(newsletter.label).fill(`assinante-${crypto.randomUUID().slice(0, 8)}@example.com`)
         await form.getByRole('checkbox').check()
         await form.getByRole('button', { name: newsletter.submit }).click()
-        await expect(page.getByRole('status').filter({ hasText: leadFormWords[locale].sent })).toBeVisible()
+        await expect(page.getByRole('status').filter({ hasText: formWords[locale].sent })).toBeVisible()
       })
 
       test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({ page }) => {
@@ -27,12 +27,12 @@ for (const javaScriptEnabled of [true, false]) {
         const email = `leitora-${crypto.randomUUID().slice(0, 8)}@example.com`
         await page.goto(await pathOf('newsletter', locale))
         const form = page.getByRole('main').getByRole('form', { name: newsletter.submit })
-        if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate')
+        if (javaScriptEnabled) await hydrated(page)
         await form.getByLabel(fields.email, { exact: true }).pressSequentially(email, { delay: 80 })
         await form.getByRole('group', { name: newsletter.interests }).getByRole('checkbox').first().check()
         await form.getByRole('checkbox', { name: newsletter.consent }).check()
         await form.getByRole('button', { name: newsletter.submit }).click()
-        await expect(page.getByText(leadFormWords[locale].sent).first()).toBeVisible()
+        await expect(page.getByText(formWords[locale].sent).first()).toBeVisible()
         await page.goto(await mailedTo(email, routePath('newsletter-confirmation', locale)))
         await page.getByRole('main').getByRole('button', { name: confirmation.submit }).click()
         await expect(page.getByText(confirmation.done)).toBeVisible()

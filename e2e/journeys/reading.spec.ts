@@ -10,8 +10,7 @@ import { origin } from '../system-under-test.ts'
 import { test } from '../standing-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { companyWords } from '../../site/app/i18n/words/company.ts'
-import { leadFormWords } from '../../site/app/i18n/words/lead-forms.ts'
-import { words } from '../words.ts'
+import { leadFormWords, words } from '../words.ts'
 
 /** The JSON-LD of a page, by its type. */
 function structured(html: string): Record<string, Record<string, unknown>> {

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { queryNames, writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -9,6 +8,7 @@ import { mailedTo } from '../mail-folder.ts'
 import { fillLogIn, firstSection, refusedTest, sessionCookie } from '../members.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
+import { restrictedWords } from '../words.ts'
 
 const br = restrictedWords.br
 const home = routePath('restricted-sections', 'br')

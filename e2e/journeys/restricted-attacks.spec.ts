@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion, callNames, calls, fillPath } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
-import { restrictedWords } from '../../site/app/i18n/words/restricted.ts'
 import { writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import type { RouteName } from '../../site/app/routes/table.ts'
@@ -9,7 +8,7 @@ import { lastMailed, mailedTo } from '../mail-folder.ts'
 import { fillLogIn, firstSection, holdSession, memberClient, memberEmail, refusedTest as test, sessionCookie } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin, secrets } from '../system-under-test.ts'
-import { words } from '../words.ts'
+import { restrictedWords, words } from '../words.ts'
 
 const pathIn = routePath as (name: RouteName, locale: string, params: Record<string, string>) => string
 const door = routePath('restricted-area', 'br')
@@ -67,7 +66,7 @@ test('a page of another site does nothing in a member’s name', async () => {
   const { client, token } = await memberClient('distribuidor')
   const headers = { cookie: `${sessionCookie}=${token}`, ...foreign, 'content-type': 'application/x-www-form-urlencoded' }
   for (const name of routeNames.filter((row) => routeRow(row).guard !== 'open' || routeRow(row).cache === 'never')) {
-    const { status } = await requestRaw(pathIn(name, 'br', { section: 'x' }), { method: 'POST', headers, body: 'intent=others&name=Eva' })
+    const { status } = await requestRaw(pathIn(name, 'br', { section: 'x' }), { method: 'POST', headers, body: 'form=other-sessions-end&name=Eva' })
     expect([403, 405], name).toContain(status)
   }
   for (const name of callNames.filter((call) => calls[call].method === 'POST')) {

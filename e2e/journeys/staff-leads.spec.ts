@@ -1,18 +1,20 @@
 import { devices, expect, test } from '@playwright/test'
-import { leadFormWords } from '../../site/app/i18n/words/lead-forms.ts'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { Panel } from '../panel.ts'
 import { secrets } from '../system-under-test.ts'
+import { hydrated } from '../watched-page.ts'
+import { formWords, leadFormWords } from '../words.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
 test('who answers to people finds the message on the first page, answers it, and takes the list to a spreadsheet', async ({ page }) => {
-  const { contact, fields, sent } = leadFormWords.br
+  const { contact, fields } = leadFormWords.br
+  const { sent } = formWords.br
   const name = `Helena Prado ${unique()}`
   await page.goto(routePath('contact', 'br'))
   const form = page.getByRole('form', { name: contact.submit })
-  await expect(form).toHaveAttribute('novalidate')
+  await hydrated(page)
   await form.getByLabel(contact.department).selectOption({ index: 1 })
   await form.getByLabel(fields.name, { exact: true }).pressSequentially(name, { delay: 80 })
   await form.getByLabel(fields.email, { exact: true }).fill(`helena-${unique()}@example.com`)

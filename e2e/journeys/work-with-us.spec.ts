@@ -1,40 +1,119 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { leadFormWords } from '../../site/app/i18n/words/lead-forms.ts'
 import { pathOf } from '../addresses.ts'
+import { hydrated } from '../watched-page.ts'
+import { formWords, leadFormWords } from '../words.ts'
 
-const { application: words, fields, sent, failed } = leadFormWords.br
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n')
+const { application: words, fields } = leadFormWords.br
+const { sent, toCorrect, failed, back, file: sending } = formWords.br
+const receipt = /\d{6}-[A-Z2-9]{6}/
+const tooLarge = 'Envie um arquivo de até 5 MB.'
+const name = 'currículo.pdf'
+
+/** A PDF of so many megabytes, as far as its beginning and its end tell. */
+function pdf(megabytes = 0): Buffer {
+  const [begin, end] = [Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'), Buffer.from('\ntrailer\n%%EOF\n')]
+  return Buffer.concat([begin, Buffer.alloc(Math.max(0, Math.round(megabytes * 1024 ** 2) - begin.length - end.length), 'x'), end])
+}
+
+const formOf = (page: Page) => page.getByRole('form', { name: words.submit })
+const choose = (page: Page, file: { name: string; buffer: Buffer }) => formOf(page).getByLabel(words.cv, { exact: true }).setInputFiles({ ...file, mimeType: 'application/pdf' })
+const press = (page: Page) => formOf(page).getByRole('button', { name: words.submit }).click()
 
 async function fill(page: Page, file: { name: string; buffer: Buffer }, scripts: boolean) {
   await page.goto(await pathOf('work-with-us', 'br'))
-  const form = page.getByRole('form', { name: words.submit })
-  if (scripts) await expect(form).toHaveAttribute('novalidate')
+  const form = formOf(page)
+  if (scripts) await hydrated(page)
   for (const label of [words.interest, words.education]) await form.getByLabel(label).selectOption({ index: 1 })
   await form.getByLabel(fields.name, { exact: true }).pressSequentially('Caio Lemos de Souza', { delay: 100 })
   await form.getByLabel(fields.email, { exact: true }).fill(`candidato-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await form.getByLabel(fields.phone, { exact: true }).fill('+55 19 90000-0000')
   await form.getByLabel(fields.city, { exact: true }).fill('Campinas')
   await form.getByLabel(fields.state, { exact: true }).fill('SP')
-  await form.getByLabel(words.cv, { exact: true }).setInputFiles({ ...file, mimeType: 'application/pdf' })
+  await choose(page, file)
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: words.submit }).click()
+  await press(page)
   return form
+}
+
+/** A line that takes so many bytes a second from the visitor. */
+async function throttle(page: Page, uploadThroughput: number) {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput })
 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
     test('an application with its CV is sent and gets a number', async ({ page }) => {
-      await fill(page, { name: 'currículo.pdf', buffer: pdf }, javaScriptEnabled)
+      await fill(page, { name, buffer: pdf() }, javaScriptEnabled)
       const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
-      await expect(told.filter({ hasText: sent })).toContainText(/\d{6}-[A-Z2-9]{6}/)
+      await expect(told.filter({ hasText: sent })).toContainText(receipt)
     })
-    test('a file that is no CV is refused, and what was typed is still there', async ({ page }) => {
-      const form = await fill(page, { name: 'cv.pdf', buffer: Buffer.from('<!doctype html>') }, javaScriptEnabled)
-      await expect(page.getByText(failed).first()).toBeVisible()
-      await expect(form.getByText('Envie um PDF, DOC ou DOCX.')).toBeVisible()
-      await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
-    })
+    for (const [what, buffer, problem] of [['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'], ['too large', pdf(5.1), tooLarge], ['far too large', pdf(9), tooLarge]] as const) {
+      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({ page }) => {
+        const form = await fill(page, { name: 'cv.pdf', buffer }, javaScriptEnabled)
+        await expect(form.getByRole('alert')).toContainText(toCorrect)
+        const cv = form.getByLabel(words.cv, { exact: true })
+        await expect(cv).toHaveAccessibleDescription(new RegExp(problem))
+        await expect(cv).toBeFocused()
+        await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
+        await expect(form.getByLabel(words.education)).not.toHaveValue('')
+        if (!javaScriptEnabled) await expect(form.getByText(sending.again)).toBeVisible()
+      })
+    }
   })
 }
+
+test('a CV over a slow line: too large it is refused, another is chosen, and how far it is can be watched up to its receipt', async ({ page }) => {
+  test.setTimeout(120_000)
+  const form = await fill(page, { name, buffer: pdf(5.1) }, true)
+  await expect(form.getByText(tooLarge).last()).toBeVisible()
+  await choose(page, { name, buffer: pdf(4.9) })
+  // for longer than any other request may take
+  await throttle(page, 250_000)
+  const began = performance.now()
+  await press(page)
+  const bar = form.getByRole('progressbar', { name: sending.sending(name) })
+  const seen: number[] = []
+  while ((await page.getByRole('dialog').count()) === 0 && performance.now() - began < 60_000) {
+    const value = Number(await bar.getAttribute('value', { timeout: 200 }).catch(() => null))
+    if (value > 0 && value < 100 && value !== seen.at(-1)) {
+      if (seen.length === 0) await expect(form.locator('span').filter({ hasText: /^\d{1,2}%$/ })).toBeVisible()
+      seen.push(value)
+    }
+  }
+  expect(seen.length, `seen on the way: ${seen.join(', ')}`).toBeGreaterThan(5)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(performance.now() - began).toBeGreaterThan(15_000)
+  await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
+})
+
+test('a CV on its way can be given up, its line may break, and nothing has to be filled in or chosen again', async ({ page }) => {
+  const path = await pathOf('work-with-us', 'br')
+  await page.route((url) => url.pathname === path, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+  const form = await fill(page, { name, buffer: pdf(1) }, true)
+  const stillThere = async () => {
+    await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
+    await expect(form.getByLabel(words.cv, { exact: true })).toHaveValue(/currículo\.pdf$/)
+    await expect(form.getByRole('checkbox')).toBeChecked()
+  }
+  await form.getByRole('button', { name: sending.cancel }).click()
+  await expect(form.getByRole('status')).toContainText(sending.cancelled)
+  await expect(form.getByRole('button', { name: words.submit })).toBeFocused()
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
+  await stillThere()
+
+  await page.unrouteAll()
+  await page.route((url) => url.pathname === path, (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()))
+  await press(page)
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText(failed)
+  await told.getByRole('button', { name: back }).click()
+  await stillThere()
+
+  await page.unrouteAll()
+  await press(page)
+  await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
+})

@@ -5,6 +5,7 @@ import { serverContext } from '#app/api/server-context.ts'
 import { withPageFiles } from '#app/document/page-files.ts'
 import type { FilesOf } from '#app/document/page-files.ts'
 import { renderWhole } from '#app/document/render-whole.ts'
+import type { LocalWords } from '#app/i18n/local-words.ts'
 import { messageSource } from '#app/router/messages.ts'
 import { routesOf } from '#app/router/routes.tsx'
 import { screenSource } from '#app/router/screens.ts'
@@ -45,17 +46,19 @@ async function loaded(routes: readonly RouteObject[]): Promise<RouteObject[]> {
 }
 
 function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] {
-  const screen = screenOfRouteId(matches.at(-1)?.route.id)
-  return [messageSource(locale), ...(screen ? [screenSource(screen)] : [])]
+  const route = matches.at(-1)?.route
+  const screen = screenOfRouteId(route?.id)
+  const words: readonly LocalWords[] = route?.handle?.words ?? []
+  return [messageSource(locale), ...(screen ? [screenSource(screen)] : []), ...words.map(({ source }) => source(locale))]
 }
 
 /** The shape that `createBrowserRouter` takes over. Of what broke, the visitor is told the status alone. */
-function takenOver({ loaderData, actionData, errors }: StaticHandlerContext): object {
+function takenOver({ loaderData, errors }: StaticHandlerContext): object {
   const told = Object.entries(errors ?? {}).map(([route, error]) => [
     route,
     isRouteErrorResponse(error) ? { ...error, __type: 'RouteErrorResponse' } : { message: '', __type: 'Error' },
   ])
-  return { loaderData, actionData, errors: errors ? Object.fromEntries(told) : null }
+  return { loaderData, errors: errors ? Object.fromEntries(told) : null }
 }
 
 /** Failures reach the visitor as error pages with their status; what is a bug of ours is written to the log. */

@@ -12,6 +12,7 @@ import { clientErrorRoutes } from './client-errors/routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './feed/follower.ts'
 import { applyHeaders, sendError } from './gateway/answer.ts'
+import { takesFile } from './forms/file-paths.ts'
 import { formRoutes } from './forms/routes.ts'
 import { ApiCache } from './gateway/api-cache.ts'
 import { MediaCache } from './gateway/media-cache.ts'
@@ -29,6 +30,7 @@ import { isIndexable } from './robots/indexable.ts'
 import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
 import { loggable } from './security/loggable.ts'
+import { filePatience, limitBody } from './security/slow-body.ts'
 import { DataSheets } from './data-sheet/data-sheets.ts'
 import { Drawer } from './data-sheet/drawer.ts'
 import { dataSheetRoutes } from './data-sheet/routes.ts'
@@ -39,8 +41,8 @@ import { crawlerRoutes } from './sitemap/routes.ts'
 import { Sitemaps } from './sitemap/sitemaps.ts'
 import { ViewCounter } from './views/view-counter.ts'
 
-/** Slow clients are cut within 15 s (reliability.md), ms; a request without a body costs no stream. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
+/** Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `limitBody`, ms; a request without a body costs no stream. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: filePatience, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
 const client = join(buildFolder, 'client')
@@ -75,6 +77,7 @@ export async function composeSite(environment: Environment, development?: Develo
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
+        limitBody(request, response, takesFile)
         if (draining) response.setHeader('connection', 'close')
         if (sendToChosenLocale(request, response, { secure })) return
         if (development) development.middleware(request, response, () => handler(request, response))
@@ -112,7 +115,7 @@ export async function composeSite(environment: Environment, development?: Develo
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, origin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
@@ -140,7 +143,7 @@ export async function composeSite(environment: Environment, development?: Develo
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
   gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on })
-  await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure })
+  await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
     // a wildcard would answer for pages; the files are known when the program starts

@@ -36,7 +36,7 @@ export async function servePages(render: Render, options: { maxBytes?: number } 
     },
   }
   const views = new ViewCounter({ upstream, metrics, log })
-  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, origin: 'http://127.0.0.1', proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
+  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
     pages.serve(request, response).catch(() => response.writeHead(500).end())

@@ -1,10 +1,18 @@
 import { dataSheetEnding } from '#app/product/data-sheet-path.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { br } from '#app/i18n/messages/br/all.ts'
 import { en } from '#app/i18n/messages/en/all.ts'
 import { es } from '#app/i18n/messages/es/all.ts'
+import { forms as formsBr } from '#app/i18n/messages/br/forms.ts'
+import { forms as formsEn } from '#app/i18n/messages/en/forms.ts'
+import { forms as formsEs } from '#app/i18n/messages/es/forms.ts'
+import { leadForms as leadFormsBr } from '#app/i18n/messages/br/lead-forms.ts'
+import { leadForms as leadFormsEn } from '#app/i18n/messages/en/lead-forms.ts'
+import { leadForms as leadFormsEs } from '#app/i18n/messages/es/lead-forms.ts'
 import { isKnownPath } from '#app/routes/known-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath, routeTable } from '#app/routes/table.ts'
@@ -14,6 +22,9 @@ import { categoryParts, products, subcategoryParts } from './fixtures/catalogue.
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
+const formTexts = { br: formsBr, en: formsEn, es: formsEs }
+const leadTexts = { br: leadFormsBr, en: leadFormsEn, es: leadFormsEs }
+const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
 beforeAll(async () => { open = await openBuiltApp() }, 120_000)
 
@@ -153,4 +164,12 @@ test('an answer that cannot be shown is a 500 inside the shell', async () => {
 
 test('no message is empty, in any language', () => {
   for (const locale of localeCodes) expect(strings(messages[locale]).filter((text) => text.trim() === '')).toEqual([])
+})
+
+test.each(localeCodes)('%s: a page with a form brings the words of its own locale alone', async (locale) => {
+  for (const name of ['contact', 'newsletter', 'data-request'] as const) {
+    const { html } = await open(routePath(name, locale), fixtures)
+    const scripts = all(html, /<link rel="modulepreload" href="(\/assets\/[^"]+)"/g).map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
+    expect(localeCodes.filter((code) => scripts.includes(formTexts[code].lost) || scripts.includes(leadTexts[code].newsletter.lead)), name).toEqual([locale])
+  }
 })

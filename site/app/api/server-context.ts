@@ -1,5 +1,5 @@
 import type { Transport } from '@vitrine/contract/client'
-import type { FormOutcome } from '#app/forms/outcome.ts'
+import type { FormState } from '#app/forms/form-state.ts'
 import { createContext } from 'react-router'
 
 /** What the site's server gives the app for one page. */
@@ -8,8 +8,8 @@ export interface ServerContext {
   transport: Transport
   /** What stands before every absolute link. */
   origin: string
-  /** What became of a form that was posted to this page. */
-  form?: FormOutcome | undefined
+  /** How a form came back that was posted to this page. */
+  form?: FormState | undefined
   /** Made from drafts, for a member of staff. */
   preview: boolean
 }

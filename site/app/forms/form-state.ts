@@ -1,18 +1,17 @@
 import type { ErrorCode } from '@vitrine/contract/errors'
 
-/** What was typed, by field. */
-export type Values = Record<string, string>
-
 /** How a form came back: what was wrong, in the page's language, and what had been typed. */
 export interface FormState {
-  /** Which of a page's forms it was. */
-  intent: string
+  form: string
   code: ErrorCode
   message: string
   /** By field; those that no field has are told at the top. */
   errors: Record<string, string>
-  values: Values
+  /** What was typed, by field: never a password or a file. A page that stays has it anyway, and is told nothing. */
+  values: Record<string, string[]>
+  /** After how many seconds it may be sent again, where that is known. */
+  retryAfter?: number | undefined
 }
 
-/** The name of the hidden field that tells a page's forms apart. */
-export const intentField = 'intent'
+/** What the server answers to a form that a script sends: where it leads, or how it came back. */
+export type FormAnswer = { to: string; receipt?: string | undefined } | { state: FormState }

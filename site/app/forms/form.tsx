@@ -1,86 +1,116 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { useActionData, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/design/button/button.tsx'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
-import { useModal } from '#app/shell/modals/use-modal.ts'
+import { formField, trapField } from './describe-form.ts'
+import type { Field, FormDescription } from './describe-form.ts'
 import { FormField } from './form-field.tsx'
-import type { Field } from './form-field.tsx'
-import { intentField } from './form-state.ts'
+import { FormNotice } from './form-notice.tsx'
 import type { FormState } from './form-state.ts'
+import { SendingFile } from './sending-file.tsx'
+import { useSending } from './use-sending.ts'
 import styles from './form.module.css'
 
-interface FormProps {
-  fields: readonly Field[]
-  submitLabel: string
-  /** Which of the page's forms this is. */
-  intent?: string
-  hidden?: Record<string, string> | undefined
-  variant?: 'primary' | 'secondary' | undefined
-  /** After a failure that no field has: what can be done about it. */
-  remedy?: ((state: FormState) => ReactNode) | undefined
-}
+export type Fields = Readonly<Record<string, Field>>
 
-/** How this form came back, when it did. */
-export function useFormState(intent = ''): FormState | undefined {
-  const state = useActionData<FormState>()
-  return state?.intent === intent ? state : undefined
-}
+/** Everything that is seen has a label. */
+type Labels<F extends Fields> = { [Name in keyof F as F[Name] extends { kind: 'hidden' } ? never : Name]: ReactNode }
+
+type FormProps<F extends Fields> = {
+  form: FormDescription<F>
+  submit: string
+  hints?: { [Name in keyof F]?: string }
+  choices?: { [Name in keyof F]?: readonly { value: string; label: string }[] }
+  /** What stands in it before anything is typed. */
+  initial?: { [Name in keyof F]?: string | undefined }
+  /** How a field is written once it is left: a mask takes whatever is pasted, and never fights the caret. */
+  masks?: { [Name in keyof F]?: (text: string) => string }
+  variant?: 'primary' | 'secondary' | undefined
+  /** Told in a modal once it went well. */
+  done?: string
+  /** After a failure that no field has: what can be done about it. */
+  remedy?: (state: FormState) => ReactNode
+  onChange?: (event: FormEvent<HTMLFormElement>) => void
+  /** Before its fields. */
+  children?: ReactNode
+} & (Record<never, never> extends Labels<F> ? { labels?: Labels<F> } : { labels: Labels<F> })
 
 /**
- * A form of the site: posted to its own page where there is no JavaScript, sent over the API where there is. What is
- * wrong stands by its field; the first wrong field has the focus; a second press while it is under way does nothing.
+ * A form of the site: posted to its own page, by the browser or by a script. What is wrong stands by its field, and the
+ * first wrong one has the focus; a second press while it is under way does nothing; nothing typed is lost.
  */
-export function Form({ fields, submitLabel, intent = '', hidden = {}, variant, remedy }: FormProps) {
-  const state = useFormState(intent)
+export function Form<const F extends Fields>({ form, submit, labels, hints = {}, choices = {}, initial = {}, masks = {}, variant, done, remedy, onChange, children }: FormProps<F>) {
   const words = useWords(formWords)
-  const submit = useSubmit()
-  const navigation = useNavigation()
-  const { show } = useModal()
-  const own = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const busy = navigation.formMethod === 'POST' && (navigation.formData?.get(intentField) ?? '') === intent
-  const wrong = fields.filter(({ name }) => state?.errors[name] !== undefined)
-  const idOf = (name: string) => `${intent}${own}${name}`
+  const { state, progress, cancelled, send, cancel } = useSending(form, done)
+  const element = useRef<HTMLFormElement>(null)
+  const [file, setFile] = useState('')
+  const told: Readonly<Record<string, ReactNode>> = labels ?? {}
+  const shown = shownFields(form.fields, choices)
+  const wrong = shown.filter(([name]) => state?.errors[name] !== undefined).map(([name]) => name)
+  const valueOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
 
   useEffect(() => {
-    if (!state) return
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    if (first) first.focus()
-    else if (passing.has(state.code)) show({ type: 'error', title: words.failed, message: state.message })
-  }, [state, show, words])
+    if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state])
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    if (!busy) void submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget)
+    const given = new FormData(event.currentTarget, submitter)
+    setFile([...given.values()].find((value) => value instanceof File)?.name ?? '')
+    void send(given)
   }
-
+  const giveUp = () => {
+    // the button that was pressed goes away
+    element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
+    cancel()
+  }
+  const busy = progress !== undefined
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
-      {intent === '' ? null : <input type="hidden" name={intentField} value={intent} />}
-      {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      {state ? (
-        <Notice tone="error" title={wrong.length > 0 ? words.toCorrect : undefined} live>
-          {wrong.length > 0 ? (
-            <ul className={styles.summary}>
-              {wrong.map(({ name, label }) => <li key={name}><a href={`#${idOf(name)}`}>{words.of(typeof label === 'string' ? label : words.consent, state.errors[name] ?? '')}</a></li>)}
-            </ul>
-          ) : (
-            <p>{state.message}</p>
-          )}
-          {remedy?.(state)}
-        </Notice>
+    <form ref={element} className={styles.form} method="post" encType={shown.some(([, { kind }]) => kind === 'file') ? 'multipart/form-data' : undefined} noValidate aria-label={submit} onSubmit={press} onChange={onChange}>
+      <input type="hidden" name={formField} value={form.name} />
+      {Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'hidden').map((name) => valueOf(name).map((value) => <input key={name} type="hidden" name={name} value={value} />))}
+      {state?.code === 'link-expired' ? null : children}
+      <FormNotice form={form} state={state} labels={told} wrong={wrong} remedy={remedy} />
+      {lines(shown).map((line) => (
+        <div key={line[0]?.[0]} className={styles.line}>
+          {line.map(([name, field]) => (
+            <FormField
+              key={name} id={`${form.name}-${name}`} name={name} field={field} label={told[name]} hint={hints[name]} options={choices[name]} mask={masks[name]}
+              value={valueOf(name)} error={state?.errors[name]} first={wrong[0] === name}
+            />
+          ))}
+        </div>
+      ))}
+      {form.open ? (
+        <p className={styles.trap} aria-hidden="true">
+          <label>Website<input name={trapField} tabIndex={-1} autoComplete="off" /></label>
+        </p>
       ) : null}
-      {fields.map((field) => <FormField key={field.name} id={idOf(field.name)} field={field} value={state?.values[field.name]} error={state?.errors[field.name]} />)}
-      <p className={styles.actions}>
-        <Button type="submit" variant={variant} busy={busy}>{busy ? words.sending : submitLabel}</Button>
-      </p>
+      {busy && file !== '' ? <SendingFile file={file} part={progress} onCancel={giveUp} /> : null}
+      {cancelled ? <Notice tone="info" title={words.file.cancelled} live><p>{words.file.cancelledText}</p></Notice> : null}
+      {/* a link that holds no longer is asked for elsewhere */}
+      {state?.code === 'link-expired' ? null : <p className={styles.actions}><Button type="submit" variant={variant} busy={busy}>{busy ? words.sending : submit}</Button></p>}
     </form>
   )
 }
 
-/** What may be gone on the next attempt: told in the status modal (spec §2), and at the top of the form without JavaScript. */
-const passing = new Set<FormState['code']>(['internal', 'unavailable', 'too-many-requests'])
+type Named = [name: string, field: Field]
+
+/** What can be filled in: where there is nothing to choose from, no choice is shown. */
+function shownFields(fields: Fields, choices: Readonly<Record<string, readonly unknown[] | undefined>>): Named[] {
+  return Object.entries(fields).filter(([name, { kind }]) => kind !== 'hidden' && ((kind !== 'select' && kind !== 'choices') || (choices[name]?.length ?? 0) > 0))
+}
+
+/** The fields by line. */
+function lines(shown: readonly Named[]): Named[][] {
+  const found: Named[][] = []
+  for (const named of shown) {
+    const last = found.at(-1)
+    if (named[1].beside && last) last.push(named)
+    else found.push([named])
+  }
+  return found
+}

@@ -1,46 +1,50 @@
-import { apiBase, apiVersion, calls, fillPath } from '@vitrine/contract/calls'
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
-import { callInput, shownValues } from './call-input.ts'
-import { forms } from './forms.ts'
-import type { FormName } from './forms.ts'
-import { outcomeOf } from './outcome.ts'
-import type { FormOutcome } from './outcome.ts'
+import type { FormAnswer, FormState } from './form-state.ts'
 
-/** How long (ms) a form may be under way: a CV over a slow line takes minutes. */
-const patience = 180_000
+/** How long (ms) a form may be under way: a file over a slow line takes minutes. */
+const patience = 240_000
 
 interface Sending {
-  locale: Locale
-  key: string
-  /** 0 to 1, while a file goes up. */
+  form: string
+  /** 0 to 1, while it goes up. */
   onProgress: (part: number) => void
+  /** Gives it up. */
+  signal: AbortSignal
   /** What is said when no answer comes. */
   lost: string
 }
 
-/** Sends a form to the API, with its progress. Never throws: a lost line is an outcome, and may be sent again under the same key. */
-export function sendForm(form: FormName, given: FormData, { locale, key, onProgress, lost }: Sending): Promise<FormOutcome> {
-  const values = shownValues(given)
-  const { params, body } = callInput(form, given, key)
+/** Posts a form to the page's own address, with its progress (`fetch` tells none). Never throws: no answer is an answer too. */
+export function sendForm(given: FormData, { form, onProgress, signal, lost }: Sending): Promise<FormAnswer> {
+  const failed = (state: Partial<FormState>): FormAnswer => ({ state: { form, code: 'unavailable', message: lost, errors: {}, values: {}, ...state } })
+  const { pathname, search } = location
   return new Promise((resolve) => {
-    const fail = (): void => resolve({ form, values, sent: false, receipt: '', message: lost, errors: {} })
     const request = new XMLHttpRequest()
-    request.open('POST', apiBase + apiVersion + fillPath(calls[forms[form].call].path, params))
+    request.open('POST', pathname + search)
     request.timeout = patience
+    request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
-    request.setRequestHeader('content-language', locales[locale].tag)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, fail)
+    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, () => resolve(failed({})))
     request.addEventListener('load', () => {
-      try {
-        resolve(outcomeOf(form, values, request.status, JSON.parse(request.responseText)))
-      } catch {
-        fail()
+      const answer: unknown = request.response
+      if (isAnswer(answer)) {
+        if ('state' in answer) log(pathname, answer.state)
+        return resolve(answer)
       }
+      // not ours: something between the site and the browser answered, or the site refused to read it
+      log(pathname, answer)
+      resolve(failed({}))
     })
-    if (body instanceof FormData) return request.send(body)
-    request.setRequestHeader('content-type', 'application/json')
-    request.send(JSON.stringify(body))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(given)
   })
+}
+
+/** Fetched with the first failure (spec §8). */
+function log(path: string, answer: unknown): void {
+  void import('#app/errors/log-failed-call.ts').then(({ logFailedCall }) => logFailedCall(`POST ${path}`, answer))
+}
+
+function isAnswer(answer: unknown): answer is FormAnswer {
+  return typeof answer === 'object' && answer !== null && ('to' in answer || 'state' in answer)
 }

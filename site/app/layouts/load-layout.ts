@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { LegalTexts } from '#app/reading/legal-text.ts'
-import type { FormOutcome } from '#app/forms/outcome.ts'
+import type { FormState } from '#app/forms/form-state.ts'
 
 type Layout = Answer<'layout-read'>
 
@@ -12,8 +12,8 @@ export interface LayoutData {
   origin: string
   /** The year of the copyright line. */
   year: number
-  /** What became of a form that was posted to this page without a script. */
-  form?: FormOutcome | undefined
+  /** How a form came back that was posted to this page without a script. */
+  form?: FormState | undefined
   /** Made from drafts, for a member of staff. */
   preview: boolean
 }

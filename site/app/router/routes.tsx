@@ -26,7 +26,7 @@ export function routesOf(locale: Locale): RouteObject[] {
           id: layoutId(locale),
           lazy: () => layoutOf(locale),
           children: [
-            ...routeNames.map((name): RouteObject => ({ id: routeId(name, locale), path: routePattern(name, locale), lazy: () => fetchNeeded(() => screenOf(name)) })),
+            ...routeNames.map((name): RouteObject => ({ id: routeId(name, locale), path: routePattern(name, locale), lazy: () => fetchNeeded(() => screenOf(name, locale)) })),
             { id: `unknown___${locale}`, path: `${locales[locale].prefix}/*`, loader: refuse, Component: Outlet },
           ],
         },
@@ -49,9 +49,10 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
   }
 }
 
-async function screenOf(name: RouteName): Promise<Lazy> {
-  const { default: Component, loader, action, meta } = await loadScreen(name)
-  return { Component, loader, ...(action ? { action } : {}), handle: { meta } }
+async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
+  const { default: Component, loader, meta, words = [] } = await loadScreen(name)
+  await Promise.all(words.map(({ load }) => load(locale)))
+  return { Component, loader, handle: { meta, words } }
 }
 
 /** What no row of the table has: the 404 page, inside the shell of the path's locale. */

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react'
-import type { ActionFunction, LoaderFunction } from 'react-router'
+import type { LoaderFunction } from 'react-router'
 import type { ScreenMeta } from '#app/head/screen-meta.ts'
+import type { LocalWords } from '#app/i18n/local-words.ts'
 import type { RouteName } from '#app/routes/table.ts'
 
 /** What the file of a screen offers. */
 export interface ScreenModule {
   default: ComponentType
   loader: LoaderFunction
-  /** Where its form is posted to the page's own address. */
-  action?: ActionFunction
   meta: ScreenMeta
+  /** Words that travel by themselves, and must be there before the screen is. */
+  words?: readonly LocalWords[]
 }
 
 const files = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx')

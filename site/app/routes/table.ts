@@ -11,10 +11,8 @@ export interface RouteRow {
   guard: 'open' | 'guest' | 'member' | 'not-admin'
   /** `page`: the whole HTML is shared by all visitors until its tags change. `never`: no-store, everywhere. */
   cache: 'page' | 'never'
-  /** The query names that change the page; any other is no part of its address. */
+  /** The query names that change the page; any other is no part of its address. One with `sent` is one visitor's alone, whatever `cache` says. */
   query: readonly QueryName[]
-  /** Its form is posted to the page's own address. */
-  form?: true
   /** Where search engines may list it: everywhere, nowhere (`false`), or only in some locales. Elsewhere it is in no sitemap, and says `noindex`. */
   indexed?: false | readonly Locale[]
 }
@@ -63,27 +61,27 @@ export const routeTable = {
   'knowledge-base': { path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  contact: { path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: ['product'] },
-  'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: ['br'] },
+  contact: { path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
+  'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: ['sent'], indexed: ['br'] },
   'privacy-policy': { path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   solutions: { path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
   solution: { path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   application: { path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  newsletter: { path: { br: '/newsletter', en: '/newsletter', es: '/boletin' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  'newsletter-confirmation': { path: mailedPaths['newsletter-confirmation'], layout: 'default', guard: 'open', cache: 'never', query: ['token'], indexed: false },
-  'newsletter-leaving': { path: mailedPaths['newsletter-leaving'], layout: 'default', guard: 'open', cache: 'never', query: ['token'], indexed: false },
-  'data-request': { path: { br: '/seus-dados', en: '/your-data', es: '/sus-datos' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  'data-request-confirmation': { path: mailedPaths['data-request-confirmation'], layout: 'default', guard: 'open', cache: 'never', query: ['token'], indexed: false },
+  newsletter: { path: { br: '/newsletter', en: '/newsletter', es: '/boletin' }, layout: 'default', guard: 'open', cache: 'page', query: ['sent'] },
+  'newsletter-confirmation': { path: mailedPaths['newsletter-confirmation'], layout: 'default', guard: 'open', cache: 'never', query: ['token', 'sent'], indexed: false },
+  'newsletter-leaving': { path: mailedPaths['newsletter-leaving'], layout: 'default', guard: 'open', cache: 'never', query: ['token', 'sent'], indexed: false },
+  'data-request': { path: { br: '/seus-dados', en: '/your-data', es: '/sus-datos' }, layout: 'default', guard: 'open', cache: 'page', query: ['sent'] },
+  'data-request-confirmation': { path: mailedPaths['data-request-confirmation'], layout: 'default', guard: 'open', cache: 'never', query: ['token', 'sent'], indexed: false },
   search: { path: { br: '/busca', en: '/search', es: '/buscar' }, layout: 'default', guard: 'open', cache: 'page', query: ['q', 'kind', 'page', 'orderBy', 'order'], indexed: false },
   styleguide: { path: same('/styleguide'), layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
-  'restricted-area': { path: mailedPaths['restricted-area'], layout: 'default', guard: 'guest', query: ['back', 'sent'], form: true, ...personal },
-  register: { path: restricted('/cadastro', '/register', '/registro'), layout: 'default', guard: 'guest', query: ['sent'], form: true, ...personal },
-  'forgot-password': { path: mailedPaths['forgot-password'], layout: 'default', guard: 'guest', query: ['sent'], form: true, ...personal },
-  'update-password': { path: mailedPaths['update-password'], layout: 'default', guard: 'open', query: ['token'], form: true, ...personal },
-  'email-confirmation': { path: mailedPaths['email-confirmation'], layout: 'default', guard: 'open', query: ['token', 'sent'], form: true, ...personal },
-  'my-data': { path: restricted('/meus-dados', '/my-data', '/mis-datos'), layout: 'system', guard: 'not-admin', query: ['sent'], form: true, ...personal },
-  logout: { path: restricted('/logout', '/logout', '/logout'), layout: 'default', guard: 'open', query: [], form: true, ...personal },
+  'restricted-area': { path: mailedPaths['restricted-area'], layout: 'default', guard: 'guest', query: ['back', 'sent'], ...personal },
+  register: { path: restricted('/cadastro', '/register', '/registro'), layout: 'default', guard: 'guest', query: ['sent'], ...personal },
+  'forgot-password': { path: mailedPaths['forgot-password'], layout: 'default', guard: 'guest', query: ['sent'], ...personal },
+  'update-password': { path: mailedPaths['update-password'], layout: 'default', guard: 'open', query: ['token'], ...personal },
+  'email-confirmation': { path: mailedPaths['email-confirmation'], layout: 'default', guard: 'open', query: ['token', 'sent'], ...personal },
+  'my-data': { path: restricted('/meus-dados', '/my-data', '/mis-datos'), layout: 'system', guard: 'not-admin', query: ['sent'], ...personal },
+  logout: { path: restricted('/logout', '/logout', '/logout'), layout: 'default', guard: 'open', query: [], ...personal },
   'restricted-sections': { path: restricted('/secoes', '/sections', '/secciones'), layout: 'system', guard: 'member', query: ['search', 'page'], ...personal },
   'restricted-section': { path: restricted('/secoes/:section', '/sections/:section', '/secciones/:section'), layout: 'system', guard: 'member', query: [], ...personal },
 } as const satisfies Record<string, RouteRow>

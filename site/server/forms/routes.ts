@@ -1,80 +1,86 @@
-import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import { ApiError, calls, errorBody, fillPath, localeCodes, locales } from '@vitrine/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, localeCodes } from '@vitrine/contract'
 import type { Locale } from '@vitrine/contract'
-import { callInput, shownValues } from '#app/forms/call-input.ts'
-import { formNames, forms } from '#app/forms/forms.ts'
-import type { FormName } from '#app/forms/forms.ts'
-import { outcomeOf } from '#app/forms/outcome.ts'
-import type { FormOutcome } from '#app/forms/outcome.ts'
-import { routePattern } from '#app/routes/table.ts'
-import { sendError } from '../gateway/answer.ts'
+import type { FormAnswer } from '#app/forms/form-state.ts'
+import { routeNames, routePattern } from '#app/routes/table.ts'
+import type { RouteName } from '#app/routes/table.ts'
+import { applyHeaders, sendError } from '../gateway/answer.ts'
 import type { Upstream } from '../gateway/upstream.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
-import { clientAddress } from '../security/client-address.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
-
-/** The largest form, bytes: a CV of 5 MB and what the encoding adds (as in the cms). */
-const limit = 6 * 1024 * 1024
-
-/** How long the cms may take to keep a form, ms. */
-const patience = 20_000
+import { publicHeaders } from '../security/headers.ts'
+import { visitorOf } from '../session/visitor.ts'
+import { carryOut, comeBack } from './carry-out.ts'
+import type { CarriedOut } from './carry-out.ts'
+import { formsOf, readPosted } from './posted-form.ts'
 
 interface Options {
   upstream: Upstream
-  pages: PageCache
+  pages: Pick<PageCache, 'serveForm'>
   publicOrigin: string
   secure: boolean
   proxies: TrustedProxies
+  isUnderMaintenance: () => boolean
 }
 
-/** Forms of browsers without scripts: posted to the screen's own path, answered with that screen and what became of them. */
+/**
+ * Every form of the site, posted to its screen's own address. A script is told where that leads or what is wrong (JSON); a
+ * browser without one is led on (303), or gets the screen again with the form as it was filled in.
+ */
 export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) => done(null, body))
-    for (const form of formNames) {
-      for (const locale of localeCodes) {
-        const path = routePattern(forms[form].screen, locale)
-        scope.post(path, { bodyLimit: limit }, async (request, reply) => {
-          if (isFromForeignPage(request.headers, options.publicOrigin)) return sendError(reply, 'forbidden', locale, options)
-          const given = await readForm(request.body, request.headers['content-type'] ?? '')
-          if (!given) return sendError(reply, 'malformed-request', locale, options)
-          const { status, outcome } = await send(form, given, { upstream: options.upstream, locale, address: clientAddress(request.raw, options.proxies) })
-          reply.hijack()
-          await options.pages.serveForm(request.raw, reply.raw, { key: path, locale, outcome, status })
-        })
-      }
+    // read by ourselves (`posted-form.ts`): of what is too large, as much as tells what was typed
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    for (const screen of routeNames.filter((name) => formsOf(name).length > 0)) {
+      for (const locale of localeCodes) scope.post(routePattern(screen, locale), (request, reply) => answerForm(request, reply, { screen, locale }, options))
     }
   })
 }
 
-async function readForm(body: unknown, type: string): Promise<FormData | undefined> {
-  if (!Buffer.isBuffer(body) || !/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return undefined
-  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => undefined)
-}
-
-/** Without a script nobody draws a key: the same content from the same form is the same message. */
-function keyOf(form: FormName, values: FormData): string {
-  const hash = createHash('sha256').update(form)
-  for (const [name, value] of values) hash.update(`\n${name}\n${typeof value === 'string' ? value : `${value.name} ${value.size}`}`)
-  const hex = hash.digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-async function send(form: FormName, given: FormData, { upstream, locale, address }: { upstream: Upstream; locale: Locale; address: string }): Promise<{ status: number; outcome: FormOutcome }> {
-  const values = shownValues(given)
-  const { params, body } = callInput(form, given, keyOf(form, given))
-  const json = body instanceof FormData ? undefined : JSON.stringify(body)
-  try {
-    const answer = await upstream.fetch(fillPath(calls[forms[form].call].path, params), {
-      method: 'POST', limit: patience, body: json ?? (body as FormData),
-      headers: { 'content-language': locales[locale].tag, 'x-forwarded-for': address, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
-    })
-    return { status: answer.status, outcome: outcomeOf(form, values, answer.status, JSON.parse(answer.text)) }
-  } catch {
-    const error = new ApiError('unavailable')
-    return { status: error.status, outcome: outcomeOf(form, values, error.status, errorBody(error, locale)) }
+async function answerForm(request: FastifyRequest, reply: FastifyReply, { screen, locale }: { screen: RouteName; locale: Locale }, options: Options): Promise<FastifyReply> {
+  const { publicOrigin, upstream, secure, proxies, pages } = options
+  if (isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', locale, options)
+  const posted = await readPosted(screen, request.headers['content-type'] ?? '', request.raw)
+  // the rest of what is too large may still be on its way
+  if (posted.refused === 'body-too-large' || posted.refused === 'unavailable') reply.raw.setHeader('connection', 'close')
+  const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
+  const carried = refused === undefined
+    ? await carryOut({ posted, url: new URL(request.url, publicOrigin), locale, page: pageOf(request, publicOrigin), visitor: visitorOf(request.raw, proxies), upstream, secure })
+    : comeBack(posted, new ApiError(refused), locale)
+  if (isScript(request)) return sendJson(reply, carried, options)
+  if ('state' in carried.answer) {
+    reply.hijack()
+    await pages.serveForm(request.raw, reply.raw, { state: carried.answer.state, status: carried.status, cookie: carried.cookie })
+    return reply
   }
+  begin(reply, carried, options)
+  return reply.code(303).header('location', carried.answer.to).send()
+}
+
+/** Whether a script of ours sent it, which reads what it is told; everyone else goes where they are led. */
+const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
+
+function sendJson(reply: FastifyReply, carried: CarriedOut, options: Options): FastifyReply {
+  begin(reply, carried, options)
+  reply.code(carried.status)
+  if ('to' in carried.answer) return reply.send(carried.answer)
+  const { state } = carried.answer
+  if (state.retryAfter !== undefined) reply.header('retry-after', String(state.retryAfter))
+  // what was typed is still on the page
+  return reply.send({ state: { ...state, values: {} } } satisfies FormAnswer)
+}
+
+function begin(reply: FastifyReply, { cookie }: CarriedOut, options: Options): void {
+  applyHeaders(reply, publicHeaders(options))
+  reply.header('cache-control', 'no-store')
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
+}
+
+/** The page on which a form was filled in: the short form of the newsletter stands on every one. */
+function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
+  const from = headers.referer
+  const own = new URL(from !== undefined && URL.canParse(from) && new URL(from).origin === publicOrigin ? from : url, publicOrigin)
+  return own.pathname.slice(0, 300)
 }

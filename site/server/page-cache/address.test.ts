@@ -45,3 +45,10 @@ test('hostile targets are unknown, in the locale of their prefix, and never thro
   expect(readAddress('/en/nothing')).toEqual({ kind: 'unknown', locale: 'en' })
   expect(readAddress('/es/%zz')).toEqual({ kind: 'unknown', locale: 'es' })
 })
+
+test('what tells what became of a form is one visitor’s alone, though its screen is everybody’s', () => {
+  expect(readAddress('/contato')).toMatchObject({ personal: false })
+  expect(readAddress('/contato?produto=3')).toMatchObject({ personal: false })
+  expect(readAddress('/contato?enviado=261121-K7QF2M')).toMatchObject({ key: '/contato?enviado=261121-K7QF2M', personal: true })
+  expect(readAddress('/area-restrita')).toMatchObject({ personal: true })
+})

@@ -6,10 +6,12 @@ import { encodeSegment } from '#app/routes/segments.ts'
 import { routeNames, routePattern, routeRow } from '#app/routes/table.ts'
 import type { RouteName, RouteRow } from '#app/routes/table.ts'
 
+/** A page of the table. `key` is its one address: path and known query, ordered; whatever else was asked is not in it. `personal`: one visitor's alone, by its row, or because it tells what became of a form. */
+export interface PageAddress { kind: 'page'; name: RouteName; row: RouteRow; locale: Locale; key: string; personal: boolean }
+
 /** What a request's target means to the site. */
 export type Address =
-  /** A page of the table. `key` is its one address: path and known query, ordered; whatever else was asked is not in it. */
-  | { kind: 'page'; name: RouteName; row: RouteRow; locale: Locale; key: string }
+  | PageAddress
   /** The same page under its one spelling. */
   | { kind: 'moved'; location: string }
   /** No row has it. */
@@ -37,8 +39,8 @@ export function readAddress(target: string): Address {
   if (path !== rawPath) return { kind: 'moved', location: path + (rawQuery === '' ? '' : `?${rawQuery}`) }
 
   const row = routeRow(found.name)
-  const query = rawQuery === '' ? '' : writeQuery(readQuery(new URLSearchParams(rawQuery), found.locale, row.query), found.locale)
-  return { kind: 'page', name: found.name, row, locale: found.locale, key: path + query }
+  const query = rawQuery === '' ? {} : readQuery(new URLSearchParams(rawQuery), found.locale, row.query)
+  return { kind: 'page', name: found.name, row, locale: found.locale, key: path + writeQuery(query, found.locale), personal: row.cache === 'never' || query.sent !== undefined }
 }
 
 /**

@@ -176,3 +176,13 @@ test('views are counted once each for people, by batch, on hits and misses alike
   await views.flush()
   expect(batches).toHaveLength(1)
 })
+
+test('a receipt is made for who has it, kept nowhere, and a page takes nothing that is sent to it', async () => {
+  const site = await servePages(async (key) => rendered({ html: key }))
+  const answer = await site.ask('/contato?enviado=261121-K7QF2M', { 'accept-encoding': 'identity' })
+  expect([answer.status, answer.headers['cache-control'], answer.body.toString()]).toEqual([200, 'no-store', '/contato?enviado=261121-K7QF2M'])
+  expect(site.pages.stores.pages.size).toBe(0)
+  expect(await site.pages.look('/contato?enviado=261121-K7QF2M')).toBeUndefined()
+  expect((await site.ask('/contato', {}, 'POST', 'x=1')).status).toBe(405)
+  await site.close()
+})

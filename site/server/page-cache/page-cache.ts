@@ -8,17 +8,17 @@ import { TaggedStore } from '../cache/tagged-store.ts'
 import { Turnstile } from '../cache/turnstile.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { endPreviewCookie, previewTokenOf } from '../preview/token.ts'
-import { isFromForeignPage } from '../security/foreign-page.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
 import { publicHeaders } from '../security/headers.ts'
-import { readVisitor } from '../session/visitor.ts'
+import { visitorOf } from '../session/visitor.ts'
 import type { ViewCounter } from '../views/view-counter.ts'
-import type { FormOutcome } from '#app/forms/outcome.ts'
+import type { FormState } from '#app/forms/form-state.ts'
 import { routePath } from '#app/routes/table.ts'
 import { readAddress } from './address.ts'
+import type { PageAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
-import { flatLines, headerMap, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { flatLines, headLines, headerMap, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
@@ -29,6 +29,13 @@ const retryAfter = 10
 
 /** The target that stands for every address that no row has: its page is the same for all of them, in a locale. */
 const unknownTarget: Record<Locale, string> = { br: '/404', en: '/en/404', es: '/es/404' }
+
+/** What came of a form that was posted to a page. */
+interface Posted {
+  state: FormState | undefined
+  status: number
+  cookie?: string | undefined
+}
 
 interface Result {
   page: Page
@@ -97,16 +104,15 @@ export class PageCache {
   /** Answers any request for a page. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = readAddress(request.url ?? '/')
-    const posted = request.method === 'POST' && address.kind === 'page' && address.row.form === true
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !posted) return refuse(response, 405, ['allow', 'GET, HEAD', ...publicHeaders(this.#options)])
-    if (posted && isFromForeignPage(request.headers, this.#options.origin)) return refuse(response, 403, publicHeaders(this.#options))
+    // forms have routes of their own (`forms/routes.ts`)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, ['allow', 'GET, HEAD', ...publicHeaders(this.#options)])
     if (address.kind === 'moved') {
       response.writeHead(301, ['location', address.location, 'cache-control', address.location.includes('?') ? 'no-store' : 'public, max-age=3600', 'content-length', '0', ...publicHeaders(this.#options)])
       response.end()
       return
     }
     const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
-    if (address.kind === 'page' && (posted || address.row.cache === 'never')) return this.#servePersonal(request, response, key, address.locale)
+    if (address.kind === 'page' && address.personal) return this.#servePersonal(request, response, address)
     const preview = previewTokenOf(request.headers)
     if (preview !== undefined) return this.#servePreview(request, response, { key, locale: address.locale, preview })
     const share = this.#options.keep && (address.kind === 'unknown' || address.row.cache === 'page')
@@ -131,28 +137,29 @@ export class PageCache {
   }
 
   /** A page that is one visitor's alone, or the answer to their form; kept nowhere. */
-  async #servePersonal(request: IncomingMessage, response: ServerResponse, key: string, locale: Locale): Promise<void> {
-    const { isUnderMaintenance, metrics, render, secure, keep } = this.#options
+  async #servePersonal(request: IncomingMessage, response: ServerResponse, { key, locale, personal }: PageAddress, posted?: Posted): Promise<void> {
+    const { isUnderMaintenance, metrics, render, secure, keep, proxies } = this.#options
     if (isUnderMaintenance()) return write(request, response, (await this.#maintenancePage(locale)).page, 'bypass')
-    const visitor = await readVisitor(request, this.#options.proxies)
-    if (visitor === undefined) return refuse(response, 413, ['connection', 'close', ...publicHeaders(this.#options)])
-    const rendered = await this.#renders.pass(() => render(key, { visitor }))
+    const rendered = await this.#renders.pass(() => render(key, { ...(personal ? { visitor: visitorOf(request, proxies) } : {}), form: posted?.state }))
     metrics.pageRequests.inc({ result: 'bypass' })
-    const page = await makePage(rendered, { locale, secure, keep: false, policed: keep })
-    await write(request, response, rendered.cookie === undefined ? page : { ...page, lines: `${page.lines}set-cookie: ${rendered.cookie}\r\n` }, 'bypass')
+    const made = await makePage(rendered, { locale, secure, keep: false, policed: keep })
+    const page = posted && rendered.status === 200 ? { ...made, status: posted.status } : made
+    const cookie = rendered.cookie ?? posted?.cookie
+    const lines = [...(cookie === undefined ? [] : ['set-cookie', cookie]), ...(posted?.state?.retryAfter === undefined ? [] : ['retry-after', String(posted.state.retryAfter)])]
+    await write(request, response, { ...page, lines: page.lines + headLines(lines) }, 'bypass')
   }
 
-  /** A screen with what became of its form; one visitor's, kept nowhere. */
-  async serveForm(request: IncomingMessage, response: ServerResponse, given: { key: string; locale: Locale; outcome: FormOutcome; status: number }): Promise<void> {
-    const rendered = await this.#renders.pass(() => this.#options.render(given.key, { form: given.outcome }))
-    const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
-    await write(request, response, rendered.status === 200 ? { ...page, status: given.status } : page, 'bypass')
+  /** A screen with its form as it came back; one visitor's, kept nowhere. */
+  async serveForm(request: IncomingMessage, response: ServerResponse, posted: Posted): Promise<void> {
+    const address = readAddress(request.url ?? '/')
+    if (address.kind !== 'page') return this.serve(request, response)
+    await this.#servePersonal(request, response, address, posted)
   }
 
   /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
   async look(path: string): Promise<{ status: number; headers: Map<string, string>; html: () => Promise<string> } | undefined> {
     const address = readAddress(path)
-    if (address.kind !== 'page' || address.key !== path || address.row.cache !== 'page') return undefined
+    if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find(address.key, address.locale, this.#options.keep)
     return { status: page.status, headers: headerMap(page.lines), html: async () => (await represent(page.body, 'identity')).toString() }
   }
@@ -228,8 +235,6 @@ export interface Options {
   keep: boolean
   /** Whether the staff have put the site under maintenance. */
   isUnderMaintenance: () => boolean
-  /** The public origin, from which forms are sent. */
-  origin: string
   /** The proxies in front of the site. */
   proxies: TrustedProxies
   /** Whether links and headers are for https. */

@@ -6,7 +6,7 @@ import { RouterContextProvider } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
 import type { FilesOf } from '#app/document/page-files.ts'
-import type { FormOutcome } from '#app/forms/outcome.ts'
+import type { FormState } from '#app/forms/form-state.ts'
 import { couldTrack } from '#app/tracking/google.ts'
 import { filesFrom, readManifest } from '../assets/page-files.ts'
 import type { ApiCache } from '../gateway/api-cache.ts'
@@ -39,10 +39,10 @@ export interface Rendered {
 export interface RenderOptions {
   /** The token of a member of staff: the page is made from drafts, past every cache. */
   preview?: string | undefined
-  /** For whom alone the page is made, with what they sent. */
+  /** For whom alone the page is made. */
   visitor?: Visitor | undefined
-  /** What became of a form that was posted to the page. */
-  form?: FormOutcome | undefined
+  /** How a form came back that was posted to the page. */
+  form?: FormState | undefined
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
@@ -101,7 +101,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, preview: preview !== undefined, form })
     // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for everyone.
-    const response = await renderPage(requestFor(origin + key, visitor), context, app.filesOf)
+    const response = await renderPage(new Request(origin + key), context, app.filesOf)
     const html = await response.text()
     return {
       status: response.status,
@@ -115,9 +115,4 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       cookie,
     }
   }
-}
-
-function requestFor(url: string, visitor: Visitor | undefined): Request {
-  if (visitor?.method !== 'POST') return new Request(url)
-  return new Request(url, { method: 'POST', headers: { 'content-type': visitor.contentType }, body: new Uint8Array(visitor.body ?? []) })
 }

@@ -27,7 +27,7 @@ test('a log-out takes the cookie away though the cms is gone', async () => {
 test('the same without JavaScript', async () => {
   const cookies: string[] = []
   const away = async () => { throw new Error('nobody answers') }
-  const visitor = { token: 'a-token-of-the-test-123', address: '127.0.0.1', device: '', method: 'POST' as const, contentType: '', body: undefined }
+  const visitor = { token: 'a-token-of-the-test-123', address: '127.0.0.1', device: '' }
   const transport = visitorTransport({ upstream: { fetch: away, fetchInternal: away }, visitor, secure: true, onCookie: (line) => cookies.push(line) })
   const { method, path } = calls['session-end']
   await expect(transport({ name: 'session-end', method, path, headers: {}, body: undefined, signal: undefined })).rejects.toThrow('nobody answers')

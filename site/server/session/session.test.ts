@@ -84,15 +84,3 @@ test('no page of the restricted area is kept or shared, by whatever spelling of 
   // the page for unknown addresses, once in each locale, and nothing else
   expect(site.pages.stores.pages.size).toBe(before + localeCodes.length)
 })
-
-test('a form is taken from our own pages, up to its size, and only where the table has one', async () => {
-  const site = await servePages(async (_key, { visitor } = {}) => rendered({ html: String(visitor?.body), cookie: 'a=b', location: '/x', status: 303 }))
-  open.push(site)
-  const path = routePath('restricted-area', 'br')
-  const taken = await site.ask(path, { origin: 'http://127.0.0.1' }, 'POST', 'email=x')
-  expect([taken.status, taken.headers.location, taken.headers['set-cookie'], taken.headers['cache-control']]).toEqual([303, '/x', ['a=b'], 'no-store'])
-  expect((await site.ask(path, { origin: 'https://evil.example' }, 'POST', 'email=x')).status).toBe(403)
-  expect((await site.ask(path, { 'sec-fetch-site': 'cross-site' }, 'POST', 'email=x')).status).toBe(403)
-  expect((await site.ask(routePath('products', 'br'), { origin: 'http://127.0.0.1' }, 'POST', 'x=1')).status).toBe(405)
-  expect((await site.ask(path, {}, 'DELETE')).status).toBe(405)
-})

@@ -7,46 +7,18 @@ import type { TrustedProxies } from '../security/client-address.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchange, isMembersOwn } from './exchange.ts'
 
-/** Largest form that is posted to a page, bytes. Anyone may send one, and each is held whole in memory: these are words, and no files. */
-export const formLimit = 64 * 1024
-
 /** How long a call may take that writes, ms: passwords are hashed slowly on purpose. */
 const patience = 15_000
 
-/** Who asks for a page that is theirs alone, and what they sent with it. */
+/** Who asks for a page that is theirs alone, or sends a form. */
 export interface Visitor {
   token: string | undefined
   address: string
   device: string
-  method: 'GET' | 'POST'
-  contentType: string
-  body: Buffer | undefined
 }
 
-/** The visitor of a request; `undefined` when their form is too large. */
-export async function readVisitor(request: IncomingMessage, proxies: TrustedProxies): Promise<Visitor | undefined> {
-  const posted = request.method === 'POST'
-  const body = posted ? await readBody(request) : undefined
-  if (posted && body === undefined) return undefined
-  return {
-    token: sessionTokenOf(request.headers),
-    address: clientAddress(request, proxies),
-    device: request.headers['user-agent'] ?? '',
-    method: posted ? 'POST' : 'GET',
-    contentType: request.headers['content-type'] ?? '',
-    body,
-  }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > formLimit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+export function visitorOf(request: IncomingMessage, proxies: TrustedProxies): Visitor {
+  return { token: sessionTokenOf(request.headers), address: clientAddress(request, proxies), device: request.headers['user-agent'] ?? '' }
 }
 
 /** How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of their session. */

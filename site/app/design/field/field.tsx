@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
-type Told = {
+export type Told = {
   label: ReactNode
   hint?: ReactNode
   /** Says what to do, as in "Informe um e-mail válido". */
@@ -15,7 +15,7 @@ type Native<Attributes> = Omit<Attributes, 'style' | 'className' | 'children'>
 
 export type TextFieldProps = Told & Native<InputHTMLAttributes<HTMLInputElement>>
 export type TextAreaFieldProps = Told & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>
-export type SelectFieldProps = Told & Native<SelectHTMLAttributes<HTMLSelectElement>> & { options: { value: string; label: string }[]; placeholder?: string | undefined }
+export type SelectFieldProps = Told & Native<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly { value: string; label: string }[]; placeholder?: string | undefined }
 export type CheckboxFieldProps = Omit<Told, 'optionalLabel'> & Native<InputHTMLAttributes<HTMLInputElement>> & { kind?: 'checkbox' | 'radio' | undefined }
 
 export function TextField({ label, hint, error, optionalLabel, ...props }: TextFieldProps) {
@@ -70,14 +70,14 @@ export function CheckboxField({ label, hint, error, kind = 'checkbox', ...props 
 
 type FieldIds = ReturnType<typeof useFieldIds>
 
-function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined) {
+export function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined) {
   const own = useId()
   const id = given ?? own
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, attributes: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined } }
 }
 
-function Field({ ids, told, children }: { ids: FieldIds; told: Told; children: ReactNode }) {
+export function Field({ ids, told, children }: { ids: FieldIds; told: Told; children: ReactNode }) {
   return (
     <div className={styles.field} data-wrong={told.error ? true : undefined}>
       <label className={styles.label} htmlFor={ids.id}>

@@ -5,6 +5,8 @@ import { ChipLink, ChipRow } from '../chip/chip.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../field/field.tsx'
+import { FileField } from '../field/file-field.tsx'
+import { FileProgress } from '../field/file-progress.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
@@ -49,6 +51,9 @@ export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
               <CheckboxField key={label} kind="radio" name="gallery-choice" label={label} defaultChecked={index === 0} />
             ))}
           </div>
+          <FileField label={fields.file.label} hint={fields.file.hint} />
+          <FileField label={fields.file.label} hint={fields.file.hint} error={fields.file.error} />
+          <FileProgress label={fields.sending.label} part={0.42} cancelLabel={fields.sending.cancel} onCancel={() => {}} />
         </div>
       </Section>
       <Section title={texts.sections.search} ruled>

@@ -46,6 +46,8 @@ export type GalleryTexts = {
     area: Field
     select: Field & { options: { value: string; label: string }[] }
     checkbox: Field
+    file: Field
+    sending: { label: string; cancel: string }
     radios: string[]
     optional: string
   }

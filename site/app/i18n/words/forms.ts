@@ -1,5 +1,8 @@
-import { forms as br } from '../messages/br/forms.ts'
-import { forms as en } from '../messages/en/forms.ts'
-import { forms as es } from '../messages/es/forms.ts'
+import { localWords } from '../local-words.ts'
+import type { forms } from '../messages/br/forms.ts'
 
-export const formWords = { br, en, es }
+export const formWords = localWords<typeof forms>('forms', {
+  br: () => import('../messages/br/forms.ts').then(({ forms }) => forms),
+  en: () => import('../messages/en/forms.ts').then(({ forms }) => forms),
+  es: () => import('../messages/es/forms.ts').then(({ forms }) => forms),
+})

@@ -1,5 +1,8 @@
-import { leadForms as br } from '../messages/br/lead-forms.ts'
-import { leadForms as en } from '../messages/en/lead-forms.ts'
-import { leadForms as es } from '../messages/es/lead-forms.ts'
+import { localWords } from '../local-words.ts'
+import type { leadForms } from '../messages/br/lead-forms.ts'
 
-export const leadFormWords = { br, en, es }
+export const leadFormWords = localWords<typeof leadForms>('lead-forms', {
+  br: () => import('../messages/br/lead-forms.ts').then(({ leadForms }) => leadForms),
+  en: () => import('../messages/en/lead-forms.ts').then(({ leadForms }) => leadForms),
+  es: () => import('../messages/es/lead-forms.ts').then(({ leadForms }) => leadForms),
+})

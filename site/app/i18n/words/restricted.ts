@@ -1,5 +1,8 @@
-import { restricted as br } from '../messages/br/restricted.ts'
-import { restricted as en } from '../messages/en/restricted.ts'
-import { restricted as es } from '../messages/es/restricted.ts'
+import { localWords } from '../local-words.ts'
+import type { restricted } from '../messages/br/restricted.ts'
 
-export const restrictedWords = { br, en, es }
+export const restrictedWords = localWords<typeof restricted>('restricted', {
+  br: () => import('../messages/br/restricted.ts').then(({ restricted }) => restricted),
+  en: () => import('../messages/en/restricted.ts').then(({ restricted }) => restricted),
+  es: () => import('../messages/es/restricted.ts').then(({ restricted }) => restricted),
+})

@@ -1,40 +1,41 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Section } from '#app/design/section/section.tsx'
-import { FormArea, FormConsent, FormSelect, FormText, Pair } from '#app/forms/fields.tsx'
-import { LeadForm } from '#app/forms/lead-form.tsx'
-import { useWords } from '#app/i18n/messages.ts'
+import { Consent } from '#app/forms/consent.tsx'
+import { contactForm } from '#app/forms/described/contact.ts'
+import { Form } from '#app/forms/form.tsx'
+import { Receipt } from '#app/forms/receipt.tsx'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { contactPath } from '#app/routes/contact-path.ts'
 
 interface ContactFormProps {
   departments: Answer<'departments-list'>['data']
   /** What the message is about, when the page was opened from it. */
   product: { id: number; title: string } | undefined
+  receipt: string | undefined
 }
 
 /** A message to a department. */
-export function ContactForm({ departments, product }: ContactFormProps) {
-  const { contact, fields } = useWords(leadFormWords)
+export function ContactForm({ departments, product, receipt }: ContactFormProps) {
+  const { contact, fields, consent } = useWords(leadFormWords)
+  const locale = useLocale()
   return (
     <Section title={contact.title} ruled id="mensagem">
-      <LeadForm form="contact" submit={contact.submit}>
-        {product ? <p><strong>{contact.about(product.title)}</strong><input type="hidden" name="product" value={product.id} /></p> : null}
-        <FormSelect name="department" label={contact.department} required options={departments.map(({ slug, title }) => ({ value: slug, label: title }))} />
-        <Pair>
-          <FormText name="name" label={fields.name} required autoComplete="name" maxLength={120} />
-          <FormText name="company" label={fields.company} autoComplete="organization" maxLength={160} />
-        </Pair>
-        <Pair>
-          <FormText name="email" type="email" label={fields.email} required autoComplete="email" maxLength={254} />
-          <FormText name="phone" type="tel" label={fields.phone} autoComplete="tel" maxLength={32} />
-        </Pair>
-        <Pair>
-          <FormText name="city" label={fields.city} autoComplete="address-level2" maxLength={120} />
-          <FormText name="state" label={fields.state} autoComplete="address-level1" maxLength={80} />
-          <FormText name="country" label={fields.country} autoComplete="country-name" maxLength={80} />
-        </Pair>
-        <FormArea name="message" label={fields.message} required minLength={10} maxLength={5000} rows={7} hint={contact.hint} />
-        <FormConsent />
-      </LeadForm>
+      {receipt === undefined ? (
+        <Form
+          form={contactForm}
+          labels={{ ...fields, department: contact.department, consent: <Consent text={consent} /> }}
+          hints={{ message: contact.hint }}
+          choices={{ department: departments.map(({ slug, title }) => ({ value: slug, label: title })) }}
+          initial={{ product: product && String(product.id) }}
+          submit={contact.submit}
+          done={contact.done}
+        >
+          {product ? <p><strong>{contact.about(product.title)}</strong></p> : null}
+        </Form>
+      ) : (
+        <Receipt number={receipt} words={contact} href={contactPath(locale)} />
+      )}
     </Section>
   )
 }

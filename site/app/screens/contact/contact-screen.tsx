@@ -6,9 +6,12 @@ import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Plants } from '#app/company/plants.tsx'
 import { Split } from '#app/design/layout/layout.tsx'
 import { Section } from '#app/design/section/section.tsx'
+import { receiptNumber } from '#app/forms/receipt-number.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { companyWords } from '#app/i18n/words/company.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
+import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
@@ -30,7 +33,7 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
       },
     ),
   ])
-  return { departments: departments.data, plants, product }
+  return { departments: departments.data, plants, product, receipt: receiptNumber(query) }
 }
 
 /** What the message is about; a product that is not there is left out, and the page stands. */
@@ -44,6 +47,8 @@ async function productOf(client: Client, id: string | undefined): Promise<{ id: 
 
 export const loader = screenLoader('contact', load)
 
+export const words = [formWords, leadFormWords]
+
 export const meta = screenMeta<typeof load>('contact', (_, context) => {
   const { contact } = companyWords[context.locale]
   return {
@@ -54,7 +59,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
 })
 
 export default function ContactScreen() {
-  const { departments, plants, product } = useScreenData<typeof load>()
+  const { departments, plants, product, receipt } = useScreenData<typeof load>()
   const locale = useLocale()
   const company = useWords(companyWords)
   const { contact } = company
@@ -62,7 +67,7 @@ export default function ContactScreen() {
     <div className="wrap">
       <PageHeader trail={[{ label: contact.title, href: routePath('contact', locale) }]} title={contact.title} lead={contact.description} />
       <Split shares="6:6" first={<Reach />} second={<Departments departments={departments} />} />
-      <ContactForm key={product?.id} departments={departments} product={product} />
+      <ContactForm key={product?.id} departments={departments} product={product} receipt={receipt} />
       {plants.length > 0 ? (
         <Section title={company.plants} ruled>
           <Plants plants={plants} pictured={false} />

@@ -1,30 +1,34 @@
 import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
+import { dataRequestConfirmationForm } from '#app/forms/described/data-request.ts'
 import { TokenForm } from '#app/forms/token-form.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 
 /** Where the mail about a data request leads. */
 export function load({ query }: LoadArguments<'data-request-confirmation'>) {
-  return Promise.resolve({ token: query.token?.[0] ?? '' })
+  return Promise.resolve({ token: query.token?.[0] ?? '', done: query.sent !== undefined })
 }
 
 export const loader = screenLoader('data-request-confirmation', load)
 
+export const words = [formWords, leadFormWords]
+
 export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({ title: leadFormWords[context.locale].requestConfirmation.title, description: leadFormWords[context.locale].requestConfirmation.text }))
 
 export default function DataRequestConfirmationScreen() {
-  const { token } = useScreenData<typeof load>()
+  const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
   const words = useWords(leadFormWords).requestConfirmation
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]} title={words.title} />
-      <TokenForm form="data-request-confirmation" token={token} words={words} />
+      <TokenForm form={dataRequestConfirmationForm} token={token} done={done} words={words} />
     </div>
   )
 }

@@ -1,20 +1,19 @@
-import { FormArea, FormConsent, FormSelect, FormText, Pair } from '#app/forms/fields.tsx'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { Consent } from '#app/forms/consent.tsx'
+import { dataRequestForm } from '#app/forms/described/data-request.ts'
+import { Form } from '#app/forms/form.tsx'
 import { useWords } from '#app/i18n/messages.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 
-/** A request about one's own data; it counts once its mail is confirmed. */
+/** A request about one's own data. */
 export function DataRequestForm() {
   const { request, fields } = useWords(leadFormWords)
   return (
-    <LeadForm form="data-request" submit={request.submit}>
-      <FormSelect name="kind" label={request.kind} required options={Object.entries(request.kinds).map(([value, label]) => ({ value, label }))} />
-      <Pair>
-        <FormText name="name" label={fields.name} required autoComplete="name" maxLength={120} />
-        <FormText name="email" type="email" label={fields.email} required autoComplete="email" maxLength={254} />
-      </Pair>
-      <FormArea name="message" label={request.message} maxLength={3000} />
-      <FormConsent label={request.consent} />
-    </LeadForm>
+    <Form
+      form={dataRequestForm}
+      labels={{ kind: request.kind, name: fields.name, email: fields.email, message: request.message, consent: <Consent text={request.consent} /> }}
+      choices={{ kind: Object.entries(request.kinds).map(([value, label]) => ({ value, label })) }}
+      submit={request.submit}
+      done={request.done}
+    />
   )
 }

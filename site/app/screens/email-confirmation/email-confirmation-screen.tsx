@@ -3,40 +3,31 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { confirmationAgainForm, emailConfirmationForm } from '#app/forms/described/access.ts'
 import { Form } from '#app/forms/form.tsx'
-import { screenAction } from '#app/forms/screen-action.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import { AccessPage } from '#app/restricted/access-page.tsx'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
-import { writeQuery } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 
 /** Where the mail after a registration leads. Programs that open links ahead of people spend nothing: a button confirms. */
 export async function load({ client, query }: LoadArguments<'email-confirmation'>) {
   const [token, sent] = [query.token?.[0], query.sent?.[0]]
-  if (sent !== undefined) return { sent, email: null }
+  if (sent !== undefined) return { sent, token, email: null }
   const check = token !== undefined && token.length <= 200 ? await client('token-check', { body: { token, purpose: 'confirmation' } }) : { valid: false, email: null }
-  return { sent, email: check.valid ? (check.email ?? '') : null }
+  return { sent, token, email: check.valid ? (check.email ?? '') : null }
 }
 
 export const loader = screenLoader('email-confirmation', load)
 
-export const action = screenAction('email-confirmation', {
-  '': async ({ client, query, locale }) => {
-    const { state } = await client('email-confirm', { body: { token: query.token?.[0] ?? '' } })
-    return routePath('email-confirmation', locale) + writeQuery({ sent: state }, locale)
-  },
-  again: async ({ client, value, locale }) => {
-    await client('confirmation-request', { body: { email: value('email').trim() } })
-    return routePath('restricted-area', locale) + writeQuery({ sent: 'sentAgain' }, locale)
-  },
-})
+export const words = [formWords, restrictedWords]
 
 export const meta = restrictedMeta('email-confirmation', (words) => words.confirm.title)
 
 export default function EmailConfirmationScreen() {
-  const { sent, email } = useScreenData<typeof load>()
+  const { sent, token, email } = useScreenData<typeof load>()
   const locale = useLocale()
   const { confirm, forgot, login } = useWords(restrictedWords)
   if (sent !== undefined) {
@@ -52,10 +43,10 @@ export default function EmailConfirmationScreen() {
       {email === null ? (
         <>
           <Notice tone="warning" title={confirm.expired}><p>{confirm.expiredText}</p></Notice>
-          <Form intent="again" fields={[{ name: 'email', label: login.email, kind: 'email', autoComplete: 'username', maxLength: 254 }]} submitLabel={confirm.another} />
+          <Form form={confirmationAgainForm} labels={{ email: login.email }} submit={confirm.another} />
         </>
       ) : (
-        <Form fields={[]} submitLabel={confirm.submit} />
+        <Form form={emailConfirmationForm} initial={{ token }} submit={confirm.submit} />
       )}
     </AccessPage>
   )

@@ -3,13 +3,13 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { recoveryForm } from '#app/forms/described/access.ts'
 import { Form } from '#app/forms/form.tsx'
-import { screenAction } from '#app/forms/screen-action.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import { AccessPage } from '#app/restricted/access-page.tsx'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
-import { writeQuery } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 
 /** Asking for a link to choose another password; the answer is the same for every address. */
@@ -19,10 +19,7 @@ export async function load({ query }: LoadArguments<'forgot-password'>) {
 
 export const loader = screenLoader('forgot-password', load)
 
-export const action = screenAction('forgot-password', async ({ client, value, locale }) => {
-  await client('recovery-request', { body: { email: value('email').trim() } })
-  return routePath('forgot-password', locale) + writeQuery({ sent: '1' }, locale)
-})
+export const words = [formWords, restrictedWords]
 
 export const meta = restrictedMeta('forgot-password', (words) => words.forgot.title)
 
@@ -35,7 +32,7 @@ export default function ForgotPasswordScreen() {
       {sent ? (
         <Notice tone="success" title={forgot.done} live><p>{forgot.doneText}</p></Notice>
       ) : (
-        <Form fields={[{ name: 'email', label: login.email, kind: 'email', autoComplete: 'username', maxLength: 254 }]} submitLabel={forgot.submit} />
+        <Form form={recoveryForm} labels={{ email: login.email }} submit={forgot.submit} />
       )}
       <p><TextLink href={routePath('restricted-area', locale)}>{forgot.back}</TextLink></p>
     </AccessPage>

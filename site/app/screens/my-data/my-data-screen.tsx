@@ -7,13 +7,13 @@ import { useScreenData } from '#app/api/use-screen-data.ts'
 import { KeyValues } from '#app/design/key-values/key-values.tsx'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { Section } from '#app/design/section/section.tsx'
+import { myDataForm } from '#app/forms/described/my-data.ts'
+import { passwordForm } from '#app/forms/described/password.ts'
 import { Form } from '#app/forms/form.tsx'
-import { screenAction } from '#app/forms/screen-action.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
-import { changePassword } from '#app/restricted/change-password.ts'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
-import { writeQuery } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { Sessions } from './sessions.tsx'
@@ -27,21 +27,7 @@ export async function load({ client, member, query }: LoadArguments<'my-data'>) 
 
 export const loader = screenLoader('my-data', load)
 
-export const action = screenAction('my-data', {
-  data: async ({ client, value, locale }) => {
-    await client('member-update', { body: { name: value('name'), phone: value('phone'), company: value('company') } })
-    return routePath('my-data', locale) + writeQuery({ sent: 'data' }, locale)
-  },
-  password: changePassword,
-  end: async ({ client, value, locale }) => {
-    await client('sessions-end', { body: { session: Number(value('session')) } })
-    return routePath('my-data', locale) + writeQuery({ sent: 'sessions' }, locale)
-  },
-  others: async ({ client, locale }) => {
-    await client('sessions-end', { body: { others: true } })
-    return routePath('my-data', locale) + writeQuery({ sent: 'sessions' }, locale)
-  },
-})
+export const words = [formWords, restrictedWords]
 
 export const meta = restrictedMeta('my-data', (words) => words.data.title)
 
@@ -64,26 +50,17 @@ export default function MyDataScreen() {
           ]}
         />
         <Form
-          intent="data"
-          fields={[
-            { name: 'name', label: register.name, autoComplete: 'name', maxLength: 120, initial: member.name },
-            { name: 'company', label: register.company, autoComplete: 'organization', maxLength: 160, initial: member.company },
-            { name: 'phone', label: register.phone, hint: register.phoneHint, kind: 'tel', autoComplete: 'tel', maxLength: 32, initial: member.phone, mask: formatPhone },
-          ]}
-          submitLabel={data.save}
+          form={myDataForm}
+          labels={{ name: register.name, company: register.company, phone: register.phone }}
+          hints={{ phone: register.phoneHint }}
+          initial={{ name: member.name, company: member.company, phone: member.phone }}
+          masks={{ phone: formatPhone }}
+          submit={data.save}
         />
       </Section>
       <Section title={data.password} ruled>
         <p>{update.lead}</p>
-        <Form
-          intent="password"
-          variant="secondary"
-          fields={[
-            { name: 'current_password', label: update.current, kind: 'password', autoComplete: 'current-password', maxLength: 128 },
-            { name: 'password', label: update.password, hint: register.passwordHint, kind: 'password', autoComplete: 'new-password', maxLength: 128 },
-          ]}
-          submitLabel={update.submit}
-        />
+        <Form form={passwordForm} variant="secondary" labels={{ current_password: update.current, password: update.password }} hints={{ password: register.passwordHint }} submit={update.submit} />
       </Section>
       <Sessions sessions={sessions} />
     </div>

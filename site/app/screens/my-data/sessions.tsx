@@ -1,11 +1,12 @@
 import type { MemberSession } from '@vitrine/contract/shapes/types'
-import { useSubmit } from 'react-router'
 import { Button } from '#app/design/button/button.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
-import { Form, useFormState } from '#app/forms/form.tsx'
+import { formField } from '#app/forms/describe-form.ts'
+import { otherSessionsEndForm, sessionEndForm } from '#app/forms/described/my-data.ts'
+import { Form } from '#app/forms/form.tsx'
+import { useSending } from '#app/forms/use-sending.ts'
 import { Notice } from '#app/design/notice/notice.tsx'
-import { intentField } from '#app/forms/form-state.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { useWords } from '#app/i18n/messages.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
@@ -14,8 +15,7 @@ import styles from './sessions.module.css'
 /** Where one is logged in, each to be ended. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const { data } = useWords(restrictedWords)
-  const submit = useSubmit()
-  const failed = useFormState('end')
+  const { state: failed, send } = useSending(sessionEndForm)
   return (
     <Section title={data.sessions} ruled>
       <p>{data.sessionsText}</p>
@@ -26,8 +26,8 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
             <span className={styles.device}>{device === '' ? data.unknown : device}</span>
             <span className={styles.since}>{data.since(formatDate(created_at))}</span>
             {current ? <Label tone="earth">{data.current}</Label> : (
-              <form method="post" onSubmit={(event) => { event.preventDefault(); void submit(event.currentTarget) }}>
-                <input type="hidden" name={intentField} value="end" />
+              <form method="post" onSubmit={(event) => { event.preventDefault(); void send(new FormData(event.currentTarget)) }}>
+                <input type="hidden" name={formField} value={sessionEndForm.name} />
                 <input type="hidden" name="session" value={id} />
                 <Button type="submit" variant="secondary" size="small" aria-label={data.endOf(device === '' ? data.unknown : device)}>{data.end}</Button>
               </form>
@@ -35,7 +35,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? <Form intent="others" variant="secondary" fields={[]} submitLabel={data.endOthers} /> : null}
+      {sessions.length > 1 ? <Form form={otherSessionsEndForm} variant="secondary" submit={data.endOthers} /> : null}
     </Section>
   )
 }

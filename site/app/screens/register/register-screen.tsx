@@ -5,39 +5,28 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { registerForm } from '#app/forms/described/register.ts'
 import { Form } from '#app/forms/form.tsx'
-import { screenAction } from '#app/forms/screen-action.ts'
+import { receiptNumber } from '#app/forms/receipt-number.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import { AccessPage } from '#app/restricted/access-page.tsx'
 import { countries } from '#app/restricted/countries.ts'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
-import { writeQuery } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './register-screen.module.css'
 
-/** A receipt of the API; other words in the address are no words of ours. */
-const receiptShape = /^[A-Z0-9]{4,16}$/
-
 /** Asking for access; once asked, what happens next. */
 export async function load({ client, query, locale }: LoadArguments<'register'>) {
-  const receipt = query.sent?.[0]?.match(receiptShape)?.[0]
+  const receipt = receiptNumber(query)
   const profiles = receipt === undefined ? (await client('profiles-list')).data : []
   return { receipt, profiles: profiles.map(({ slug, title }) => ({ value: slug, label: title })), countries: receipt === undefined ? countries(locale) : [] }
 }
 
 export const loader = screenLoader('register', load)
 
-export const action = screenAction('register', async ({ client, value, locale }) => {
-  const { receipt } = await client('member-register', {
-    body: {
-      name: value('name'), company: value('company'), country: value('country'), tax_id: value('tax_id'), profile: value('profile'),
-      // what is not ticked is refused by the API, in its words
-      email: value('email').trim(), phone: value('phone'), password: value('password'), consent: (value('consent') === 'on') as true,
-    },
-  })
-  return routePath('register', locale) + writeQuery({ sent: receipt }, locale)
-})
+export const words = [formWords, restrictedWords]
 
 export const meta = restrictedMeta('register', (words) => words.register.title)
 
@@ -52,18 +41,16 @@ export default function RegisterScreen() {
   return (
     <AccessPage screen="register" title={register.title} lead={register.lead}>
       <Form
-        fields={[
-          { name: 'name', label: register.name, autoComplete: 'name', maxLength: 120 },
-          { name: 'company', label: register.company, autoComplete: 'organization', maxLength: 160 },
-          { name: 'country', label: register.country, kind: 'select', autoComplete: 'country', options: places, initial: 'BR' },
-          { name: 'tax_id', label: register.taxId, hint: register.taxIdHint, maxLength: 40, mask: maskTaxId },
-          { name: 'profile', label: register.profile, kind: 'select', options: profiles, placeholder: register.choose },
-          { name: 'email', label: register.email, kind: 'email', autoComplete: 'email', maxLength: 254 },
-          { name: 'phone', label: register.phone, hint: register.phoneHint, kind: 'tel', autoComplete: 'tel', maxLength: 32, mask: formatPhone },
-          { name: 'password', label: register.password, hint: register.passwordHint, kind: 'password', autoComplete: 'new-password', maxLength: 128 },
-          { name: 'consent', label: register.consent, kind: 'checkbox' },
-        ]}
-        submitLabel={register.submit}
+        form={registerForm}
+        labels={{
+          name: register.name, company: register.company, country: register.country, tax_id: register.taxId, profile: register.profile,
+          email: register.email, phone: register.phone, password: register.password, consent: register.consent,
+        }}
+        hints={{ tax_id: register.taxIdHint, phone: register.phoneHint, password: register.passwordHint }}
+        choices={{ country: places, profile: profiles }}
+        initial={{ country: 'BR' }}
+        masks={{ tax_id: maskTaxId, phone: formatPhone }}
+        submit={register.submit}
       />
       <p><TextLink href={routePath('privacy-policy', locale)}>{register.policy}</TextLink></p>
     </AccessPage>

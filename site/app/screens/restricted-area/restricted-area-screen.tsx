@@ -1,20 +1,19 @@
 import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
-import { wayBack } from '#app/api/guard.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Button } from '#app/design/button/button.tsx'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { intentField } from '#app/forms/form-state.ts'
 import type { FormState } from '#app/forms/form-state.ts'
+import { confirmationAgainForm, logInForm } from '#app/forms/described/access.ts'
+import { formField } from '#app/forms/describe-form.ts'
 import { Form } from '#app/forms/form.tsx'
-import { screenAction } from '#app/forms/screen-action.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import { AccessPage } from '#app/restricted/access-page.tsx'
 import { arrivals } from '#app/restricted/arrivals.ts'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
-import { writeQuery } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 
 /** The log-in (spec §2): says where a registration stands once the password is right. */
@@ -24,16 +23,7 @@ export async function load({ query }: LoadArguments<'restricted-area'>) {
 
 export const loader = screenLoader('restricted-area', load)
 
-export const action = screenAction('restricted-area', {
-  '': async ({ client, value, query, locale }) => {
-    await client('session-create', { body: { email: value('email').trim(), password: value('password') } })
-    return wayBack(query.back?.[0], locale)
-  },
-  again: async ({ client, value, locale }) => {
-    await client('confirmation-request', { body: { email: value('email').trim() } })
-    return routePath('restricted-area', locale) + writeQuery({ sent: 'sentAgain' }, locale)
-  },
-})
+export const words = [formWords, restrictedWords]
 
 export const meta = restrictedMeta('restricted-area', (words) => words.login.title)
 
@@ -44,14 +34,7 @@ export default function RestrictedAreaScreen() {
   return (
     <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
       {arrival ? <Notice tone="success" live><p>{login[arrival]}</p></Notice> : null}
-      <Form
-        fields={[
-          { name: 'email', label: login.email, kind: 'email', autoComplete: 'username', maxLength: 254 },
-          { name: 'password', label: login.password, kind: 'password', autoComplete: 'current-password', maxLength: 128 },
-        ]}
-        submitLabel={login.submit}
-        remedy={remedyOf}
-      />
+      <Form form={logInForm} labels={{ email: login.email, password: login.password }} submit={login.submit} remedy={remedyOf} />
       <p><TextLink href={routePath('forgot-password', locale)}>{login.forgot}</TextLink></p>
       <p>{login.noAccount} <TextLink href={routePath('register', locale)}>{login.register}</TextLink></p>
     </AccessPage>
@@ -65,5 +48,5 @@ function Remedy({ state: { code, errors } }: { state: FormState }) {
   const { login } = useWords(restrictedWords)
   if (code === 'access-refused' && errors['reason']) return <p>{login.reason(errors['reason'])}</p>
   if (code !== 'email-unconfirmed') return null
-  return <p><Button type="submit" variant="secondary" size="small" name={intentField} value="again">{login.again}</Button></p>
+  return <p><Button type="submit" variant="secondary" size="small" name={formField} value={confirmationAgainForm.name}>{login.again}</Button></p>
 }

@@ -21,6 +21,8 @@ export async function load(given: LoadArguments<'restricted-section'>) {
 
 export const loader = screenLoader('restricted-section', load)
 
+export const words = [restrictedWords]
+
 export const meta = screenMeta<typeof load>('restricted-section', ({ section }) => ({ title: section.title, description: '', alternates: section.alternates, noIndex: true }))
 
 export default function RestrictedSectionScreen() {

@@ -26,6 +26,8 @@ export async function load({ client, query }: LoadArguments<'restricted-sections
 
 export const loader = screenLoader('restricted-sections', load)
 
+export const words = [restrictedWords]
+
 export const meta = restrictedMeta('restricted-sections', (words) => words.sections.title)
 
 export default function RestrictedSectionsScreen() {

@@ -2,9 +2,12 @@ import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Split } from '#app/design/layout/layout.tsx'
+import { receiptNumber } from '#app/forms/receipt-number.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { companyWords } from '#app/i18n/words/company.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
+import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
@@ -15,12 +18,14 @@ import { InPortuguese } from './in-portuguese.tsx'
 import styles from './work-with-us-screen.module.css'
 
 /** Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say so and lead there. */
-export async function load({ client }: LoadArguments<'work-with-us'>) {
+export async function load({ client, query }: LoadArguments<'work-with-us'>) {
   const [interests, educationLevels, trainingLevels] = await Promise.all([client('interests-list'), client('education-levels-list'), client('training-levels-list')])
-  return { interests: interests.data, educationLevels: educationLevels.data, trainingLevels: trainingLevels.data }
+  return { interests: interests.data, educationLevels: educationLevels.data, trainingLevels: trainingLevels.data, receipt: receiptNumber(query) }
 }
 
 export const loader = screenLoader('work-with-us', load)
+
+export const words = [formWords, leadFormWords]
 
 export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
   const { work } = companyWords[context.locale]
@@ -32,7 +37,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
 })
 
 export default function WorkWithUsScreen() {
-  const { interests, educationLevels, trainingLevels } = useScreenData<typeof load>()
+  const { interests, educationLevels, trainingLevels, receipt } = useScreenData<typeof load>()
   const locale = useLocale()
   const { work } = useWords(companyWords)
   const look = (
@@ -46,7 +51,7 @@ export default function WorkWithUsScreen() {
       <PageHeader trail={[{ label: work.title, href: routePath('work-with-us', locale) }]} title={work.title} lead={work.description} />
       {locale === defaultLocale ? null : <InPortuguese />}
       <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
-      {locale === defaultLocale ? <ApplicationForm interests={interests} educationLevels={educationLevels} trainingLevels={trainingLevels} /> : null}
+      {locale === defaultLocale ? <ApplicationForm interests={interests} educationLevels={educationLevels} trainingLevels={trainingLevels} receipt={receipt} /> : null}
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const restricted = {
   register: {
     title: 'Pedir acesso', lead: 'Preencha os dados da sua empresa. Nossa equipe responde por e-mail.',
     name: 'Nome completo', company: 'Empresa', country: 'País', taxId: 'CNPJ ou registro fiscal', taxIdHint: 'No Brasil, o CNPJ, com ou sem pontuação. De outro país, o registro fiscal de lá.',
-    profile: 'Perfil', choose: 'Escolha', email: 'E-mail', phone: 'Telefone ou WhatsApp', phoneHint: 'Com DDD; de fora do Brasil, com + e o código do país.',
+    profile: 'Perfil', email: 'E-mail', phone: 'Telefone ou WhatsApp', phoneHint: 'Com DDD; de fora do Brasil, com + e o código do país.',
     password: 'Senha', passwordHint: 'Pelo menos 8 caracteres.', consent: 'Concordo com o uso destes dados para analisar o meu pedido de acesso.', policy: 'Ler a política de privacidade', submit: 'Enviar pedido',
     done: 'Pedido recebido', receipt: (number: string) => `Número do pedido: ${number}`,
     steps: ['Abra o e-mail que enviamos e confirme o seu endereço.', 'Nossa equipe analisa o cadastro.', 'A resposta chega por e-mail. Se for aprovado, você entra com a senha que escolheu.'],

@@ -14,6 +14,8 @@ export const styleguide = {
     area: { label: 'Mensagem', hint: 'Cite o código, se souber.' },
     select: { label: 'Estado', placeholder: 'Escolha', options: ['Minas Gerais', 'Paraná', 'São Paulo'] },
     checkbox: { label: 'Quero receber avisos de novas revisões', hint: 'No máximo um por mês.' },
+    file: { label: 'Currículo', hint: 'PDF, DOC ou DOCX de até 5 MB.', error: 'Envie um arquivo de até 5 MB.' },
+    sending: { label: 'Enviando currículo.pdf', cancel: 'Cancelar o envio' },
     radios: ['Pessoa jurídica', 'Pessoa física'],
     optional: 'opcional',
   },

@@ -1,32 +1,22 @@
 import type { leadForms as br } from '../br/lead-forms.ts'
 
 export const leadForms: typeof br = {
-  sent: 'Sent',
-  failed: 'It was not sent',
-  receipt: (number) => `Receipt ${number}`,
-  lost: 'The server did not answer. Nothing you wrote is lost: try again.',
-  sending: 'Sending…',
-  close: 'Close',
-  back: 'Back to the form',
-  optional: 'optional',
-  choose: 'Choose',
   consent: 'I agree to my data being used to answer this message.',
   policy: 'Privacy policy',
-  fileAgain: 'Choose the file again: without JavaScript the browser does not keep the choice.',
   fields: { name: 'Name', email: 'E-mail', phone: 'Phone or WhatsApp', company: 'Company', country: 'Country', state: 'State', city: 'City', message: 'Message' },
   contact: {
-    title: 'Write to us', about: (product) => `About the product: ${product}`, department: 'Department', submit: 'Send message',
+    title: 'Write to us', about: (product) => `About the product: ${product}`, department: 'Department', submit: 'Send message', done: 'We have your message. The answer goes to your e-mail.', another: 'Send another message',
     hint: 'Quote the part number and the cable size, if you know them.',
   },
   application: {
     title: 'Send your CV', interest: 'Area of interest', education: 'Education', training: 'Training', experience: 'Experience', cv: 'CV',
-    cvHint: 'PDF, DOC or DOCX up to 5 MB.', submit: 'Send application', consent: 'I agree to my data being kept for 12 months for recruitment.',
+    cvHint: 'PDF, DOC or DOCX up to 5 MB.', submit: 'Send application', done: 'We have your application. Keep the receipt number.', another: 'Send another application', consent: 'I agree to my data being kept for 12 months for recruitment.',
   },
-  newsletter: { title: 'Newsletter', lead: 'New products, standards and technical notes. One e-mail a month at most.', interests: 'Subjects', submit: 'Subscribe', consent: 'I want the newsletter and can leave whenever I like.' },
+  newsletter: { title: 'Newsletter', lead: 'New products, standards and technical notes. One e-mail a month at most.', interests: 'Subjects', submit: 'Subscribe', done: 'We sent you an e-mail with a link. Open it to confirm your subscription.', another: 'Subscribe with another e-mail', consent: 'I want the newsletter and can leave whenever I like.' },
   confirmation: { title: 'Confirm subscription', text: 'One click left to start getting the newsletter.', submit: 'Confirm subscription', done: 'Subscription confirmed.' },
   leaving: { title: 'Unsubscribe', text: 'You stop getting the newsletter at once.', submit: 'Unsubscribe', done: 'You are unsubscribed. Nothing more will be sent.' },
   request: {
-    title: 'Your personal data', lead: 'Ask here for what the law grants you. We confirm by e-mail and answer within 15 days.', kind: 'What you want', submit: 'Send request', message: 'Details',
+    title: 'Your personal data', lead: 'Ask here for what the law grants you. We confirm by e-mail and answer within 15 days.', kind: 'What you want', submit: 'Send request', done: 'We sent you an e-mail with a link. Open it to confirm your request.', another: 'Make another request', message: 'Details',
     kinds: { confirm: 'Know whether you hold my data', access: 'Get a copy', correct: 'Correct data', erase: 'Erase data', withdraw: 'Withdraw consent' },
     consent: 'This data is used for the request alone.',
   },

@@ -12,7 +12,7 @@ export const restricted: typeof br = {
   register: {
     title: 'Ask for access', lead: 'Tell us about your company. Our staff answers by e-mail.',
     name: 'Full name', company: 'Company', country: 'Country', taxId: 'CNPJ or tax id', taxIdHint: 'In Brazil the CNPJ, with or without punctuation. Elsewhere, the tax id of your country.',
-    profile: 'Profile', choose: 'Choose', email: 'E-mail', phone: 'Phone or WhatsApp', phoneHint: 'With + and the country code; Brazilian numbers with their area code.',
+    profile: 'Profile', email: 'E-mail', phone: 'Phone or WhatsApp', phoneHint: 'With + and the country code; Brazilian numbers with their area code.',
     password: 'Password', passwordHint: 'At least 8 characters.', consent: 'I agree to the use of these data to review my request for access.', policy: 'Read the privacy policy', submit: 'Send request',
     done: 'Request received', receipt: (number) => `Request number: ${number}`,
     steps: ['Open the e-mail we sent and confirm your address.', 'Our staff reviews your registration.', 'The answer comes by e-mail. Once approved, log in with the password you chose.'],

@@ -15,6 +15,8 @@ export const styleguide: typeof source = {
     area: { label: 'Message', hint: 'Quote the part number if you know it.' },
     select: { label: 'State', placeholder: 'Choose', options: ['Minas Gerais', 'Paraná', 'São Paulo'] },
     checkbox: { label: 'Tell me about new revisions', hint: 'Once a month at most.' },
+    file: { label: 'CV', hint: 'PDF, DOC or DOCX up to 5 MB.', error: 'Send a file of up to 5 MB.' },
+    sending: { label: 'Sending cv.pdf', cancel: 'Cancel sending' },
     radios: ['Company', 'Individual'],
     optional: 'optional',
   },

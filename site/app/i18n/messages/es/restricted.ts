@@ -12,7 +12,7 @@ export const restricted: typeof br = {
   register: {
     title: 'Pedir acceso', lead: 'Complete los datos de su empresa. Nuestro equipo responde por correo.',
     name: 'Nombre completo', company: 'Empresa', country: 'País', taxId: 'CNPJ o registro fiscal', taxIdHint: 'En Brasil, el CNPJ, con o sin puntuación. En otro país, su registro fiscal.',
-    profile: 'Perfil', choose: 'Elija', email: 'Correo', phone: 'Teléfono o WhatsApp', phoneHint: 'Con + y el código del país; si es de Brasil, con el DDD.',
+    profile: 'Perfil', email: 'Correo', phone: 'Teléfono o WhatsApp', phoneHint: 'Con + y el código del país; si es de Brasil, con el DDD.',
     password: 'Contraseña', passwordHint: 'Al menos 8 caracteres.', consent: 'Acepto el uso de estos datos para analizar mi pedido de acceso.', policy: 'Leer la política de privacidad', submit: 'Enviar pedido',
     done: 'Pedido recibido', receipt: (number) => `Número del pedido: ${number}`,
     steps: ['Abra el correo que enviamos y confirme su dirección.', 'Nuestro equipo analiza el registro.', 'La respuesta llega por correo. Si se aprueba, ingrese con la contraseña que eligió.'],

@@ -15,6 +15,8 @@ export const styleguide: typeof source = {
     area: { label: 'Mensaje', hint: 'Cite el código, si lo sabe.' },
     select: { label: 'Estado', placeholder: 'Elija', options: ['Minas Gerais', 'Paraná', 'São Paulo'] },
     checkbox: { label: 'Quiero recibir avisos de nuevas revisiones', hint: 'Uno al mes como máximo.' },
+    file: { label: 'Currículum', hint: 'PDF, DOC o DOCX de hasta 5 MB.', error: 'Envíe un archivo de hasta 5 MB.' },
+    sending: { label: 'Enviando curriculum.pdf', cancel: 'Cancelar el envío' },
     radios: ['Empresa', 'Particular'],
     optional: 'opcional',
   },

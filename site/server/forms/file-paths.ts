@@ -1,0 +1,13 @@
+import { apiBase, apiVersion, calls, localeCodes } from '@vitrine/contract'
+import type { Call } from '@vitrine/contract'
+import { allForms } from '#app/forms/described/all.ts'
+import { routePattern } from '#app/routes/table.ts'
+import { hasFile } from './posted-form.ts'
+
+const paths = new Set([
+  ...allForms.filter(hasFile).flatMap(({ screens }) => screens.flatMap((screen) => localeCodes.map((locale) => routePattern(screen, locale)))),
+  ...Object.values<Call>(calls).filter(({ body }) => body === 'multipart').map(({ path }) => apiBase + apiVersion + path),
+])
+
+/** Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). */
+export const takesFile = (path: string): boolean => paths.has(path)

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limitBody } from './slow-body.ts'
+
+let port = 0
+const seen = { begun: false, received: 0 }
+let done: (() => Promise<unknown>) | undefined
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const server = createServer((request, response) => {
+    limitBody(request, response, (path) => path === '/file')
+    seen.begun = true
+    request.on('error', () => undefined)
+    if (request.url === '/early') return void response.end('no')
+    request.on('data', (chunk: Buffer) => (seen.received += chunk.length))
+    request.on('end', () => response.end('whole'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+  done = () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve) })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await done?.()
+})
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+async function until(is: () => boolean): Promise<void> {
+  while (!is()) await soon()
+}
+
+/** Sends a piece of 40 kB in each beat of 15 s, as often as told; answers what came back. */
+async function dawdle(path: string, pieces: number, size = 40_000): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let said = ''
+  Object.assign(seen, { begun: false, received: 0 })
+  socket.on('data', (chunk) => (said += chunk.toString()))
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${pieces * size}\r\n\r\n`)
+  await until(() => seen.begun)
+  for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
+    socket.write(Buffer.alloc(size, 'x'))
+    await until(() => seen.received >= (sent + 1) * size || socket.destroyed)
+    if (sent + 1 === pieces) break
+    vi.advanceTimersByTime(15_000)
+    await soon()
+  }
+  await closed
+  return said.split('\r\n')[0] ?? ''
+}
+
+test('whatever is no file must be there within 15 seconds', async () => {
+  expect(await dawdle('/words', 3)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await dawdle('/words', 1)).toBe('HTTP/1.1 200 OK')
+})
+
+test('a file may take longer while it moves, and no longer than four minutes', async () => {
+  expect(await dawdle('/file', 6)).toBe('HTTP/1.1 200 OK')
+  expect(await dawdle('/file', 3, 1000)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await dawdle('/file', 20)).toBe('HTTP/1.1 408 Request Timeout')
+})
+
+test('who was answered before the body was there is not waited for either', async () => {
+  const socket = connect(port, '127.0.0.1')
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  const said = new Promise<Buffer>((resolve) => socket.once('data', resolve))
+  socket.write('POST /early HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel')
+  expect((await said).toString()).toContain('200 OK')
+  vi.advanceTimersByTime(15_000)
+  await closed
+})
