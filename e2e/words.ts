@@ -11,6 +11,12 @@ import { leadForms as leadFormsEs } from '../site/app/i18n/messages/es/lead-form
 import { restricted as restrictedBr } from '../site/app/i18n/messages/br/restricted.ts'
 import { restricted as restrictedEn } from '../site/app/i18n/messages/en/restricted.ts'
 import { restricted as restrictedEs } from '../site/app/i18n/messages/es/restricted.ts'
+import { company as companyBr } from '../site/app/i18n/messages/br/company.ts'
+import { company as companyEn } from '../site/app/i18n/messages/en/company.ts'
+import { company as companyEs } from '../site/app/i18n/messages/es/company.ts'
+import { whereToBuy as whereToBuyBr } from '../site/app/i18n/messages/br/where-to-buy.ts'
+import { whereToBuy as whereToBuyEn } from '../site/app/i18n/messages/en/where-to-buy.ts'
+import { whereToBuy as whereToBuyEs } from '../site/app/i18n/messages/es/where-to-buy.ts'
 import type { Messages } from '../site/app/i18n/messages.ts'
 
 /** What the site says in each locale: buttons are found by the words that visitors read. */
@@ -20,3 +26,7 @@ export const words: Record<Locale, Messages> = { br, en, es }
 export const formWords = { br: formsBr, en: formsEn, es: formsEs }
 export const leadFormWords = { br: leadFormsBr, en: leadFormsEn, es: leadFormsEs }
 export const restrictedWords = { br: restrictedBr, en: restrictedEn, es: restrictedEs }
+
+/** Of the company's screens, and of who sells a product. */
+export const companyWords = { br: companyBr, en: companyEn, es: companyEs }
+export const whereToBuyWords = { br: whereToBuyBr, en: whereToBuyEn, es: whereToBuyEs }

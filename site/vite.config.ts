@@ -9,7 +9,7 @@ const shared = 5
 
 /** Fetched with the first form, the first navigation, the first page of the restricted area: no other page waits for it. A form's description goes with its screen, its words in a file for each locale. */
 const apart: [name: string, test: RegExp][] = [
-  ['words', /\/i18n\/(local-words|words\/(restricted|forms|lead-forms))\.ts$/],
+  ['words', /\/i18n\/(local-words|words\/(restricted|forms|lead-forms|company|where-to-buy))\.ts$/],
   ['restricted', /\/app\/restricted\/|\/app\/api\/guard\.ts$/],
   ['forms', /\/app\/forms\/[\w-]+\.|\/design\/field\//],
   ['client', /\/contract\/src\/(client|calls)\.ts$|\/app\/api\/(client-of|browser-transport|run-load)\.ts$|\/app\/errors\/log-failed-call\.ts$/],

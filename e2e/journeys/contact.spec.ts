@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { whereToBuyWords } from '../../site/app/i18n/words/where-to-buy.ts'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords } from '../words.ts'
+import { formWords, leadFormWords, whereToBuyWords } from '../words.ts'
 
 const receipt = /\d{6}-[A-Z2-9]{6}/
 const person = () => `visitante-${crypto.randomUUID().slice(0, 8)}@example.com`

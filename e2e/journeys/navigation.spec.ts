@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { whereToBuyWords } from '../../site/app/i18n/words/where-to-buy.ts'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { hydrated, test } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { whereToBuyWords, words } from '../words.ts'
 
 /** What a visitor can read of a page, and what its head says. */
 async function contentOf(page: Page) {

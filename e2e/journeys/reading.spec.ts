@@ -9,8 +9,7 @@ import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../standing-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { companyWords } from '../../site/app/i18n/words/company.ts'
-import { leadFormWords, words } from '../words.ts'
+import { companyWords, leadFormWords, words } from '../words.ts'
 
 /** The JSON-LD of a page, by its type. */
 function structured(html: string): Record<string, Record<string, unknown>> {

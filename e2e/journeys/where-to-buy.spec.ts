@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { whereToBuyWords } from '../../site/app/i18n/words/where-to-buy.ts'
-import { states } from '../../site/app/where-to-buy/cep.ts'
+import { states } from '../../site/app/where-to-buy/states.ts'
 import { distance } from '../../site/app/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
+import { whereToBuyWords } from '../words.ts'
 
 for (const locale of localeCodes) {
   const buy = whereToBuyWords[locale]
@@ -39,7 +39,7 @@ async function soldNotEverywhere() {
   const { data: products } = await api('products-list', { query: { perPage: 48, orderBy: 'title', order: 'desc' } })
   for (const product of new Map(products.map((card) => [card.category?.slug, card])).values()) {
     const { data: distributors } = await api('product-distributors-list', { params: { id: String(product.id) } })
-    const state = states.find(({ code }) => !distributors.some((distributor) => distributor.state === code))
+    const state = Object.entries(states).map(([code, name]) => ({ code, name })).find(({ code }) => !distributors.some((distributor) => distributor.state === code))
     if (state && distributors.length > 1) return { product, state, distributors }
   }
   throw new Error('Every product of the demonstration is sold in every state.')

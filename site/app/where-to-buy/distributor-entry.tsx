@@ -4,7 +4,7 @@ import { Icon } from '#app/design/icon/icon.tsx'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
-import type { Distributor } from './nearest.ts'
+import type { Distributor } from './by-state.ts'
 import styles from './where-to-buy.module.css'
 
 /** A distributor with every way to reach it; what is not known is not shown. */

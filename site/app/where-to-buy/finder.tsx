@@ -6,7 +6,9 @@ import { useWords } from '#app/i18n/messages.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import { DistributorEntry } from './distributor-entry.tsx'
 import { nearestFirst, understand } from './nearest.ts'
-import type { Distributor, Found } from './nearest.ts'
+import type { Distributor } from './by-state.ts'
+import type { Found } from './nearest.ts'
+import { states } from './states.ts'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
@@ -32,7 +34,7 @@ export default function Finder({ distributors }: { distributors: readonly Distri
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('place') ?? '')
     const found = understand(text, distributors)
-    show(found && { name: found.city ?? found.state?.name ?? text, found }, found || text.trim() === '' ? undefined : buy.unknown)
+    show(found && { name: found.city ?? (found.state && states[found.state]) ?? text, found }, found || text.trim() === '' ? undefined : buy.unknown)
   }
   const locate = (): void => {
     setLooking(true)
@@ -59,7 +61,7 @@ export default function Finder({ distributors }: { distributors: readonly Distri
 /** Says that there is nobody in the state that was asked for, where that is so. */
 function resultOf({ name, found }: NonNullable<Asked>, distributors: readonly Distributor[], buy: (typeof whereToBuyWords)['br']): string {
   const { state } = found
-  return state && !distributors.some((row) => row.state === state.code) ? buy.noneIn(state.name) : buy.nearest(name)
+  return state && !distributors.some((row) => row.state === state) ? buy.noneIn(states[state]) : buy.nearest(name)
 }
 
 function Nearest({ asked, distributors, onAll }: { asked: NonNullable<Asked>; distributors: readonly Distributor[]; onAll: () => void }) {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { placeOfCep, states } from './cep.ts'
-import { byState, nearestFirst, understand } from './nearest.ts'
-import type { Distributor } from './nearest.ts'
+import { capitals } from './capitals.ts'
+import { placeOfCep } from './cep.ts'
+import { states } from './states.ts'
+import { byState } from './by-state.ts'
+import { nearestFirst, understand } from './nearest.ts'
+import type { Distributor } from './by-state.ts'
 import { distance } from './place.ts'
 
 const seller = (id: number, city: string, state: string, latitude: number | null = null, longitude: number | null = null): Distributor =>
@@ -17,11 +20,14 @@ describe('a CEP', () => {
     ['01310-100', 'SP'], ['20040-020', 'RJ'], ['29010002', 'ES'], ['30130-010', 'MG'], ['40020-000', 'BA'], ['49010-020', 'SE'], ['68900-073', 'AP'], ['69005-040', 'AM'], ['69301-110', 'RR'],
     ['69900-062', 'AC'], ['70040-010', 'DF'], ['72800-060', 'GO'], ['74003-010', 'GO'], ['76801-059', 'RO'], ['77001-002', 'TO'], ['78005-370', 'MT'], ['79002-290', 'MS'], ['80010-000', 'PR'],
     ['88010-400', 'SC'], ['90010-150', 'RS'], ['99010-000', 'RS'],
-  ])('%s is in %s', (cep, code) => expect(placeOfCep(cep)?.state.code).toBe(code))
+  ])('%s is in %s', (cep, code) => expect(placeOfCep(cep)?.state).toBe(code))
   it.each(['', '123', '00000-000', '0131010', 'abcde-fgh', '01310-1000'])('%s is none', (text) => expect(placeOfCep(text)).toBeUndefined())
 })
 
-it('knows the 27 states, each once', () => expect(new Set(states.map(({ code }) => code)).size).toBe(27))
+it('knows the 27 states, each once, and the capital of each', () => {
+  expect(new Set(Object.values(states)).size).toBe(27)
+  expect(capitals.map(({ state }) => state).toSorted()).toEqual(Object.keys(states).toSorted())
+})
 it('measures along the earth', () => expect(distance({ latitude: -23.55, longitude: -46.63 }, { latitude: -22.91, longitude: -43.2 })).toBeCloseTo(358, -1))
 
 describe('who is near', () => {

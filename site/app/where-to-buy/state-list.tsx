@@ -2,8 +2,8 @@ import { Disclosure } from '#app/design/disclosure/disclosure.tsx'
 import { useWords } from '#app/i18n/messages.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import { DistributorEntry } from './distributor-entry.tsx'
-import { byState } from './nearest.ts'
-import type { Distributor } from './nearest.ts'
+import { byState } from './by-state.ts'
+import type { Distributor } from './by-state.ts'
 import styles from './where-to-buy.module.css'
 
 /** Every distributor, by state: what stands in the page before, and without, any script. */

@@ -6,7 +6,7 @@ import { logFailure } from '#app/errors/log-failure.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import { contactPath } from '#app/routes/contact-path.ts'
-import type { Distributor } from './nearest.ts'
+import type { Distributor } from './by-state.ts'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 

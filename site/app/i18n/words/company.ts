@@ -1,5 +1,8 @@
-import { company as br } from '../messages/br/company.ts'
-import { company as en } from '../messages/en/company.ts'
-import { company as es } from '../messages/es/company.ts'
+import { localWords } from '../local-words.ts'
+import type { company } from '../messages/br/company.ts'
 
-export const companyWords = { br, en, es }
+export const companyWords = localWords<typeof company>('company', {
+  br: () => import('../messages/br/company.ts').then(({ company }) => company),
+  en: () => import('../messages/en/company.ts').then(({ company }) => company),
+  es: () => import('../messages/es/company.ts').then(({ company }) => company),
+})

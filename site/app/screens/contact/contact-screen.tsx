@@ -47,7 +47,7 @@ async function productOf(client: Client, id: string | undefined): Promise<{ id: 
 
 export const loader = screenLoader('contact', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, leadFormWords, companyWords]
 
 export const meta = screenMeta<typeof load>('contact', (_, context) => {
   const { contact } = companyWords[context.locale]

@@ -24,6 +24,8 @@ export async function load({ client }: LoadArguments<'institutional'>) {
   return { page: await client('institutional-read') }
 }
 
+export const words = [companyWords]
+
 export const loader = screenLoader('institutional', load)
 
 export const meta = screenMeta<typeof load>('institutional', ({ page }, context) => ({

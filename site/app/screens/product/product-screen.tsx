@@ -7,6 +7,7 @@ import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { dimensionedDrawing } from '#app/product/dimensioned-drawing.ts'
 import { DrawingFigure } from '#app/product/drawing-figure.tsx'
@@ -31,6 +32,8 @@ export async function load(given: LoadArguments<'product'>) {
   const distributors = await client('product-distributors-list', { params: { id: String(product.id) } })
   return { product, distributors: distributors.data }
 }
+
+export const words = [whereToBuyWords]
 
 export const loader = screenLoader('product', load)
 

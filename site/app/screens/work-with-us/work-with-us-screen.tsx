@@ -25,7 +25,7 @@ export async function load({ client, query }: LoadArguments<'work-with-us'>) {
 
 export const loader = screenLoader('work-with-us', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, leadFormWords, companyWords]
 
 export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
   const { work } = companyWords[context.locale]
