@@ -89,9 +89,9 @@ def gland(m, mat, at=(0, 0, 0), turn=0, wire=None, lying=True):
     parts.append(turned([(x - .4, hole), (x - .4, af * .49), (x + m * .10, af * .48), (x + m * .26, af * .42), (x + m * .34, af * .34), (x + m * .34, hole)], mat, closed=True))
     parts.append(turned([(x + m * .1, hole - 1.6), (x + m * .1, hole + 1), (x + m * .345, hole + 1), (x + m * .345, hole - 1.6)], 'rubber', closed=True))
     if wire:
-        parts.append(path([(-m * .3, 0, 0), (x + m * 2.6, 0, 0)], wire, 'ink', smooth=False))
+        parts.append(path([(-m * .3, 0, 0), (x + m * 1.5, 0, 0)], wire, 'ink', smooth=False))
     return move(move(parts, tilt=(90, 0)), at=(at[0], at[1], af / 2), turn_z=turn)
 
 
 def pr():
-    return move([*gland(40, 'nickel', (-46, 34), -14), *gland(25, 'nickel', (30, 40), -30), *gland(32, 'grey', (-34, -34), 4, wire=19), *gland(20, 'polymer', (48, -52), -24)], turn_z=-26)
+    return move([*gland(40, 'nickel', (-58, 42), -14), *gland(25, 'nickel', (36, 46), -34), *gland(32, 'grey', (-44, -38), -4, wire=19), *gland(20, 'polymer', (62, -30), -40)], turn_z=-26)

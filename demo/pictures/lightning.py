@@ -25,8 +25,8 @@ def fr():
 def ms():
     """Mast: base plate with gussets and anchors, the lower tube, the coupling and the thinner upper tube."""
     base = plate(rounded(200, 200, 8, x=-100), 9, 'galvanised', holes=[(x, y, 15) for x in (-78, 78) for y in (-78, 78)], bevel=.8)
-    tubes = [upright([(9, 22), (9, 25), (420, 25), (420, 22)], 'galvanised', closed=True), upright([(380, 16), (380, 19), (640, 19), (641, 16)], 'galvanised', closed=True)]
-    sleeve = upright([(366, 25.2), (366, 30), (432, 30), (434, 28), (434, 19.4), (430, 19.4), (426, 25.2)], 'galvanised', closed=True)
+    tubes = [upright([(9, 22), (9, 25), (270, 25), (270, 22)], 'galvanised', closed=True), upright([(230, 16), (230, 19), (400, 19), (401, 16)], 'galvanised', closed=True)]
+    sleeve = upright([(216, 25.2), (216, 30), (282, 30), (284, 28), (284, 19.4), (280, 19.4), (276, 25.2)], 'galvanised', closed=True)
     parts = [base, *tubes, sleeve, upright([(9, 25), (9, 31), (12, 29), (15, 25.4)], 'galvanised', closed=True)]
     for k in range(4):
         g = plate([(25, 0), (84, 0), (84, 10), (32, 96), (25, 96)], 6, 'galvanised', bevel=.7, z=-3)
@@ -34,7 +34,7 @@ def ms():
     for x in (-78, 78):
         for y in (-78, 78):
             parts += [threaded(12, 44, 1.75, 'galvanised', at=(x, y, 0)), ring(26, 13, 2.4, 'galvanised', at=(x, y, 9)), nut(12, 'galvanised', (x, y, 11.4))]
-    for z, a in ((384, 0), (414, 0)):
+    for z in (234, 264):
         parts += bolt(8, 14, 'galvanised', at=(0, -30, z), axis=(0, 1, 0))
     return move(parts, turn_z=-26)
 
@@ -81,9 +81,11 @@ def standoff_clip(wire=None):
 
 
 def sd():
-    a = move(standoff_clip('copper'), at=(-30, 22, 49), turn_z=24)
-    b = move(standoff_clip(), at=(44, 2, 8), tilt=(0, 96), turn_z=28)
-    c = move(standoff_clip(), at=(16, -58, 14), tilt=(-84, 0), turn_z=-40)
+    """One holds the conductor on a piece of wall; the plugs and screws of the others are seen lying."""
+    wall = box(118, 74, 26, 'light', at=(0, 0, -26), bevel=1.2)
+    a = move([wall, *standoff_clip('copper')], at=(0, 34, 26), turn_z=-34)
+    b = move(standoff_clip(), at=(-62, -34, 17), tilt=(0, 90), turn_z=-32)
+    c = move(standoff_clip(), at=(28, -62, 17), tilt=(0, 90), turn_z=-20)
     return [*a, *b, *c]
 
 
@@ -120,4 +122,4 @@ def aerial(h):
 
 
 def ca():
-    return move([*move(aerial(300), at=(-56, 30, 0), turn_z=20), *move(aerial(440), at=(56, -10, 0), turn_z=20)], turn_z=-14)
+    return move([*move(aerial(190), at=(-50, 20, 0), turn_z=20), *move(aerial(270), at=(56, -10, 0), turn_z=20)], turn_z=-14)
