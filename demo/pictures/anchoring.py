@@ -124,5 +124,5 @@ def gz():
     forged = [eye(56, 24, 20, 'galvanised', at=(-208, 0, -10)), swept([(-190, 0, 0, 24, 20), (-174, 0, 0, 21, 20.6)], 'galvanised', p=2.4, ends=False)]
     rings = [turned([(-134 - 9 * k, 10), (-133 - 9 * k, 13), (-129 - 9 * k, 13), (-128 - 9 * k, 10)], 'galvanised', closed=True) for k in (1, 3)]
     pad_ = plate(rounded(80, 75, 5, x=0), 13, 'aluminium', holes=grid4(44.5, 14, 42, 0), bevel=1.2, z=-6.5)
-    arm = move([pad_, swept([(-38, 0, 0, 50, 24), (-14, 0, 0, 62, 18), (6, 0, 0, 74, 13)], 'aluminium', p=5, ends=False)], at=(-64, -36, -4), tilt=(0, 15), turn_z=-62)
+    arm = move([pad_, swept([(-38, 0, 0, 50, 24), (-14, 0, 0, 62, 18), (6, 0, 0, 74, 13)], 'aluminium', p=5, ends=False)], at=(-64, -38, -10), tilt=(0, 13), turn_z=-70)
     return move([body, steel, *forged, *rings, *arm, *strand(200, 330, 24, 'aluminium', z=0, layers=3)], at=(0, 0, 30), turn_z=-30)

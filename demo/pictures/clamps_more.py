@@ -4,7 +4,7 @@ import bpy
 import clamps
 from bimetals import barrel, palm
 from parts import bent, eye
-from solids import add_bevel, bolt, box, cut, cylinder, hexagon, move, plate, rounded, strand, threaded, turned
+from solids import add_bevel, bolt, box, cut, cylinder, hexagon, move, path, plate, rounded, strand, threaded, turned
 
 
 def gl():
@@ -98,7 +98,8 @@ def bd():
     parts = [o, *[box(41, 10, 9, 'grey', at=(0, s * 26, .4), bevel=1) for s in (-1, 1)], din_rail(124)]
     parts += [box(36, 13, 2.4, 'brass', at=(0, 2, 41.2), bevel=.3), box(24, 17, 2.4, 'brass', at=(0, 24, 41.2), bevel=.3), box(36, 14, 2.4, 'brass', at=(0, -25, 26.2), bevel=.3)]
     parts += [terminal_screw(x, 2, 43.6, 8) for x in (-12, 0, 12)] + [terminal_screw(0, 24, 43.6, 14)] + [terminal_screw(x, -25, 28.6, 7) for x in (-14, -4.7, 4.7, 14)]
-    parts += [plate(rounded(39, 46, 2, x=-19.5, y=14), 1.2, 'glass', bevel=.3, z=50.1), plate(rounded(39, 19, 2, x=-19.5, y=-25), 1.2, 'glass', bevel=.3, z=32.1)]
+    parts += [plate(rounded(39, 46, 2, x=-19.5, y=14), 1.2, 'glass', bevel=.3, z=50.1)]
+    parts += [path([(x, -28, 18), (x, -50, 18), (x + d, -62, 13), (x + 2 * d, -76, 6)], 5.4, 'blue') for x, d in ((-15.6, -3), (-5.2, -1), (5.2, 1))]
     return move(parts, turn_z=-32)
 
 

@@ -60,19 +60,19 @@ def tie(l, mat, w=4.6, at=(0, 0, 0), turn=0, arch=14.0):
 
 def nb():
     parts = []
-    for k, (l, m) in enumerate(((370, 'nylon'), (370, 'polymer'), (290, 'nylon'), (290, 'polymer'), (200, 'nylon'), (200, 'polymer'), (140, 'nylon'), (100, 'nylon'))):
-        parts += tie(l, m, (7.6, 7.6, 4.8, 4.8, 4.8, 3.6, 3.6, 2.6)[k], at=(4 * k, -9 * k, 0), turn=16 - 7.5 * k, arch=18 - k)
+    for k, (l, w, m) in enumerate(((235, 7.6, 'nylon'), (235, 7.6, 'polymer'), (190, 6, 'nylon'), (190, 6, 'polymer'), (140, 4.8, 'nylon'), (110, 4.8, 'polymer'))):
+        parts += tie(l, m, w, at=(5 * k, -13 * k, 0), turn=13 - 6 * k, arch=9 - k)
     bundle = []
     for k in range(7):
         a = 2 * math.pi * k / 6
         r = 0 if k == 6 else 11.4
-        bundle += move(insulated(-80, 78, 11, 6.4, 12, ('ink', 'ink', 'blue', 'ink', 'grey', 'ink', 'ink')[k], 'copper', z=0, layers=1), at=(0, r * math.cos(a), r * math.sin(a)))
+        bundle += move(insulated(-58, 56, 11, 6.4, 12, ('ink', 'ink', 'blue', 'ink', 'grey', 'ink', 'ink')[k], 'copper', z=0, layers=1), at=(0, r * math.cos(a), r * math.sin(a)))
     hoop = [turned([(-3.8, 17.2), (-3.8, 18.8), (3.8, 18.8), (3.8, 17.2)], 'nylon', closed=True), box(12, 12, 9, 'nylon', at=(0, -5, 16.5), bevel=1), strip([(0, 0), (0, 34)], 7.6, 1.3, 'nylon', bevel=.2)]
     hoop[1].rotation_euler.x = .25
     hoop[2].location = (0, -8, 20)
     hoop[2].rotation_euler = (.25, 0, 0)
     hoop[2].rotation_euler.z = math.pi / 2
-    return move([*parts, *move([*bundle, *hoop], at=(180, -120, 18), turn_z=24)], turn_z=-24)
+    return move([*parts, *move([*bundle, *hoop], at=(186, -138, 17.6), turn_z=8)], turn_z=-24)
 
 
 def gland(m, mat, at=(0, 0, 0), turn=0, wire=None, lying=True):

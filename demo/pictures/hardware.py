@@ -1,7 +1,7 @@
 """Galvanised line hardware: bolts, eye nuts, shackles, thimbles, hooks and ball eyes."""
 import math
 from mathutils import Matrix
-from parts import eye, filleted, swept
+from parts import eye, filleted, spline, swept
 from solids import add_bevel, box, cut, cylinder, move, path, plate, ring, rounded, threaded, turn, turned
 
 Z = 'galvanised'
@@ -93,7 +93,7 @@ def sp():
         fork[-1].location.z = s * 15 - 4.5
     bridge = box(20, 28, 38, Z, at=(30, 0, -19), bevel=4)
     pin = move(clevis_pin(16, 40, (0, 0, 0)), at=(59, 0, 0), tilt=(-90, 0))
-    return move(move([saddle_, *webs, *fork, bridge, *pin], tilt=(52, 0)), at=(0, 0, 30), turn_z=-32)
+    return move(move([saddle_, *webs, *fork, bridge, *pin], tilt=(8, 0)), at=(0, 0, 30), turn_z=146)
 
 
 def go():
@@ -115,5 +115,5 @@ def ob():
     cut(shape, cylinder(20, 90, Z))
     add_bevel(shape, 4)
     blend = swept([(15, 0, 0, 22, 12), (22, 0, 0, 26, 15), (29, 0, 0, 20, 16.6), (38, 0, 0, 17, 17)], Z, p=2.3, ends=False)
-    stem = turned([(34, .01), (34, 8.5), (58, 8.5), (62, 8.8), (66, 11), (68, 14), (71, 16.2), (75, 16.7), (79, 15.6), (83, 12.4), (85.5, 8), (86, 4), (86, .01)], Z, closed=False)
+    stem = turned([(34, .01), (34, 8.5), (58, 8.5), *spline([(62, 8.8), (65.4, 11.2), (69, 14.8), (75, 16.7), (81, 14.6), (85.4, 8.6), (86.6, 3), (86.7, .01)], 6)], Z, closed=False)
     return move(move([shape, blend, stem], tilt=(34, 0)), at=(0, 0, 18), turn_z=-34)

@@ -62,7 +62,7 @@ def ba():
     return move([*parts, *move(joint, at=(10, -84, 0), turn_z=-3), *move(coil, at=(60, 60, 0))], turn_z=-28)
 
 
-def standoff_clip(wire=None):
+def standoff_clip(wire=None, mounted=False):
     """A stand-off along z: plug, screw, square base, clip with its hook and screw."""
     plug = upright([(-48, .01), (-48, 3), (-44, 4.2), (-36, 3.6), (-34, 4.6), (-26, 3.8), (-24, 4.8), (-16, 4), (-14, 5), (-4, 4.6), (-3, 6), (0, 6), (0, .01)], 'light', closed=False)
     for k in range(2):
@@ -74,7 +74,11 @@ def standoff_clip(wire=None):
     bed[1].scale.z = 1.35
     bed[1].rotation_euler.z = 0
     screws = [o for x in (-11, 11) for o in bolt(5, 10, 'galvanised', at=(x, 0, 35), washer=False)]
-    parts = [plug, base, *stem, *bed, *screws]
+    parts = [base, *stem, *bed, *screws]
+    if mounted:
+        plug.hide_render = True
+    else:
+        parts.append(plug)
     if wire:
         parts += move(strand(-80, 80, 8, wire, z=0), at=(0, 0, 36.6), turn_z=90)
     return parts
@@ -82,10 +86,10 @@ def standoff_clip(wire=None):
 
 def sd():
     """One holds the conductor on a piece of wall; the plugs and screws of the others are seen lying."""
-    wall = box(118, 74, 26, 'light', at=(0, 0, -26), bevel=1.2)
-    a = move([wall, *standoff_clip('copper')], at=(0, 34, 26), turn_z=-34)
-    b = move(standoff_clip(), at=(-62, -34, 17), tilt=(0, 90), turn_z=-32)
-    c = move(standoff_clip(), at=(28, -62, 17), tilt=(0, 90), turn_z=-20)
+    wall = box(110, 70, 22, 'carton', at=(0, 0, -22), bevel=1.2)
+    a = move([wall, *standoff_clip('copper', mounted=True)], at=(-6, 44, 22), turn_z=-34)
+    b = move(standoff_clip(), at=(-50, -40, 17), tilt=(0, 90), turn_z=-34)
+    c = move(standoff_clip(), at=(58, -48, 17), tilt=(0, 90), turn_z=-34)
     return [*a, *b, *c]
 
 
@@ -115,11 +119,11 @@ def aerial(h):
     foot = plate(rounded(60, 60, 4, x=-30), 5, 'aluminium', holes=[(-22, 0, 7), (22, 0, 7)], bevel=.8)
     boss = upright([(5, .01), (5, 15), (8, 14), (30, 11), (34, 10), (34, .01)], 'aluminium', closed=False)
     grip_ = [hexagon(10, 6, 'steel', at=(0, -11, 22), axis=(0, -1, 0))]
-    bar = [plate(rounded(150, 22, 1, n=3, x=-75), 3.2, 'aluminium', bevel=.4, z=5.2)]
-    bar[0].rotation_euler.z = math.radians(90)
-    clamp = [o for y in (-22, 22) for o in (box(30, 14, 4, 'aluminium', at=(0, y, 8.2), bevel=.8), *bolt(6, 10, 'steel', at=(-11, y, 12.2)), *bolt(6, 10, 'steel', at=(11, y, 12.2)))]
-    return [rod, foot, boss, *grip_, *bar, *clamp]
+    clamp = [o for y in (-22, 22) for o in (box(40, 14, 4, 'aluminium', at=(0, y, 8.2), bevel=.8), *bolt(6, 10, 'steel', at=(-15, y, 12.2)), *bolt(6, 10, 'steel', at=(15, y, 12.2)))]
+    return [rod, foot, boss, *grip_, *clamp]
 
 
 def ca():
-    return move([*move(aerial(190), at=(-50, 20, 0), turn_z=20), *move(aerial(270), at=(56, -10, 0), turn_z=20)], turn_z=-14)
+    """Two heights on the flat bar that joins them."""
+    bar = plate(rounded(22, 330, 1, n=3, x=-11), 3.2, 'aluminium', bevel=.4, z=5.2)
+    return move([bar, *move(aerial(180), at=(0, -84, 0)), *move(aerial(250), at=(0, 76, 0))], turn_z=62)
