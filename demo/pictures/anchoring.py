@@ -19,22 +19,27 @@ def boat(l, w, h, d, mat, drop):
     return body
 
 
-def sagging(l, drop, reach, d, mat, layers=2):
-    """A stranded cable that follows the curve of its clamp and hangs on beyond."""
-    def z(x):
-        a = abs(x) / (l / 2)
-        return -drop * a * a if a < 1 else -drop - (abs(x) - l / 2) * (4 * drop / l) * .8
+def draped(z, x0, x1, d, mat, layers=2):
+    """A stranded cable along x whose height is z(x)."""
     w, out = d / (2 * layers + 1), []
     for layer in range(layers + 1):
         count, r, sense = (6 * layer or 1), w * layer, 1 if layer % 2 else -1
         for k in range(count):
             pts = []
             for i in range(151):
-                x = -reach + 2 * reach * i / 150
+                x = x0 + (x1 - x0) * i / 150
                 a = 2 * math.pi * k / count + sense * 2 * math.pi * x / (11 * d)
                 pts.append((x, r * math.cos(a), z(x) + r * math.sin(a)))
             out.append(path(pts, w * 1.02, mat, smooth=False))
     return out
+
+
+def sagging(l, drop, reach, d, mat):
+    """A cable that follows the curve of its clamp and hangs on beyond."""
+    def z(x):
+        a = abs(x) / (l / 2)
+        return -drop * a * a if a < 1 else -drop - (abs(x) - l / 2) * (4 * drop / l) * .8
+    return draped(z, -reach, reach, d, mat)
 
 
 def gs():
@@ -56,8 +61,7 @@ def gt():
     """Bolted strain clamp: curved body, three U-bolts with keepers, clevis in front."""
     body = swept([(-122, 0, -16, 30, 26), (-86, 0, -14, 44, 26), (0, 0, -13, 48, 26), (70, 0, -12, 44, 26), (112, 0, -20, 34, 28), (136, 0, -38, 30, 26)], 'aluminium', p=3.6)
     rib = swept([(-130, 0, -30, 10, 40), (-60, 0, -32, 10, 36), (40, 0, -32, 10, 30), (110, 0, -36, 10, 14)], 'aluminium', p=4)
-    parts = [body, rib, *strand(-170, 96, 16, 'aluminium', z=4)]
-    parts += move(strand(-6, 96, 16, 'aluminium', z=0), at=(94, 0, 3), tilt=(0, 34))
+    parts = [body, rib, *draped(lambda x: 4 - .0036 * max(0, x - 66) ** 2, -170, 172, 16, 'aluminium')]
     for x in (-72, -10, 52):
         k = saddle(16, 34, 'aluminium', 6, 22, 9)
         for o in k:

@@ -1,6 +1,6 @@
 """Helical fittings: dead-ends, side ties, splices, armour rods, guy grips."""
 import math
-from parts import helix, upright
+from parts import helix, swept, upright
 from solids import move, path, strand
 
 
@@ -58,7 +58,7 @@ def thimble(R, w, mat='galvanised'):
         t = math.radians(a + 90)
         prof.append((R * math.cos(t), R * math.sin(t)))
     prof = [(R * 1.5, prof[0][1] * .4), (R * .7, prof[0][1] * .86), *prof, (R * .7, prof[-1][1] * .86), (R * 1.5, prof[-1][1] * .4)]
-    return [path([(x, y, s * w * .42) for x, y in prof], 3.4, mat, smooth=False) for s in (-1, 1)] + [path([(x * .93, y * .93, z) for x, y in prof], 4.4, mat, smooth=False) for z in (-w * .16, w * .16)]
+    return [path([(x, y, s * w * .42) for x, y in prof], 3.4, mat, smooth=False) for s in (-1, 1)] + [swept([(x * .95, y * .95, 0, 2.6, w) for x, y in prof], mat, p=6, n=24, steps=1, ends=False)]
 
 
 def ae():
