@@ -48,8 +48,8 @@ def ba():
     """Flat bars, a bolted joint, a coil."""
     t, w, parts = 3.2, 22, []
     for k in range(3):
-        parts += move([plate(rounded(330, w, 1, n=3, x=-165), t, 'aluminium', holes=[(-152, 0, 7), (-130, 0, 7), (152, 0, 7), (130, 0, 7)], bevel=.4)], at=(10 * k, 4 * k - 40, t * k), turn_z=(0, 2.4, -1.6)[k])
-    joint = [plate(rounded(200, w, 1, n=3, x=-170), t, 'aluminium', bevel=.4), plate(rounded(200, w, 1, n=3, x=-30), t, 'aluminium', bevel=.4, z=t)]
+        parts += move([plate(rounded(330, w, 1, n=3, x=-165), t, 'cast', holes=[(-152, 0, 7), (-130, 0, 7), (152, 0, 7), (130, 0, 7)], bevel=.4)], at=(10 * k, 4 * k - 40, t * k), turn_z=(0, 2.4, -1.6)[k])
+    joint = [plate(rounded(200, w, 1, n=3, x=-170), t, 'cast', bevel=.4), plate(rounded(200, w, 1, n=3, x=-30), t, 'cast', bevel=.4, z=t)]
     for x in (-14, 14):
         joint += bolt(6, 9, 'steel', at=(x, 0, 2 * t))
     n, turns, pts = 420, 5, []
@@ -58,7 +58,7 @@ def ba():
         r = 56 + 3.7 * turns * i / n
         pts.append((r * math.cos(a), r * math.sin(a)))
     beyond = [(x * (1 + 3 / math.hypot(x, y)), y * (1 + 3 / math.hypot(x, y))) for x, y in pts]
-    coil = [plate(pts + beyond[::-1], w, 'aluminium', bevel=0)]
+    coil = [plate(pts + beyond[::-1], w, 'cast', bevel=0)]
     return move([*parts, *move(joint, at=(10, -84, 0), turn_z=-3), *move(coil, at=(60, 60, 0))], turn_z=-28)
 
 
