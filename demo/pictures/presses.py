@@ -78,7 +78,7 @@ def fb():
     seam = box(113, 4, 66, 'grey', at=(-142, -172, -33), bevel=1)
     trigger = swept([(-96, -46, 0, 14, 16), (-104, -62, 0, 16, 18), (-108, -84, 0, 12, 16)], 'orange', p=3)
     label = [letters('63 kN', 20, 'nylon', at=(-86, 8, 36.2), depth=.4), box(40, 14, 1, 'orange', at=(-142, -198, 33.8), bevel=.3)]
-    label += [box(3, 30, 2, 'grey', at=(-152 + 8 * k, 16, 33.8), bevel=.4) for k in range(4)]
+    label += [box(3, 20, 2, 'grey', at=(-148 + 7 * k, 4, 33.6), bevel=.4) for k in range(4)]
     head = move(c_head(78, 138, 32, 22, 52, 14), at=(24, 0, 0))
     return move([*head, shell, collar, stripe, handle, battery, seam, trigger, *label], at=(0, 0, 38), tilt=(22, 0), turn_z=-30)
 
