@@ -60,7 +60,7 @@ def qe():
     cut(lid, box(200, 10, 200, 'light', at=(0, 6, 5), bevel=0))
     add_bevel(lid, 2.2)
     sign = [cylinder(46, 1, 'sun', at=(0, 0, 0)), *[box(w, 2.6, .6, 'ink', at=(0, y, .5), bevel=0) for w, y in ((24, -1), (16, -7), (8, -13))], box(2.6, 15, .6, 'ink', at=(0, 7, .5), bevel=0)]
-    lid_sign = move(sign, at=(105, 1.6, 128), tilt=(-90, 0), turn_z=180)
+    lid_sign = move(sign, at=(105, 1.6, 128), tilt=(90, 0), turn_z=180)
     door = move([lid, *lid_sign], at=(-104, -46, 0), turn_z=-96)
     bar = plate([(-84, -20), (84, -20), (84, 20), (-84, 20)], 6, 'copper', holes=[(x, 0, 7) for x in range(-72, 73, 18)], bevel=.5)
     bar.rotation_euler.x, bar.location = math.radians(90), (0, 4, 82)
@@ -73,7 +73,7 @@ def qe():
     for x in range(-72, 73, 18):
         parts += bolt(6, 12, 'brass', at=(x, -2, 82), axis=(0, 1, 0))
     for k, x in enumerate((-54, -18, 18, 54)):
-        end = x + (0, 0, 0, 0)[k]
+        end = x
         parts += [cylinder(26, 14, 'polymer', at=(x, -12, 215), bevel=1.5), hexagon(24, 9, 'polymer', at=(x, -12, 195)), cylinder(17, 8, 'polymer', at=(x, -12, 225), bevel=2)]
         line = [(x, -12, 286), (x, -12, 200), (x + 5 * (-1) ** k, -14, 160), (end, -9, 122)]
         tip = move([plate(rounded(26, 13, 6, x=0), 2.4, 'tinned', holes=[(20, 0, 6.4)], bevel=.4)], at=(end, -4.6, 102), tilt=(0, 90), turn_z=90)
