@@ -108,5 +108,5 @@ def pc():
     squeeze = move([body, band, crimp, capp, text], at=(0, 0, 21), turn_z=0, tilt=(0, 7))
     tin = [upright([(0, .01), (0, 42), (1.5, 43.5), (3, 42.5), (58, 42.5), (60, 44), (62, 42.5), (62, .01)], 'tinned', closed=False), upright([(8, 42.6), (8, 43), (52, 43), (52, 42.6)], 'orange', closed=True),
            upright([(62, .01), (62, 44.5), (70, 44.5), (72, 43.5), (72, 40), (70.5, 39), (70.5, .01)], 'tinned', closed=False), letters('ATERRA', 15, 'ink', at=(0, 0, 70.7), depth=.2)]
-    wire = [*strand(-70, 110, 18, 'aluminium', z=9), swept([(6, 0, 17.6, 6, 5), (30, 2, 18.6, 12, 8), (56, -2, 18.6, 13, 8), (86, 1, 17.6, 7, 5)], 'paste', p=2.2)]
+    wire = [*strand(-70, 110, 18, 'aluminium', z=9), swept([(4, -5, 16, 5, 4), (26, -3, 17, 10, 6), (48, -6, 16.4, 11, 6), (70, -4, 16.8, 10, 6), (90, -5, 16, 6, 4)], 'paste', p=2.2)]
     return move([*move(squeeze, at=(-50, -10, 0), turn_z=8), *move(tin, at=(30, 72, 0)), *move(wire, at=(10, -66, 0), turn_z=3)], turn_z=-26)
