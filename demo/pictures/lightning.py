@@ -125,5 +125,5 @@ def aerial(h):
 
 def ca():
     """Two heights on the flat bar that joins them."""
-    bar = plate(rounded(22, 330, 1, n=3, x=-11), 3.2, 'aluminium', bevel=.4, z=5.2)
+    bar = plate(rounded(22, 330, 1, n=3, x=-11), 3.2, 'cast', bevel=.4, z=5.2)
     return move([bar, *move(aerial(180), at=(0, -84, 0)), *move(aerial(250), at=(0, 76, 0))], turn_z=62)

@@ -7,7 +7,7 @@ export const toolAlts: Record<string, Text> = {
   fl: t('Alicate para ilhós de cabeça redonda', 'Ferrule crimper with a round head', 'Pinza para punteras de cabezal redondo'),
   fp: t('Prensa hidráulica manual com cabeça em C e dois cabos longos', 'Hand hydraulic press with a C head and two long handles', 'Prensa hidráulica manual con cabezal en C y dos mangos largos'),
   fb: t('Prensa a bateria preta, com cabeça em C e matriz hexagonal', 'Black battery press with a C head and hexagonal die', 'Prensa a batería negra, con cabezal en C y matriz hexagonal'),
-  fc: t('Cabeça hidráulica pesada com engate rápido e alça', 'Heavy hydraulic head with quick coupling and handle', 'Cabezal hidráulico pesado con acople rápido y asa'),
+  fc: t('Cabeça hidráulica pesada com mangueira e alça', 'Heavy hydraulic head with hose and handle', 'Cabezal hidráulico pesado con manguera y asa'),
   fu: t('Bomba hidráulica elétrica com manômetro e mangueira', 'Electric hydraulic pump with gauge and hose', 'Bomba hidráulica eléctrica con manómetro y manguera'),
   du: t('Quatro pares de matrizes hexagonais, cada um com a faixa da sua cor', 'Four pairs of hexagonal dies, each with a band of its colour', 'Cuatro pares de matrices hexagonales, cada uno con la banda de su color'),
   do: t('Dois pares de matrizes de cavidade oval, um deles fechado', 'Two pairs of dies with an oval cavity, one of them closed', 'Dos pares de matrices de cavidad oval, uno de ellos cerrado'),
