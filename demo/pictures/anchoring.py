@@ -19,22 +19,27 @@ def boat(l, w, h, d, mat, drop):
     return body
 
 
-def sagging(l, drop, reach, d, mat, layers=2):
-    """A stranded cable that follows the curve of its clamp and hangs on beyond."""
-    def z(x):
-        a = abs(x) / (l / 2)
-        return -drop * a * a if a < 1 else -drop - (abs(x) - l / 2) * (4 * drop / l) * .8
+def draped(z, x0, x1, d, mat, layers=2):
+    """A stranded cable along x whose height is z(x)."""
     w, out = d / (2 * layers + 1), []
     for layer in range(layers + 1):
         count, r, sense = (6 * layer or 1), w * layer, 1 if layer % 2 else -1
         for k in range(count):
             pts = []
             for i in range(151):
-                x = -reach + 2 * reach * i / 150
+                x = x0 + (x1 - x0) * i / 150
                 a = 2 * math.pi * k / count + sense * 2 * math.pi * x / (11 * d)
                 pts.append((x, r * math.cos(a), z(x) + r * math.sin(a)))
             out.append(path(pts, w * 1.02, mat, smooth=False))
     return out
+
+
+def sagging(l, drop, reach, d, mat):
+    """A cable that follows the curve of its clamp and hangs on beyond."""
+    def z(x):
+        a = abs(x) / (l / 2)
+        return -drop * a * a if a < 1 else -drop - (abs(x) - l / 2) * (4 * drop / l) * .8
+    return draped(z, -reach, reach, d, mat)
 
 
 def gs():
@@ -56,8 +61,7 @@ def gt():
     """Bolted strain clamp: curved body, three U-bolts with keepers, clevis in front."""
     body = swept([(-122, 0, -16, 30, 26), (-86, 0, -14, 44, 26), (0, 0, -13, 48, 26), (70, 0, -12, 44, 26), (112, 0, -20, 34, 28), (136, 0, -38, 30, 26)], 'aluminium', p=3.6)
     rib = swept([(-130, 0, -30, 10, 40), (-60, 0, -32, 10, 36), (40, 0, -32, 10, 30), (110, 0, -36, 10, 14)], 'aluminium', p=4)
-    parts = [body, rib, *strand(-170, 96, 16, 'aluminium', z=4)]
-    parts += move(strand(-6, 96, 16, 'aluminium', z=0), at=(94, 0, 3), tilt=(0, 34))
+    parts = [body, rib, *draped(lambda x: 4 - .0036 * max(0, x - 66) ** 2, -170, 172, 16, 'aluminium')]
     for x in (-72, -10, 52):
         k = saddle(16, 34, 'aluminium', 6, 22, 9)
         for o in k:
@@ -124,5 +128,5 @@ def gz():
     forged = [eye(56, 24, 20, 'galvanised', at=(-208, 0, -10)), swept([(-190, 0, 0, 24, 20), (-174, 0, 0, 21, 20.6)], 'galvanised', p=2.4, ends=False)]
     rings = [turned([(-134 - 9 * k, 10), (-133 - 9 * k, 13), (-129 - 9 * k, 13), (-128 - 9 * k, 10)], 'galvanised', closed=True) for k in (1, 3)]
     pad_ = plate(rounded(80, 75, 5, x=0), 13, 'aluminium', holes=grid4(44.5, 14, 42, 0), bevel=1.2, z=-6.5)
-    arm = move([pad_, swept([(-34, 0, 0, 30, 26), (-14, 0, 0, 44, 18), (6, 0, 0, 66, 13)], 'aluminium', p=5, ends=False)], at=(-64, -36, -4), tilt=(0, 15), turn_z=-62)
+    arm = move([pad_, swept([(-38, 0, 0, 50, 24), (-14, 0, 0, 62, 18), (6, 0, 0, 74, 13)], 'aluminium', p=5, ends=False)], at=(-64, -38, -10), tilt=(0, 13), turn_z=-70)
     return move([body, steel, *forged, *rings, *arm, *strand(200, 330, 24, 'aluminium', z=0, layers=3)], at=(0, 0, 30), turn_z=-30)

@@ -83,7 +83,7 @@ def solar():
 def down_conductor():
     """A flat bar down a wall on supports, with its test connector."""
     wall = box(1000, 20, 520, 'carton', at=(0, 60, 0), bevel=0)
-    courses = [box(1000, 3, 2, 'paste', at=(0, 49.4, 64 * k), bevel=0) for k in range(1, 8)]
+    courses = [box(1000, 3, 2, 'grey', at=(0, 49.4, 64 * k), bevel=0) for k in range(1, 8)]
     parts = [wall, *courses]
     parts.append(box(24, 3.4, 520, 'aluminium', at=(-40, 6, 0), bevel=.4))
     for z in (110, 330, 470):

@@ -8,34 +8,39 @@ from solids import add_bevel, bolt, box, cut, cylinder, move, path, plate, round
 def opening(o, x, y, z, mat='polymer'):
     """The mouth of an RJ45 jack in a face that looks along +x."""
     cut(o, box(22, 11.8, 6.8, mat, at=(x, y, z - 3.4), bevel=0))
-    cut(o, box(22, 6.2, 9.2, mat, at=(x, y, z - 6.2), bevel=0))
-    cut(o, box(22, 3.2, 11, mat, at=(x, y, z - 7.8), bevel=0))
+    cut(o, box(22, 6.2, 9.2, mat, at=(x, y, z - 3.4), bevel=0))
+    cut(o, box(22, 3.2, 10.8, mat, at=(x, y, z - 3.4), bevel=0))
 
 
 def contacts(x, y, z):
-    return [box(7, .5, .35, 'brass', at=(x - 4.4, y - 3.6 + 1.02 * k, z + 1.4), bevel=0) for k in range(8)]
+    return [path([(x - .2, y - 3.57 + 1.02 * k, z - 3.1), (x - 1.4, y - 3.57 + 1.02 * k, z - 2.7), (x - 9, y - 3.57 + 1.02 * k, z + .8)], .55, 'brass', smooth=False) for k in range(8)]
 
 
 def jack(mat='white', rear='white'):
     """A keystone jack looking along +x: face, body with latch and lug, rear block with its cap."""
     face = box(9, 14.6, 16.4, mat, at=(-4.5, 0, 0), bevel=0)
-    opening(face, 0, 0, 8.6)
+    opening(face, 0, 0, 6.8)
     add_bevel(face, .35)
     inner = box(1, 13, 14, 'polymer', at=(-10, 0, 1.2), bevel=0)
     body = box(16, 15.6, 16.2, mat, at=(-16.5, 0, .1), bevel=.6)
     hook = [box(3, 12, 2.2, mat, at=(-7.4, 0, 16.3), bevel=.3), swept([(-20, 0, 18.2, 9, 1.6), (-12, 0, 19.6, 9, 1.6), (-4, 0, 18.8, 9, 1.6)], mat, p=5), box(3, 12, 1.8, mat, at=(-8.4, 0, -1.6), bevel=.3)]
     back = [box(12, 16.2, 18, rear, at=(-29, 0, -.6), bevel=.8)]
-    for k in range(3):
-        back.append(box(1.2, 16.6, 12, rear, at=(-26 - 3.2 * k, 0, 2), bevel=.3))
-    return [face, inner, body, *hook, *back, *contacts(-1.2, 0, 8.6)]
+    if rear == 'nickel':
+        cut(back[0], box(20, 30, .7, rear, at=(-30, 0, 9), bevel=0))
+        back += [box(10, 17, 3, rear, at=(-28, 0, y), bevel=.4) for y in (3, 12)] + [cylinder(3, 17.4, 'steel', at=(-24.4, 0, 9.4), axis=(0, 1, 0), bevel=.3), turned([(-41, 3.4), (-41, 5), (-35, 5.4), (-35, 3.4)], rear, closed=True, z=9), path([(-60, 0, 9), (-34, 0, 9)], 6.4, 'blue', smooth=False)]
+        back += [box(7, .8, 9, rear, at=(-17, s * 7.9, 3.6), bevel=.2) for s in (-1, 1)]
+    else:
+        for k in range(3):
+            back.append(box(1.2, 16.6, 12, rear, at=(-26 - 3.2 * k, 0, 2), bevel=.3))
+    return [face, inner, body, *hook, *back, *contacts(-1.2, 0, 6.8)]
 
 
 def jk():
-    a = move(jack('white', 'light'), at=(16, -16, 2), turn_z=-60)
-    b = move(jack('nickel', 'nickel'), at=(-14, 4, 2), turn_z=-42)
-    c = move(jack('nickel', 'nickel'), at=(30, 24, 2), turn_z=148)
-    lead = move([path([(-32, 0, 8), (-44, 0, 8), (-60, 3, 5), (-84, 4, 4)], 6.4, 'blue')], at=(30, 24, 2), turn_z=148)
-    return [*a, *b, *c, *lead]
+    """Three jacks: the white one and a shielded one show their mouths, the third its hinged rear."""
+    a = move(jack('white', 'light'), at=(10, -16, 2), turn_z=-66)
+    b = move(jack('nickel', 'nickel'), at=(-14, 2, 2), turn_z=-48)
+    c = move(jack('nickel', 'nickel'), at=(16, 22, 2), turn_z=142)
+    return [*a, *b, *c]
 
 
 def plug(jacket='blue'):
@@ -69,15 +74,16 @@ def tr():
     """Small lugs with two holes at 15.9 mm, one on a green and yellow conductor."""
     def two(D, w, hole, barrel=22):
         return lug(D, D * .77, barrel, D * .9, 37, w, D * .36, hole, 'tinned', second=15.9, square=True)
-    wire = [path([(-90, 0, 5.4), (2, 0, 5.4)], 13, 'green', smooth=False), *[path([(-90 + i * 1.5, 6.0 * math.cos(i * .06 + p), 5.4 + 6.0 * math.sin(i * .06 + p)) for i in range(62)], 2.2, 'yellow', smooth=False) for p in (0, 3.14)],
-            turned([(-12, 6.8), (-12, 7.4), (6, 7), (6, 5.4)], 'rubber', closed=True, z=5.4), *strand(-2, 14, 8, 'copper', z=5.4)]
-    return move([*move(two(11, 17, 6.6), at=(-4, 22, 0)), *move(two(9, 14.5, 6.6, 19), at=(30, 46, 0), turn_z=12)], turn_z=152) + move([*move(two(10.8, 17, 6.6), at=(0, 0, 0)), *wire], at=(20, -34, 0.8), turn_z=-26)
+    wire = [path([(-58, 0, 5.4), (2, 0, 5.4)], 13, 'green', smooth=False), *[path([(-58 + i, 6.0 * math.cos(i * .045 + p), 5.4 + 6.0 * math.sin(i * .045 + p)) for i in range(60)], 2.2, 'yellow', smooth=False) for p in (0, 3.14)],
+            turned([(-12, 6.8), (-12, 7.4), (6, 7), (6, 5.4)], 'rubber', closed=True, z=5.4), *strand(-2, 14, 8, 'copper', z=5.4), *strand(-66, -56, 9, 'copper', z=5.4)]
+    loose = [*move(two(11, 17, 6.6), at=(46, 40, 0), turn_z=150), *move(two(9, 14.5, 6.6, 19), at=(12, -40, 0), turn_z=158)]
+    return [*loose, *move([*move(two(10.8, 17, 6.6)), *wire], at=(0, 0, 1.2), turn_z=-30)]
 
 
 def gr():
     """Raised-floor clamp: a bronze U round the pedestal tube, its cap, the bare cable crossing."""
-    post = upright([(-70, 11), (-70, 12.7), (84, 12.7), (84, 11)], 'galvanised', closed=True)
-    foot = upright([(-76, .01), (-76, 46), (-72, 46), (-70, 44), (-70, .01)], 'galvanised', closed=False)
+    post = upright([(-46, 11), (-46, 12.7), (50, 12.7), (50, 11)], 'galvanised', closed=True)
+    foot = upright([(-52, .01), (-52, 42), (-48, 42), (-46, 40), (-46, .01)], 'galvanised', closed=False)
     body = plate(rounded(46, 66, 8, x=-34), 16, 'tinned', bevel=0, z=-8)
     cut(body, cylinder(26, 90, 'tinned'))
     cut(body, box(60, 1.6, 60, 'tinned', at=(-36, 0, -30), bevel=0))
@@ -87,5 +93,5 @@ def gr():
     cut(cap, cylinder(7.6, 120, 'tinned', at=(13, 0, 0), axis=(0, 1, 0)))
     add_bevel(cap, 1.2)
     bolts = [o for y in (-24, 24) for o in bolt(8, 44, 'galvanised', at=(25.6, y, 0), axis=(-1, 0, 0))]
-    wire = move(strand(-130, 110, 7.4, 'copper', z=0), at=(12.8, 0, 0), turn_z=90)
-    return move([post, foot, body, cap, *bolts, *wire], at=(0, 0, 76), turn_z=-50)
+    wire = move(strand(-78, 72, 7.4, 'copper', z=0), at=(12.8, 0, 0), turn_z=90)
+    return move([post, foot, body, cap, *bolts, *wire], at=(0, 0, 52), turn_z=-50)

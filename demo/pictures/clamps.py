@@ -31,7 +31,7 @@ def gp(): return move(groove_clamp(), turn_z=-30)
 def gb(): return move(groove_clamp(wires=('aluminium', 'copper')) , turn_z=-30)
 
 
-def cd():
+def wedge_tap(tap=True):
     """Wedge tap: a tapered C of spring aluminium, the wedge that drives it, run and tap conductors."""
     def arc(r, centre, start, stop):
         step = 10 if stop > start else -10
@@ -44,11 +44,16 @@ def cd():
     r = 6.2
     shell = loft([section(x, r, h) for x, h in ((-26, 13.5), (26, 17.5))], 'aluminium', bevel=.5)
     wedge = loft([[Vector((x, y, z)) for y, z in ((-h, -5.2), (-h + 3, -1), (-h + 3, 1), (-h, 5.2), (h, 5.2), (h - 3, 1), (h - 3, -1), (h, -5.2))] for x, h in ((-23, 8.4), (38, 13.4))], 'aluminium', bevel=.8)
-    wires = strand(-58, 60, 11.6, 'aluminium', y=14.2, z=0) + strand(-58, 60, 11.6, 'aluminium', y=-14.2, z=0)
-    for k, o in enumerate(wires):
-        o.rotation_euler.z = math.radians(3.4) * (1 if k < len(wires) / 2 else -1)
-    lift = move([shell, wedge, *wires], at=(0, 0, 10))
-    return move(lift, turn_z=-30)
+    parts = [shell, wedge]
+    for s in (1, -1)[:1 + tap]:
+        wire = strand(-58, 60, 11.6, 'aluminium', y=s * 14.2, z=0)
+        for o in wire:
+            o.rotation_euler.z = math.radians(3.4) * s
+        parts += wire
+    return parts
+
+
+def cd(): return move(move(wedge_tap(), at=(0, 0, 10)), turn_z=-30)
 
 
 def cp():

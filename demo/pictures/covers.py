@@ -60,19 +60,19 @@ def tie(l, mat, w=4.6, at=(0, 0, 0), turn=0, arch=14.0):
 
 def nb():
     parts = []
-    for k, (l, m) in enumerate(((370, 'nylon'), (370, 'polymer'), (290, 'nylon'), (290, 'polymer'), (200, 'nylon'), (200, 'polymer'), (140, 'nylon'), (100, 'nylon'))):
-        parts += tie(l, m, (7.6, 7.6, 4.8, 4.8, 4.8, 3.6, 3.6, 2.6)[k], at=(4 * k, -9 * k, 0), turn=16 - 7.5 * k, arch=18 - k)
+    for k, (l, w, m) in enumerate(((235, 7.6, 'nylon'), (235, 7.6, 'polymer'), (190, 6, 'nylon'), (190, 6, 'polymer'), (140, 4.8, 'nylon'), (110, 4.8, 'polymer'))):
+        parts += tie(l, m, w, at=(5 * k, -13 * k, 0), turn=13 - 6 * k, arch=9 - k)
     bundle = []
     for k in range(7):
         a = 2 * math.pi * k / 6
         r = 0 if k == 6 else 11.4
-        bundle += move(insulated(-80, 78, 11, 6.4, 12, ('ink', 'ink', 'blue', 'ink', 'grey', 'ink', 'ink')[k], 'copper', z=0, layers=1), at=(0, r * math.cos(a), r * math.sin(a)))
+        bundle += move(insulated(-58, 56, 11, 6.4, 12, ('ink', 'ink', 'blue', 'ink', 'grey', 'ink', 'ink')[k], 'copper', z=0, layers=1), at=(0, r * math.cos(a), r * math.sin(a)))
     hoop = [turned([(-3.8, 17.2), (-3.8, 18.8), (3.8, 18.8), (3.8, 17.2)], 'nylon', closed=True), box(12, 12, 9, 'nylon', at=(0, -5, 16.5), bevel=1), strip([(0, 0), (0, 34)], 7.6, 1.3, 'nylon', bevel=.2)]
     hoop[1].rotation_euler.x = .25
     hoop[2].location = (0, -8, 20)
     hoop[2].rotation_euler = (.25, 0, 0)
     hoop[2].rotation_euler.z = math.pi / 2
-    return move([*parts, *move([*bundle, *hoop], at=(180, -120, 18), turn_z=24)], turn_z=-24)
+    return move([*parts, *move([*bundle, *hoop], at=(186, -138, 17.6), turn_z=8)], turn_z=-24)
 
 
 def gland(m, mat, at=(0, 0, 0), turn=0, wire=None, lying=True):
@@ -89,9 +89,9 @@ def gland(m, mat, at=(0, 0, 0), turn=0, wire=None, lying=True):
     parts.append(turned([(x - .4, hole), (x - .4, af * .49), (x + m * .10, af * .48), (x + m * .26, af * .42), (x + m * .34, af * .34), (x + m * .34, hole)], mat, closed=True))
     parts.append(turned([(x + m * .1, hole - 1.6), (x + m * .1, hole + 1), (x + m * .345, hole + 1), (x + m * .345, hole - 1.6)], 'rubber', closed=True))
     if wire:
-        parts.append(path([(-m * .3, 0, 0), (x + m * 2.6, 0, 0)], wire, 'ink', smooth=False))
+        parts.append(path([(-m * .3, 0, 0), (x + m * 1.5, 0, 0)], wire, 'ink', smooth=False))
     return move(move(parts, tilt=(90, 0)), at=(at[0], at[1], af / 2), turn_z=turn)
 
 
 def pr():
-    return move([*gland(40, 'nickel', (-46, 34), -14), *gland(25, 'nickel', (30, 40), -30), *gland(32, 'grey', (-34, -34), 4, wire=19), *gland(20, 'polymer', (48, -52), -24)], turn_z=-26)
+    return move([*gland(40, 'nickel', (-58, 42), -14), *gland(25, 'nickel', (36, 46), -34), *gland(32, 'grey', (-44, -38), -4, wire=19), *gland(20, 'polymer', (62, -30), -40)], turn_z=-26)

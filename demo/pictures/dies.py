@@ -8,21 +8,16 @@ from solids import add_bevel, box, cut, cylinder, hexagon, move, plate, rounded
 
 def u_die(across, band, d=38, t=18, mat='steel', oval_=None):
     """Half of a die pair, standing on its round back: U-shaped shoe with half its cavity on top."""
-    pts = [(-d / 2, d * .42)]
-    pts += [(d / 2 * math.cos(a), d * .10 + d / 2 * math.sin(a)) for a in (math.radians(180 + 180 * k / 24) for k in range(25))]
-    pts.append((d / 2, d * .42))
-    o = plate(pts, t, mat, bevel=0, z=-t / 2)
-    top = d * .42
+    top, g = d * .42, d * .18
     if oval_:
         w, h = oval_
-        c = plate([(w / 2 * math.cos(a), top + h / 2 * math.sin(a)) for a in (2 * math.pi * k / 64 for k in range(64))], 90, 'steel', bevel=0, z=-45)
+        cavity = [(w / 2 * math.cos(a), top - h / 2 * math.sin(a)) for a in (math.pi * k / 32 for k in range(33))]
     else:
-        c = hexagon(across, 120, 'steel', at=(0, top, -60))
-        c.rotation_euler.z = 0
-    cut(o, c)
-    for s in (-1, 1):  # the grooves by which the press holds it
-        cut(o, box(6, 5, 60, 'steel', at=(s * d / 2, d * .16, -30), bevel=0))
-    add_bevel(o, .8)
+        R = across / math.sqrt(3)
+        cavity = [(R, top), (R / 2, top - across / 2), (-R / 2, top - across / 2), (-R, top)]
+    side = [(d / 2, d * .10), (d / 2, g - 2.5), (d / 2 - 3, g - 2.5), (d / 2 - 3, g + 2.5), (d / 2, g + 2.5), (d / 2, top)]  # with the groove by which the press holds it
+    back = [(d / 2 * math.cos(a), d * .10 + d / 2 * math.sin(a)) for a in (math.radians(180 + 180 * k / 32) for k in range(1, 32))]
+    o = plate([*back, *side, *cavity, *[(-x, y) for x, y in reversed(side)]], t, mat, bevel=.7, z=-t / 2)
     parts = [o]
     if band:
         parts.append(plate([(d / 2 * 1.012 * math.cos(a), d * .10 + d / 2 * 1.012 * math.sin(a)) for a in (math.radians(205 + 130 * k / 24) for k in range(25))] +

@@ -66,16 +66,16 @@ def pl():
 
 def splice_tray():
     w, l = 100, 160
-    base = plate(rounded(l, w, 14, x=-l / 2), 11, 'white', bevel=0)
+    base = plate(rounded(l, w, 14, x=-l / 2), 11, 'light', bevel=0)
     cut(base, plate(rounded(l - 4, w - 4, 12, x=-l / 2 + 2), 30, 'white', bevel=0, z=1.6))
     add_bevel(base, .5)
     parts = [base]
     for k in range(12):  # comb and splice protectors
         y = -21 + 3.9 * k
-        parts += [box(44, 1, 6, 'white', at=(0, y - 1.95, 1.6), bevel=.2), turned([(-28, 1), (-28, 1.35), (28, 1.35), (28, 1)], 'glass', closed=True, z=4), cylinder(1.1, 52, 'steel', at=(0, y, 3.8), axis=(1, 0, 0))]
+        parts += [box(44, 1, 6, 'light', at=(0, y - 1.95, 1.6), bevel=.2), turned([(-28, 1), (-28, 1.35), (28, 1.35), (28, 1)], 'glass', closed=True, z=4), cylinder(1.1, 52, 'steel', at=(0, y, 3.8), axis=(1, 0, 0))]
         parts[-2].location.y = y
     for s in (-1, 1):
-        parts += [upright([(1.6, 20), (1.6, 21.2), (9, 21.2), (9, 20)], 'white', closed=True, at=(s * 54, 0, 0))]
+        parts += [upright([(1.6, 20), (1.6, 21.2), (9, 21.2), (9, 20)], 'light', closed=True, at=(s * 54, 0, 0))]
     colours = ('green', 'sun', 'scarlet', 'blue', 'aqua', 'orange', 'white', 'pink', 'green', 'sun', 'blue', 'scarlet')
     for k, c in enumerate(colours):
         r, y = 31 + 1.1 * k, -21 + 3.9 * k
@@ -90,7 +90,10 @@ def splice_tray():
 
 
 def de():
-    lid = move([plate(rounded(156, 96, 12, x=-78), 1.6, 'glass', bevel=.3)], at=(40, 92, 22), tilt=(24, 0), turn_z=8)
+    rim = plate(rounded(158, 98, 13, x=-79), 3, 'light', bevel=0)
+    cut(rim, plate(rounded(146, 86, 9, x=-73), 30, 'light', bevel=0, z=-10))
+    add_bevel(rim, .4)
+    lid = move([plate(rounded(156, 96, 12, x=-78), 1.2, 'glass', bevel=.3, z=.6), rim], at=(26, 74, 24), tilt=(30, 0), turn_z=6)
     return move([*splice_tray(), *lid], turn_z=-28)
 
 

@@ -19,7 +19,7 @@ def gu():
     wedge = loft([[Vector((x, y - .6, z)) for y, z in ((-h, -4.6), (-h + 2, 0), (-h, 4.6), (h, 3.6), (h - 2, 0), (h, -3.6))] for x, h in ((-19, 3.6), (34, 7.4))], 'copper', bevel=.5)
     r = move([turned([(-70, .01), (-70, 6.4), (-69, 7.1), (120, 7.1), (120, .01)], 'copper', closed=False)], at=(0, -10.2, 0), turn_z=-3.4)
     c = move(strand(-60, 90, 8.8, 'copper', z=0), at=(0, 10, 0), turn_z=3.4)
-    return move([shell, wedge, *r, *c], at=(0, 0, 9.5), turn_z=-32)
+    return move([shell, wedge, *r, *c], at=(0, 0, 9.5), turn_z=150)
 
 
 def ci():
@@ -59,25 +59,31 @@ def qe():
     lid = box(210, 12, 210, 'light', at=(105, 0, 0), bevel=0)
     cut(lid, box(200, 10, 200, 'light', at=(0, 6, 5), bevel=0))
     add_bevel(lid, 2.2)
-    door = move([lid], at=(-104, -46, 0), turn_z=-112)
+    sign = [cylinder(46, 1, 'sun', at=(0, 0, 0)), *[box(w, 2.6, .6, 'ink', at=(0, y, .5), bevel=0) for w, y in ((24, -1), (16, -7), (8, -13))], box(2.6, 15, .6, 'ink', at=(0, 7, .5), bevel=0)]
+    lid_sign = move(sign, at=(105, 1.6, 128), tilt=(90, 0), turn_z=180)
+    door = move([lid, *lid_sign], at=(-104, -46, 0), turn_z=-96)
     bar = plate([(-84, -20), (84, -20), (84, 20), (-84, 20)], 6, 'copper', holes=[(x, 0, 7) for x in range(-72, 73, 18)], bevel=.5)
-    bar.rotation_euler.x, bar.location = math.radians(90), (0, 4, 118)
+    bar.rotation_euler.x, bar.location = math.radians(90), (0, 4, 82)
     parts = [shell, *door, bar]
     for x in (-62, 62):
         o = standoff(32, 26)
         o.rotation_euler = (0, 0, math.radians(90))
-        o.location = (x, 4, 118)
+        o.location = (x, 4, 82)
         parts.append(o)
-    for k, x in enumerate(range(-72, 73, 18)):
-        parts += bolt(6, 12, 'brass', at=(x, -2, 118), axis=(0, 1, 0))
-    for k, x in enumerate((-63, -21, 21, 63)):
-        y = -12
-        parts += [cylinder(26, 12, 'polymer', at=(x, y, -4), bevel=1.5), hexagon(24, 9, 'polymer', at=(x, y, 4))]
-        cable = path([(x, y, -60), (x, y, 40), (x + (4 if k % 2 else -4), -13, 76), (x + (6 if k < 2 else -6), -9, 96)], 9, 'green')
-        stripe = path([(x - 1, y - 3.2, -60), (x - 1, y - 3.2, 40), (x + (4 if k % 2 else -4), -16.2, 76), (x + (6 if k < 2 else -6), -12, 94)], 4, 'yellow')
-        tip = move([plate(rounded(26, 13, 6, x=0), 2.4, 'tinned', holes=[(20, 0, 6.4)], bevel=.4)], at=(x + (6 if k < 2 else -6), -4.6, 96), tilt=(0, -90), turn_z=90)
-        parts += [cable, stripe, *tip, cylinder(10, 16, 'tinned', at=(x + (6 if k < 2 else -6), -9, 98), bevel=.8)]
-    return move(parts, at=(0, 0, 60), turn_z=-26)
+    for x in range(-72, 73, 18):
+        parts += bolt(6, 12, 'brass', at=(x, -2, 82), axis=(0, 1, 0))
+    for k, x in enumerate((-54, -18, 18, 54)):
+        end = x
+        parts += [cylinder(26, 14, 'polymer', at=(x, -12, 215), bevel=1.5), hexagon(24, 9, 'polymer', at=(x, -12, 195)), cylinder(17, 8, 'polymer', at=(x, -12, 225), bevel=2)]
+        line = [(x, -12, 286), (x, -12, 200), (x + 5 * (-1) ** k, -14, 160), (end, -9, 122)]
+        tip = move([plate(rounded(26, 13, 6, x=0), 2.4, 'tinned', holes=[(20, 0, 6.4)], bevel=.4)], at=(end, -4.6, 102), tilt=(0, 90), turn_z=90)
+        parts += [path(line, 9, 'green'), path([(a - 1.6, b - 2.9, c) for a, b, c in line], 4.4, 'sun'), *strand_end(x), *tip, cylinder(10, 18, 'tinned', at=(end, -9, 112), bevel=.8)]
+    return move(parts, turn_z=-22)
+
+
+def strand_end(x):
+    """The bare upper end of a conductor that comes in from above."""
+    return move(strand(0, 14, 6.4, 'copper', z=0, layers=1), at=(x, -12, 285), tilt=(0, -90))
 
 
 def woven(points, d, n=12, mat='tinned', turns=9):
@@ -97,15 +103,15 @@ def woven(points, d, n=12, mat='tinned', turns=9):
 
 
 def cr():
-    n, z = 420, 8
-    line = [(150 * (2 * i / n - 1), 42 * math.sin(math.pi * (2 * i / n - 1)), z) for i in range(n + 1)]
+    n, z, half, swing = 380, 8, 100, 38
+    line = [(half * (2 * i / n - 1), swing * math.sin(math.pi * (2 * i / n - 1)), z) for i in range(n + 1)]
     core = path(line, 9, 'tinned', smooth=False)
-    ends = []
+    slope, ends = math.degrees(math.atan2(-swing * math.pi, half)), []
     for s in (-1, 1):
         x, y, _ = line[0] if s < 0 else line[-1]
-        slope = math.degrees(math.atan2(42 * math.pi * math.cos(math.pi), 150))
-        ends += move(lug(16, 12.4, 26, 10, 26, 24, 5, 11, 'tinned', inspect=False), at=(x + (-6 if s > 0 else 6) * math.cos(math.radians(slope)), y - (6 if s > 0 else -6) * math.sin(math.radians(slope)), 0), turn_z=slope + (0 if s > 0 else 180))
-    return move([*woven(line, 12), core, *ends], turn_z=-8)
+        back = 8 * s
+        ends += move(lug(16, 12.4, 26, 10, 26, 24, 5, 11, 'tinned', inspect=False), at=(x - back * math.cos(math.radians(slope)), y - back * math.sin(math.radians(slope)), 0), turn_z=slope + (0 if s > 0 else 180))
+    return move([*woven(line, 12), core, *ends], turn_z=12)
 
 
 def at():

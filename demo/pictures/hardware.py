@@ -1,7 +1,7 @@
 """Galvanised line hardware: bolts, eye nuts, shackles, thimbles, hooks and ball eyes."""
 import math
 from mathutils import Matrix
-from parts import eye, filleted, swept
+from parts import eye, filleted, spline, swept
 from solids import add_bevel, box, cut, cylinder, move, path, plate, ring, rounded, threaded, turn, turned
 
 Z = 'galvanised'
@@ -46,7 +46,7 @@ def po():
     ring_.rotation_euler = (0, math.radians(90), 0)
     ring_.location = (48, 0, 0)
     stud = [threaded(16, 108, 2.4, Z, at=(-16, 0, 0), axis=(-1, 0, 0)), square_nut(26, 13, 16, (-70, 0, 0), (1, 0, 0))]
-    return move(move([boss, ring_, *stud], tilt=(58, 0)), at=(0, 0, 24), turn_z=-30)
+    return move(move([boss, ring_, *stud], tilt=(-62, 0)), at=(0, 0, 24), turn_z=-30)
 
 
 def cotter(at, d=3.6, l=30):
@@ -93,18 +93,20 @@ def sp():
         fork[-1].location.z = s * 15 - 4.5
     bridge = box(20, 28, 38, Z, at=(30, 0, -19), bevel=4)
     pin = move(clevis_pin(16, 40, (0, 0, 0)), at=(59, 0, 0), tilt=(-90, 0))
-    return move(move([saddle_, *webs, *fork, bridge, *pin], tilt=(52, 0)), at=(0, 0, 30), turn_z=-32)
+    return move(move([saddle_, *webs, *fork, bridge, *pin], tilt=(8, 0)), at=(0, 0, 30), turn_z=146)
 
 
 def go():
     """Hook with an eye at right angles."""
-    pts = filleted([(34, 0, 0), (74, 0, 0), (96, 0, 10), (106, 0, 30), (96, 0, 52), (74, 0, 58), (54, 0, 50), (48, 0, 36)], 18, 8)
-    n = len(pts)
-    stations = [(*p, 16 - (5 if k > n - 4 else 0), 16 + (5 * math.sin(math.pi * k / n)) - (5 if k > n - 4 else 0)) for k, p in enumerate(pts)]
+    bow = [(74 + 29 * math.cos(a), 0, 29 + 29 * math.sin(a)) for a in (math.radians(-90 + 205 * k / 26) for k in range(27))]
+    pts = [(34, 0, 0), (54, 0, 0), *bow, (49, 0, 50), (40, 0, 54)]
+    n = len(pts) - 1
+    slim = [1 - .42 * max(0, (k / n - .72) / .28) for k in range(n + 1)]
+    stations = [(*p, 16 * f, (16 + 6 * math.sin(math.pi * k / n)) * f) for k, (p, f) in enumerate(zip(pts, slim))]
     hook = swept(stations, Z, up=(0, 1, 0), p=2.2, steps=2)
     stem = swept([(16, 0, 0, 18, 22), (26, 0, 0, 17, 18), (40, 0, 0, 16, 16)], Z, p=2.2, ends=False)
     o = eye(46, 21, 15, Z, at=(0, 0, -7.5))
-    return move(move([hook, stem, o], tilt=(78, 0)), at=(0, 0, 24), turn_z=-34)
+    return move(move([hook, stem, o], tilt=(-64, 0)), at=(0, 0, 24), turn_z=-24)
 
 
 def ob():
@@ -112,5 +114,6 @@ def ob():
     shape = plate([(24 * math.cos(a), 26 * math.sin(a)) for a in (2 * math.pi * k / 64 for k in range(64))], 16, Z, bevel=0, z=-8)
     cut(shape, cylinder(20, 90, Z))
     add_bevel(shape, 4)
-    stem = turned([(18, .01), (18, 10), (26, 9.4), (34, 8.6), (58, 8.5), (62, 8.8), (66, 11), (68, 14), (71, 16.2), (75, 16.7), (79, 15.6), (83, 12.4), (85.5, 8), (86, 4), (86, .01)], Z, closed=False)
-    return move(move([shape, stem], tilt=(34, 0)), at=(0, 0, 18), turn_z=-34)
+    blend = swept([(15, 0, 0, 22, 12), (22, 0, 0, 26, 15), (29, 0, 0, 20, 16.6), (38, 0, 0, 17, 17)], Z, p=2.3, ends=False)
+    stem = turned([(34, .01), (34, 8.5), (58, 8.5), *spline([(62, 8.8), (65.4, 11.2), (69, 14.8), (75, 16.7), (81, 14.6), (85.4, 8.6), (86.6, 3), (86.7, .01)], 6)], Z, closed=False)
+    return move(move([shape, blend, stem], tilt=(34, 0)), at=(0, 0, 18), turn_z=-34)

@@ -51,13 +51,13 @@ def three(kind, sizes=((4.3, 8), (5.3, 9.4), (6.4, 12)), gap=13.0):
 
 
 def to(): return three('ring')
-def tg(): return three('fork')
+def tg(): return three('fork', gap=15.5)
 def tp(): return three('pin', gap=11)
 
 
 def ferrule(d, l, colour, twin=False):
     """A ferrule along x: funnel collar of plastic, thin flared tube with a rolled tip."""
-    D, c = d * 1.5 + 1.6, 6 + d * .5
+    D, c = (d * 1.2 + 1.4 if twin else d * 1.5 + 1.6), 6 + d * .5
     metal = turned([(c - 2, d / 2), (c - 2, d / 2 + .25), (c + l, d / 2 + .25), (c + l + .15, d / 2 + .1), (c + l, d / 2), (c + l - .3, d / 2 - .05)], 'tinned', closed=True)
     if not twin:
         skin = turned([(0, D / 2 - .35), (0, D / 2), (.2, D / 2 + .1), (c * .55, D / 2), (c * .8, d / 2 + .95), (c, d / 2 + .8), (c + .1, d / 2 + .3), (c * .6, d / 2), (c * .5, D / 2 - .6), (.4, D / 2 - .55)], colour, closed=True)
@@ -80,8 +80,8 @@ def tl():
 
 def tw():
     parts = []
-    for k, (d, l, colour) in enumerate(((2.2, 10, 'scarlet'), (3.2, 12, 'blue'), (4.6, 14, 'sun'))):
-        parts += move(ferrule(d, l, colour, twin=True), at=(0, (9, -1, -15)[k], (d * 1.5 + 1.6) / 2 + .2), turn_z=(148, 152, 150)[k])
+    for k, (d, l, colour) in enumerate(((2.2, 12, 'scarlet'), (3.2, 14, 'blue'), (4.6, 16, 'sun'))):
+        parts += move(ferrule(d, l, colour, twin=True), at=(0, (13, 0, -15)[k], (d * 1.2 + 1.4) / 2 + .1), turn_z=(148, 152, 150)[k])
     return move(parts, turn_z=4)
 
 
@@ -90,14 +90,14 @@ def te():
     parts = []
     for k, colour in enumerate(COLOURS):
         D, d = SIZES[k]
-        shell = swept([(8, 0, 0, D + 1, D), (10.5, 0, 0, 8.4, 4.6), (12, 0, 0, 8.8, 4.7), (20.5, 0, 0, 8.8, 4.7), (21.3, 0, 0, 8.4, 4.3)], colour, p=6, ends=False)
-        cut(shell, box(14, 7.6, 3.5, colour, at=(22, 0, -1.75), bevel=0))
+        shell = swept([(6.4, 0, 0, D + .6, D), (8.4, 0, 0, D + 1.6, D), (11, 0, 0, 8.6, 4.8), (13, 0, 0, 9.2, 5), (17, 0, 0, 9.2, 5), (20, 0, 0, 9.2, 5), (21.3, 0, 0, 9.1, 4.9)], colour, p=4.4, ends=False)
+        cut(shell, box(14, 8, 3.7, colour, at=(23, 0, -1.85), bevel=0))
         add_bevel(shell, .2)
-        blade = [box(8, 7, .5, 'brass', at=(17, 0, -1.4), bevel=.1)]
+        blade = [box(8, 7, .5, 'brass', at=(17.2, 0, -1.5), bevel=.1)]
         for s in (-1, 1):
             blade.append(path_curl(s))
-        parts += move([sleeve(D, d, 9.4, colour), tube(7, d + .9, d, 'tinned', x=2.2, z=0, edge=.15), shell, *blade], at=(0, (12, 0, -12)[k], 2.9), turn_z=(150, 154, 149)[k])
-    return move(parts, turn_z=2)
+        parts += move([sleeve(D, d, 9.4, colour), tube(7, d + .9, d, 'tinned', x=2.2, z=0, edge=.15), shell, *blade], at=(-3 * k, (13, 0, -13)[k], 2.9), turn_z=(-29, -33, -27)[k])
+    return move(parts, turn_z=-8)
 
 
 def path_curl(s):
@@ -112,12 +112,13 @@ def path_curl(s):
 
 def li():
     """Insulated butt splices: funnel at both ends, the metal tube inside."""
-    parts = []
+    parts, l = [], 26
     for k, colour in enumerate(COLOURS):
         D, d = SIZES[k]
-        l = 25
-        skin = turned([(0, D / 2 - .2), (0, D / 2 + .6), (.5, D / 2 + .7), (5, D / 2 + .1), (6.4, D / 2), (7.4, D / 2 - .35), (8, D / 2 - .35), (9, D / 2), (l / 2 - .8, D / 2), (l / 2 - .3, D / 2 - .3), (l / 2 + .3, D / 2 - .3), (l / 2 + .8, D / 2),
-                       (l - 9, D / 2), (l - 8, D / 2 - .35), (l - 7.4, D / 2 - .35), (l - 6.4, D / 2), (l - 5, D / 2 + .1), (l - .5, D / 2 + .7), (l, D / 2 + .6), (l, D / 2 - .2), (l - 5, d / 2 + .4), (l / 2, d / 2 + .4), (5, d / 2 + .4)], colour, closed=True)
-        metal = tube(15, d + .9, d, 'tinned', x=5, z=0, edge=.15)
-        parts += move([skin, metal], at=(0, (10, 0, -11)[k], D / 2 + .7), turn_z=(152, 156, 151)[k])
-    return move(parts, turn_z=2)
+        R, r = D / 2, d / 2 + .5
+        half = [(0, R + .15), (0, R + .5), (.4, R + .62), (2.2, R + .34), (4.4, R + .04), (5.6, R), (9.4, R), (9.7, R - .16), (10.1, R - .16), (10.4, R), (l / 2 - .4, R), (l / 2 - .2, R - .1)]
+        inside = [(l - 4.2, r), (4.2, r)]
+        skin = turned([*half, *[(l - x, q) for x, q in reversed(half)], *inside], colour, closed=True)
+        metal = tube(l - 7, d + .96, d, 'tinned', x=3.5, z=0, edge=.12)
+        parts += move([skin, metal], at=(2 * k, (12, 0, -13)[k], R + .64), turn_z=(-31, -27, -33)[k])
+    return move(parts, turn_z=-4)

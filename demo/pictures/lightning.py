@@ -25,8 +25,8 @@ def fr():
 def ms():
     """Mast: base plate with gussets and anchors, the lower tube, the coupling and the thinner upper tube."""
     base = plate(rounded(200, 200, 8, x=-100), 9, 'galvanised', holes=[(x, y, 15) for x in (-78, 78) for y in (-78, 78)], bevel=.8)
-    tubes = [upright([(9, 22), (9, 25), (420, 25), (420, 22)], 'galvanised', closed=True), upright([(380, 16), (380, 19), (640, 19), (641, 16)], 'galvanised', closed=True)]
-    sleeve = upright([(366, 25.2), (366, 30), (432, 30), (434, 28), (434, 19.4), (430, 19.4), (426, 25.2)], 'galvanised', closed=True)
+    tubes = [upright([(9, 22), (9, 25), (270, 25), (270, 22)], 'galvanised', closed=True), upright([(230, 16), (230, 19), (400, 19), (401, 16)], 'galvanised', closed=True)]
+    sleeve = upright([(216, 25.2), (216, 30), (282, 30), (284, 28), (284, 19.4), (280, 19.4), (276, 25.2)], 'galvanised', closed=True)
     parts = [base, *tubes, sleeve, upright([(9, 25), (9, 31), (12, 29), (15, 25.4)], 'galvanised', closed=True)]
     for k in range(4):
         g = plate([(25, 0), (84, 0), (84, 10), (32, 96), (25, 96)], 6, 'galvanised', bevel=.7, z=-3)
@@ -34,7 +34,7 @@ def ms():
     for x in (-78, 78):
         for y in (-78, 78):
             parts += [threaded(12, 44, 1.75, 'galvanised', at=(x, y, 0)), ring(26, 13, 2.4, 'galvanised', at=(x, y, 9)), nut(12, 'galvanised', (x, y, 11.4))]
-    for z, a in ((384, 0), (414, 0)):
+    for z in (234, 264):
         parts += bolt(8, 14, 'galvanised', at=(0, -30, z), axis=(0, 1, 0))
     return move(parts, turn_z=-26)
 
@@ -48,8 +48,8 @@ def ba():
     """Flat bars, a bolted joint, a coil."""
     t, w, parts = 3.2, 22, []
     for k in range(3):
-        parts += move([plate(rounded(330, w, 1, n=3, x=-165), t, 'aluminium', holes=[(-152, 0, 7), (-130, 0, 7), (152, 0, 7), (130, 0, 7)], bevel=.4)], at=(10 * k, 4 * k - 40, t * k), turn_z=(0, 2.4, -1.6)[k])
-    joint = [plate(rounded(200, w, 1, n=3, x=-170), t, 'aluminium', bevel=.4), plate(rounded(200, w, 1, n=3, x=-30), t, 'aluminium', bevel=.4, z=t)]
+        parts += move([plate(rounded(330, w, 1, n=3, x=-165), t, 'cast', holes=[(-152, 0, 7), (-130, 0, 7), (152, 0, 7), (130, 0, 7)], bevel=.4)], at=(10 * k, 4 * k - 40, t * k), turn_z=(0, 2.4, -1.6)[k])
+    joint = [plate(rounded(200, w, 1, n=3, x=-170), t, 'cast', bevel=.4), plate(rounded(200, w, 1, n=3, x=-30), t, 'cast', bevel=.4, z=t)]
     for x in (-14, 14):
         joint += bolt(6, 9, 'steel', at=(x, 0, 2 * t))
     n, turns, pts = 420, 5, []
@@ -58,11 +58,11 @@ def ba():
         r = 56 + 3.7 * turns * i / n
         pts.append((r * math.cos(a), r * math.sin(a)))
     beyond = [(x * (1 + 3 / math.hypot(x, y)), y * (1 + 3 / math.hypot(x, y))) for x, y in pts]
-    coil = [plate(pts + beyond[::-1], w, 'aluminium', bevel=0)]
+    coil = [plate(pts + beyond[::-1], w, 'cast', bevel=0)]
     return move([*parts, *move(joint, at=(10, -84, 0), turn_z=-3), *move(coil, at=(60, 60, 0))], turn_z=-28)
 
 
-def standoff_clip(wire=None):
+def standoff_clip(wire=None, mounted=False):
     """A stand-off along z: plug, screw, square base, clip with its hook and screw."""
     plug = upright([(-48, .01), (-48, 3), (-44, 4.2), (-36, 3.6), (-34, 4.6), (-26, 3.8), (-24, 4.8), (-16, 4), (-14, 5), (-4, 4.6), (-3, 6), (0, 6), (0, .01)], 'light', closed=False)
     for k in range(2):
@@ -74,16 +74,22 @@ def standoff_clip(wire=None):
     bed[1].scale.z = 1.35
     bed[1].rotation_euler.z = 0
     screws = [o for x in (-11, 11) for o in bolt(5, 10, 'galvanised', at=(x, 0, 35), washer=False)]
-    parts = [plug, base, *stem, *bed, *screws]
+    parts = [base, *stem, *bed, *screws]
+    if mounted:
+        plug.hide_render = True
+    else:
+        parts.append(plug)
     if wire:
         parts += move(strand(-80, 80, 8, wire, z=0), at=(0, 0, 36.6), turn_z=90)
     return parts
 
 
 def sd():
-    a = move(standoff_clip('copper'), at=(-30, 22, 49), turn_z=24)
-    b = move(standoff_clip(), at=(44, 2, 8), tilt=(0, 96), turn_z=28)
-    c = move(standoff_clip(), at=(16, -58, 14), tilt=(-84, 0), turn_z=-40)
+    """One holds the conductor on a piece of wall; the plugs and screws of the others are seen lying."""
+    wall = box(110, 70, 22, 'carton', at=(0, 0, -22), bevel=1.2)
+    a = move([wall, *standoff_clip('copper', mounted=True)], at=(-6, 44, 22), turn_z=-34)
+    b = move(standoff_clip(), at=(-50, -40, 17), tilt=(0, 90), turn_z=-34)
+    c = move(standoff_clip(), at=(58, -48, 17), tilt=(0, 90), turn_z=-34)
     return [*a, *b, *c]
 
 
@@ -113,11 +119,11 @@ def aerial(h):
     foot = plate(rounded(60, 60, 4, x=-30), 5, 'aluminium', holes=[(-22, 0, 7), (22, 0, 7)], bevel=.8)
     boss = upright([(5, .01), (5, 15), (8, 14), (30, 11), (34, 10), (34, .01)], 'aluminium', closed=False)
     grip_ = [hexagon(10, 6, 'steel', at=(0, -11, 22), axis=(0, -1, 0))]
-    bar = [plate(rounded(150, 22, 1, n=3, x=-75), 3.2, 'aluminium', bevel=.4, z=5.2)]
-    bar[0].rotation_euler.z = math.radians(90)
-    clamp = [o for y in (-22, 22) for o in (box(30, 14, 4, 'aluminium', at=(0, y, 8.2), bevel=.8), *bolt(6, 10, 'steel', at=(-11, y, 12.2)), *bolt(6, 10, 'steel', at=(11, y, 12.2)))]
-    return [rod, foot, boss, *grip_, *bar, *clamp]
+    clamp = [o for y in (-22, 22) for o in (box(40, 14, 4, 'aluminium', at=(0, y, 8.2), bevel=.8), *bolt(6, 10, 'steel', at=(-15, y, 12.2)), *bolt(6, 10, 'steel', at=(15, y, 12.2)))]
+    return [rod, foot, boss, *grip_, *clamp]
 
 
 def ca():
-    return move([*move(aerial(300), at=(-56, 30, 0), turn_z=20), *move(aerial(440), at=(56, -10, 0), turn_z=20)], turn_z=-14)
+    """Two heights on the flat bar that joins them."""
+    bar = plate(rounded(22, 330, 1, n=3, x=-11), 3.2, 'cast', bevel=.4, z=5.2)
+    return move([bar, *move(aerial(180), at=(0, -84, 0)), *move(aerial(250), at=(0, 76, 0))], turn_z=62)

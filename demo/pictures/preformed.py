@@ -1,6 +1,6 @@
 """Helical fittings: dead-ends, side ties, splices, armour rods, guy grips."""
 import math
-from parts import helix, upright
+from parts import helix, swept, upright
 from solids import move, path, strand
 
 
@@ -58,28 +58,28 @@ def thimble(R, w, mat='galvanised'):
         t = math.radians(a + 90)
         prof.append((R * math.cos(t), R * math.sin(t)))
     prof = [(R * 1.5, prof[0][1] * .4), (R * .7, prof[0][1] * .86), *prof, (R * .7, prof[-1][1] * .86), (R * 1.5, prof[-1][1] * .4)]
-    return [path([(x, y, s * w * .42) for x, y in prof], 3.4, mat, smooth=False) for s in (-1, 1)] + [path([(x * .93, y * .93, z) for x, y in prof], 4.4, mat, smooth=False) for z in (-w * .16, w * .16)]
+    return [path([(x, y, s * w * .42) for x, y in prof], 3.4, mat, smooth=False) for s in (-1, 1)] + [swept([(x * .95, y * .95, 0, 2.6, w) for x, y in prof], mat, p=6, n=24, steps=1, ends=False)]
 
 
 def ae():
-    wire = strand(56, 300, 9.5, 'galvanised', z=0, layers=1)
+    wire = strand(56, 236, 9.5, 'galvanised', z=0, layers=1)
     t = move(thimble(20, 16), at=(-41.4, 0, 0))
-    return move([*grip(4, 3.5, 9.5, 'galvanised', 78, 48, 270, 'blue'), *wire, *t], at=(0, 0, 27), turn_z=-30)
+    return move([*grip(4, 3.5, 9.5, 'galvanised', 78, 48, 210, 'blue'), *wire, *t], at=(0, 0, 27), turn_z=-30)
 
 
 def ep():
     core, d = 12.5, 4
-    wires = strand(-330, 330, core, 'aluminium', z=0, layers=2)
-    rods = bundle(-230, 230, core, d, 12, 'aluminium', 96, stagger=4)
-    return move([*wires, *rods, *bundle(-9, 9, core - .1, d * 1.06, 12, 'scarlet', 96, offset=-2 * math.pi * 221 / 96, stagger=0)], at=(0, 0, 12), turn_z=-36)
+    wires = strand(-165, 165, core, 'aluminium', z=0, layers=2)
+    rods = bundle(-116, 116, core, d, 12, 'aluminium', 88, stagger=4)
+    return move([*wires, *rods, *bundle(-9, 9, core - .1, d * 1.06, 12, 'scarlet', 88, offset=-2 * math.pi * 107 / 88, stagger=0)], at=(0, 0, 12), turn_z=-36)
 
 
 def vp():
     core, d, parts = 12.5, 4.4, []
-    applied = [*strand(-250, 250, core, 'aluminium', z=0, layers=2), *bundle(-170, 170, core, d, 11, 'aluminium', 104, stagger=4), *bundle(-9, 9, core - .1, d * 1.05, 11, 'green', 104, offset=-2 * math.pi * 161 / 104, stagger=0)]
-    for k in range(7):
-        parts += move([helix(-170, 170, (core + d) / 2, d, 'aluminium', 104, k * .9, -1), helix(-8, 8, (core + d) / 2, d * 1.06, 'green', 104, k * .9 - 2 * math.pi * 162 / 104, -1)], at=(10 - 5 * k, -44 - 17 * k, 11 + (k % 2) * 3), turn_z=(k - 3) * 1.6)
-    return move([*parts, *move(applied, at=(0, 10, 12))], turn_z=-30)
+    applied = [*strand(-165, 165, core, 'aluminium', z=0, layers=2), *bundle(-112, 112, core, d, 11, 'aluminium', 96, stagger=4), *bundle(-9, 9, core - .1, d * 1.05, 11, 'green', 96, offset=-2 * math.pi * 103 / 96, stagger=0)]
+    for k in range(5):
+        parts += move([helix(-112, 112, (core + d) / 2, d, 'aluminium', 96, k * .5, -1), helix(-8, 8, (core + d) / 2, d * 1.06, 'green', 96, k * .5 - 2 * math.pi * 104 / 96, -1)], at=(6 - 4 * k, -34 - 19 * k, 11), turn_z=(k - 2) * 1.4)
+    return move([*parts, *move(applied, at=(0, 10, 12))], turn_z=-28)
 
 
 def pin_insulator(d=140, h=130):

@@ -66,7 +66,9 @@ def fe():
                 base = (x, s * 26 + v * math.cos(a) - 8 * math.sin(a), 20 + v * math.sin(a) + 8 * math.cos(a))
                 tip = (x + rnd.uniform(-2, 2), base[1] - 15 * math.sin(a) + rnd.uniform(-1, 1), base[2] + 15 * math.cos(a) + rnd.uniform(-1, 1))
                 parts.append(path([base, tip], 1.5, 'steel', smooth=False))
-    parts += [swept([(4, 0, 9, 34, 18), (-20, 0, 11, 26, 19), (-70, 0, 13, 28, 22), (-116, 0, 13, 31, 24), (-140, 0, 13, 24, 20)], 'wood', p=2.6), cylinder(7, 40, 'ink', at=(-124, 0, 13))]
+    handle = swept([(4, 0, 9, 34, 18), (-20, 0, 11, 26, 19), (-70, 0, 13, 28, 22), (-116, 0, 13, 31, 24), (-140, 0, 13, 24, 20)], 'wood', p=2.6)
+    cut(handle, cylinder(8, 60, 'wood', at=(-126, 0, 13)))
+    parts.append(handle)
     parts += move(strand(-40, 170, 17, 'aluminium', z=37, layers=2), at=(0, 0, 0))
     return move(parts, turn_z=-30)
 

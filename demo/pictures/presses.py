@@ -9,10 +9,10 @@ def c_outline(w, l, opening, wall, throat):
     pts = [(0, -w / 2 + 6), (6, -w / 2)]
     end = math.acos(max(-1, min(1, (w / 2 - wall * 1.25) / (w / 2))))
     for k in range(13):  # rounded nose, as far as the mouth
-        a = -math.pi / 2 + (end + math.pi / 2) * k / 12
+        a = -math.pi / 2 + (end - .12 + math.pi / 2) * k / 12
         pts.append((l - w / 2 + w / 2 * math.cos(a), w / 2 * math.sin(a)))
     m = w / 2 - wall
-    pts += [(l - wall * 1.25, -m + 10), (l - wall * 1.25 - 8, -m), (throat + 8, -m), (throat, -m + 8), (throat, w / 2), (8, w / 2), (0, w / 2 - 8)]
+    pts += [(l - wall * 1.25, w / 2 * math.sin(end) - 5), (l - wall * 1.25, -m + 10), (l - wall * 1.25 - 8, -m), (throat + 8, -m), (throat, -m + 8), (throat, w / 2), (8, w / 2), (0, w / 2 - 8)]
     return pts
 
 
@@ -78,7 +78,7 @@ def fb():
     seam = box(113, 4, 66, 'grey', at=(-142, -172, -33), bevel=1)
     trigger = swept([(-96, -46, 0, 14, 16), (-104, -62, 0, 16, 18), (-108, -84, 0, 12, 16)], 'orange', p=3)
     label = [letters('63 kN', 20, 'nylon', at=(-86, 8, 36.2), depth=.4), box(40, 14, 1, 'orange', at=(-142, -198, 33.8), bevel=.3)]
-    label += [box(3, 30, 2, 'grey', at=(-152 + 8 * k, 16, 33.8), bevel=.4) for k in range(4)]
+    label += [box(3, 20, 2, 'grey', at=(-148 + 7 * k, 4, 33.6), bevel=.4) for k in range(4)]
     head = move(c_head(78, 138, 32, 22, 52, 14), at=(24, 0, 0))
     return move([*head, shell, collar, stripe, handle, battery, seam, trigger, *label], at=(0, 0, 38), tilt=(22, 0), turn_z=-30)
 
@@ -99,7 +99,7 @@ def fc():
     band = turned([(40, 70.9), (40, 71.8), (78, 71.8), (78, 70.9)], 'orange', closed=True)
     dies = die_pair(204, 0, 44, 84, 46, 'steel', 'orange')
     handle = bent([(0, 0, 50), (0, 0, 112), (88, 0, 112), (88, 0, 60)], 15, 'blackened', 22)
-    text = letters('450 kN', 30, 'nylon', at=(59, -43, 58.9), rotated=(36, 0, 0), depth=.5)
+    text = letters('450 kN', 22, 'nylon', at=(276, 0, 31), rotated=(0, 0, 90), depth=.4)
     hose = path([(-128, 0, 0), (-190, -4, -6), (-240, -60, -52), (-190, -130, -63), (-90, -140, -63)], 19, 'rubber')
     return move([gate, ram, body, band, *dies, handle, text, *coupling((-68, 0, 0), (-1, 0, 0)), hose], at=(0, 0, 73), turn_z=-30)
 

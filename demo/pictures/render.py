@@ -5,16 +5,22 @@ import bpy
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import studio
 studio.clear()
-from mathutils import Vector
 from shots import SHOTS
 from solids import move
 
 
 def lowest(models):
-    """Where the group reaches down to: what was modelled round its own axis is put on the table."""
+    """Where the group reaches down to: what was modelled round its own axis is put on the table. Corners of bounding boxes would lift a tilted part too far."""
     bpy.context.view_layer.update()
-    return min(((o.matrix_world @ Vector(c)).z for o in models if o.type in ('MESH', 'CURVE') and not o.hide_render for c in o.bound_box), default=0)
-
+    heights = [0]
+    for o in models:
+        if o.hide_render:
+            continue
+        if o.type == 'MESH':
+            heights += [(o.matrix_world @ v.co).z for v in o.data.vertices]
+        elif o.type == 'CURVE':
+            heights += [(o.matrix_world @ p.co.to_3d()).z - o.data.bevel_depth for s in o.data.splines for p in (s.bezier_points or s.points)]
+    return min(heights)
 
 
 key, out, *rest = sys.argv[sys.argv.index('--') + 1:]

@@ -29,7 +29,7 @@ def cap(d, l, wall=2.4):
 
 def rc():
     sealed = [*insulated(-170, -70, 34, 24, -40, 'ink', z=0), shrunk([(-96, 18.6), (-60, 19), (-20, 18.8), (8, 18.4), (22, 15), (28, 9), (30, 1)])]
-    return move([*move([cap(60, 118)], at=(-20, 34, 0), turn_z=180), *move([cap(36, 78)], at=(60, -20, 0), turn_z=174), *move([cap(17, 44)], at=(78, -58, 0), turn_z=168), *move(sealed, at=(10, -46, 19), turn_z=4)], turn_z=-28)
+    return move([*move([cap(60, 118)], at=(14, 44, 0), turn_z=180), *move([cap(36, 78)], at=(46, 10, 0), turn_z=-10), *move([cap(17, 44)], at=(62, -42, 0), turn_z=-24), *move(sealed, at=(10, -50, 19), turn_z=2)], turn_z=-28)
 
 
 def boot(fingers=3, d=75, l=120, fd=25, fl=56, wall=2.6):
@@ -47,7 +47,7 @@ def boot(fingers=3, d=75, l=120, fd=25, fl=56, wall=2.6):
 
 
 def rl():
-    return move([*boot(), *move(boot(4, 58, 92, 19, 44), at=(64, -100, 0), turn_z=12)], turn_z=-30)
+    return move([*boot(), *move(boot(4, 58, 92, 19, 44), at=(30, -112, 0), turn_z=-6)], turn_z=-30)
 
 
 def roll(mat, d=75, core=33, w=19, at=(0, 0, 0), standing=None, sheen=12):
@@ -104,9 +104,9 @@ def pc():
     band = swept([(x, y, z, w + .5, h + .5) for x, y, z, w, h in sections[8:17]], 'orange', p=2.2, steps=1, ends=False)
     crimp = box(9, 63, 3.4, 'white', at=(148, 0, -1.7), bevel=.6)
     capp = turned([(-26, .01), (-26, 11), (-25, 12), (-4, 14), (-3, 21), (0, 21), (0, .01)], 'ink', closed=False)
-    text = letters('ATERRA', 11, 'ink', at=(101, 0, 9.6), rotated=(0, 5, 0), depth=.2)
+    text = letters('ATERRA', 10, 'ink', at=(107, 0, 9.7), rotated=(0, 9.4, 0), depth=.2)
     squeeze = move([body, band, crimp, capp, text], at=(0, 0, 21), turn_z=0, tilt=(0, 7))
     tin = [upright([(0, .01), (0, 42), (1.5, 43.5), (3, 42.5), (58, 42.5), (60, 44), (62, 42.5), (62, .01)], 'tinned', closed=False), upright([(8, 42.6), (8, 43), (52, 43), (52, 42.6)], 'orange', closed=True),
            upright([(62, .01), (62, 44.5), (70, 44.5), (72, 43.5), (72, 40), (70.5, 39), (70.5, .01)], 'tinned', closed=False), letters('ATERRA', 15, 'ink', at=(0, 0, 70.7), depth=.2)]
-    wire = [*strand(-70, 110, 18, 'aluminium', z=9), swept([(10, 0, 18, 5, 4), (30, 3, 19, 9, 6), (56, -2, 19, 10, 6), (84, 1, 18, 6, 4)], 'paste', p=2.2)]
+    wire = [*strand(-70, 110, 18, 'aluminium', z=9), swept([(4, -5, 16, 5, 4), (26, -3, 17, 10, 6), (48, -6, 16.4, 11, 6), (70, -4, 16.8, 10, 6), (90, -5, 16, 6, 4)], 'paste', p=2.2)]
     return move([*move(squeeze, at=(-50, -10, 0), turn_z=8), *move(tin, at=(30, 72, 0)), *move(wire, at=(10, -66, 0), turn_z=3)], turn_z=-26)

@@ -16,7 +16,8 @@ def ta():
         s = k / n
         a = s * math.pi / 2
         e = s * s * (3 - 2 * s)
-        pts.append((8 * s * .4 + 9 * math.sin(a), 0, 9 * (1 - math.cos(a)), D + (w - D) * e, D + (t - D) * e))
+        wide = min(1, s * 1.3)
+        pts.append((8 * s * .4 + 9 * math.sin(a), 0, 9 * (1 - math.cos(a)), D + (w - D) * wide * wide * (3 - 2 * wide), D + (t - D) * e))
     sections = []
     for k, (x, _, z, wy, tz) in enumerate([(-.5, 0, 0, D, D), *pts[1:]]):
         s = k / n
@@ -32,15 +33,16 @@ def ta():
     x, _, z, *_ = pts[-1]
     palm = plate([(0, -w / 2), *[(15 + w / 2 * math.cos(a), w / 2 * math.sin(a)) for a in (math.radians(-90 + 180 * k / 24) for k in range(25))], (0, w / 2)], t, 'tinned', holes=[(15, 0, 11)], bevel=.5, z=-t / 2)
     stand = move([palm], at=(x, 0, z - .4), tilt=(0, -90))
-    return move([barrel, bend, *stand], at=(0, 0, D / 2), turn_z=-30)
+    return move([barrel, bend, *stand], at=(0, 0, D / 2), turn_z=146)
 
 
 def tq():
-    parts = lug(32, 24.5, 90, 26, 88, 80, 9, .5, 'tinned', inspect=False, square=True)
-    for x, y, d in grid4(44.5, 14, 90 + 26 + 44, 0):
-        cut(parts[0], cylinder(d, 60, 'tinned', at=(x, y, 4)))
-    cut(parts[0], cylinder(3.4, 40, 'tinned', at=(86, 0, 32)))
-    return move(parts, turn_z=153)
+    body = lug(32, 24.5, 90, 26, 14, 80, 9, .5, 'tinned', inspect=False, square=True)
+    cut(body[0], box(60, 120, 60, 'tinned', at=(90 + 26 + 31, 0, -20), bevel=0))
+    cut(body[0], cylinder(3.4, 40, 'tinned', at=(86, 0, 32)))
+    palm = plate([(0, -40), (80, -40), (86, -34), (86, 34), (80, 40), (0, 40)], 9, 'tinned', holes=grid4(44.5, 14, 44, 0), bevel=.9)
+    palm.location.x = 90 + 26
+    return move([*body, palm], turn_z=153)
 
 
 def fine(x0, x1, d, y=0.0, z=0.0, mat='copper'):

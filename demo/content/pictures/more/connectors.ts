@@ -12,7 +12,7 @@ export const connectorAlts: Record<string, Text> = {
   tw: t('Três ilhós duplos, com gola oval de duas entradas', 'Three twin ferrules, with an oval collar of two entries', 'Tres punteras dobles, con collar oval de dos entradas'),
   te: t('Três terminais de encaixe com corpo isolante vermelho, azul e amarelo', 'Three push-on terminals with red, blue and yellow bodies', 'Tres terminales de enchufe con cuerpo rojo, azul y amarillo'),
   lp: t('Luvas paralelas curtas de cobre estanhado, uma com dois cabos lado a lado', 'Short tinned parallel splices, one with two cables side by side', 'Manguitos paralelos cortos estañados, uno con dos cables lado a lado'),
-  li: t('Três luvas pré-isoladas translúcidas: vermelha, azul e amarela', 'Three translucent pre-insulated splices: red, blue and yellow', 'Tres empalmes preaislados translúcidos: rojo, azul y amarillo'),
+  li: t('Três luvas de emenda pré-isoladas: vermelha, azul e amarela', 'Three pre-insulated butt splices: red, blue and yellow', 'Tres empalmes preaislados: rojo, azul y amarillo'),
   cc: t('Conector C de cobre com o cabo principal e o ramal nos seus canais', 'Copper C connector with run and tap in its grooves', 'Conector C de cobre con el principal y la derivación en sus canales'),
   ch: t('Conector H de alumínio com um cabo acima e outro abaixo', 'Aluminium H connector with one conductor above and one below', 'Conector H de aluminio con un cable arriba y otro abajo'),
   ct: t('Conector T de cobre sobre o cabo principal, com o ramal a 90°', 'Copper T connector on the run, with the tap at 90°', 'Conector T de cobre sobre el principal, con la derivación a 90°'),

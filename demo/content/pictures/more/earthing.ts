@@ -11,8 +11,8 @@ export const earthingAlts: Record<string, Text> = {
   at: t('Abraçadeira de bronze em tubo de aço, com cabo de cobre', 'Bronze clamp on a steel pipe, with copper cable', 'Abrazadera de bronce en tubo de acero, con cable de cobre'),
   fr: t('Captor de quatro pontas cromado no topo de um mastro', 'Chromed four-point air terminal on top of a mast', 'Captor cromado de cuatro puntas en el tope de un mástil'),
   ms: t('Mastro galvanizado em dois diâmetros, com base e aletas', 'Galvanised mast in two diameters, with base and gussets', 'Mástil galvanizado en dos diámetros, con base y cartelas'),
-  ca: t('Duas hastes de alumínio pontiagudas sobre bases chatas', 'Two pointed aluminium rods on flat bases', 'Dos varillas de aluminio puntiagudas sobre bases planas'),
-  ba: t('Barras chatas de alumínio empilhadas, furadas nas pontas', 'Stacked aluminium flat bars, drilled at the ends', 'Pletinas de aluminio apiladas, perforadas en los extremos'),
+  ca: t('Duas hastes de alumínio pontiagudas fixadas em uma barra chata', 'Two pointed aluminium rods fixed to a flat bar', 'Dos varillas de aluminio puntiagudas fijadas a una pletina'),
+  ba: t('Barras chatas de alumínio, duas unidas por parafusos, e um rolo da mesma barra', 'Flat aluminium bars, two of them bolted together, and a coil of the same bar', 'Pletinas de aluminio, dos unidas con tornillos, y un rollo de la misma pletina'),
   sd: t('Três suportes de descida, um deles com cabo de cobre', 'Three down-conductor supports, one with copper cable', 'Tres soportes de bajante, uno con cable de cobre'),
   cv: t('Conector de bronze com quatro parafusos e ponte removível entre dois cabos', 'Bronze connector with four bolts and a removable link between two cables', 'Conector de bronce con cuatro tornillos y puente removible entre dos cables'),
 }

@@ -8,7 +8,7 @@ export const lineAlts: Record<string, Text> = {
   ap: t('Alça de varetas em hélice, em parte enrolada em cabo de alumínio', 'Grip of helical rods, partly wrapped on aluminium conductor', 'Retención de varillas helicoidales, en parte enrollada en cable de aluminio'),
   lx: t('Laço preformado no pescoço de um isolador, com as pernas no cabo', 'Preformed tie on the neck of an insulator, its legs on the conductor', 'Amarre preformado en el cuello de un aislador, con las piernas en el cable'),
   ep: t('Varetas em hélice cobrindo a emenda de um cabo, com marca no meio', 'Helical rods over a conductor joint, with a mark at the middle', 'Varillas helicoidales sobre el empalme de un cable, con marca en el medio'),
-  vp: t('Feixe de varetas em hélice e um jogo aplicado no cabo', 'Bundle of helical rods and one set applied to a conductor', 'Haz de varillas helicoidales y un juego aplicado en el cable'),
+  vp: t('Varetas em hélice soltas e um jogo aplicado no cabo', 'Loose helical rods and one set applied to a conductor', 'Varillas helicoidales sueltas y un juego aplicado en el cable'),
   ae: t('Alça de aço com laço em sapatilha, sobre cordoalha galvanizada', 'Steel grip with its loop in a thimble, on galvanised strand', 'Retención de acero con lazo en guardacabo, sobre cable galvanizado'),
   pm: t('Dois parafusos galvanizados de cabeça e porca quadradas, com arruela', 'Two galvanised bolts with square head and nut, and a washer', 'Dos pernos galvanizados de cabeza y tuerca cuadradas, con arandela'),
   po: t('Porca-olhal galvanizada na ponta de um parafuso', 'Galvanised eye nut on the end of a bolt', 'Tuerca de ojo galvanizada en la punta de un perno'),
