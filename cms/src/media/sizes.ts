@@ -20,6 +20,8 @@ export const imageSizes: ImageSize[] = widths.flatMap((width) =>
   formatNames.map((format) => ({
     name: sizeName(format, width),
     width,
+    // a whole picture, never a part of it: without this Payload makes each size twice, to cut it at the focal point
+    fit: 'inside',
     formatOptions: { format, options: formats[format] },
     generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,
     admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },

@@ -13,20 +13,14 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
   if (svg === undefined || title === undefined) return
   const data = Buffer.from(svg)
   const { id } = await loading.payload.create({
-    collection: 'files', locale: 'br', depth: 0, file: { data, name: `${title[language]}.svg`, mimetype: 'image/svg+xml', size: data.length },
-    data: { title: title.br, kind: 'drawing', language, date: '2026-10-01T12:00:00.000Z' },
+    // shown in its own language alone: it has a title in no other
+    collection: 'files', locale: language, depth: 0, file: { data, name: `${title[language]}.svg`, mimetype: 'image/svg+xml', size: data.length },
+    data: { title: title[language], kind: 'drawing', language, date: '2026-10-01T12:00:00.000Z' },
   })
-  for (const locale of localeCodes) {
-    if (locale !== 'br') await loading.payload.update({ collection: 'files', id, locale, depth: 0, data: { title: title[locale] } })
-  }
   loading.know('files', drawingKey(product, language), id)
 }
 
-/** One drawing per product and language, made here from the table's own figures; some at a time. */
+/** One drawing per product and language, made here from the table's own figures. */
 export async function loadDrawings(loading: Loading): Promise<void> {
-  const left = products.flatMap((product) => localeCodes.map((language) => ({ product, language })))
-  const work = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) await loadDrawing(loading, next.product, next.language)
-  }
-  await Promise.all([work(), work(), work(), work()])
+  await loading.each(products.flatMap((product) => localeCodes.map((language) => ({ product, language }))), ({ product, language }) => loadDrawing(loading, product, language))
 }
