@@ -70,17 +70,17 @@ def fp():
 
 def fb():
     """Battery press: gun-shaped, head in line, battery at the foot; it lies on its side."""
-    shell = swept([(-168, 0, 0, 70, 64), (-130, 1, 0, 80, 72), (-60, 2, 0, 78, 70), (-14, 0, 0, 70, 64), (2, 0, 0, 62, 60)], 'polymer', p=3.2, steps=8)
+    shell = swept([(-168, 0, 0, 70, 64), (-130, 1, 0, 80, 72), (-60, 2, 0, 78, 70), (-22, 0, 0, 66, 61), (1, 0, 0, 53, 51)], 'polymer', p=3.2, steps=8)
     collar = turned([(-2, .01), (-2, 30), (4, 33), (22, 33), (26, 30), (26, .01)], 'orange', closed=False)
-    stripe = swept([(-150, -2, 0, 82, 30), (-60, -1, 0, 81, 30), (-10, 0, 0, 72, 28)], 'orange', p=6, ends=False)
+    stripe = swept([(-150, -2, 0, 82, 30), (-60, -1, 0, 81, 30), (-26, 0, 0, 70, 26)], 'orange', p=6, ends=False)
     handle = swept([(-128, -34, 0, 48, 44), (-138, -80, 0, 40, 42), (-148, -140, 0, 42, 44), (-152, -170, 0, 52, 52)], 'rubber', p=2.8)
     battery = box(112, 46, 68, 'polymer', at=(-142, -196, -34), bevel=6)
     seam = box(113, 4, 66, 'grey', at=(-142, -172, -33), bevel=1)
     trigger = swept([(-96, -46, 0, 14, 16), (-104, -62, 0, 16, 18), (-108, -84, 0, 12, 16)], 'orange', p=3)
     label = [letters('63 kN', 20, 'nylon', at=(-86, 8, 36.2), depth=.4), box(40, 14, 1, 'orange', at=(-142, -198, 33.8), bevel=.3)]
-    label += [box(3, 20, 2, 'grey', at=(-148 + 7 * k, 4, 33.6), bevel=.4) for k in range(4)]
+    label += [box(3, 20, 3, 'grey', at=(-148 + 7 * k, 4, 34), bevel=.4) for k in range(4)]
     head = move(c_head(78, 138, 32, 22, 52, 14), at=(24, 0, 0))
-    return move([*head, shell, collar, stripe, handle, battery, seam, trigger, *label], at=(0, 0, 38), tilt=(22, 0), turn_z=-30)
+    return move([*head, shell, collar, stripe, handle, battery, seam, trigger, *label], at=(0, 0, 38), tilt=(20, 0), turn_z=-30)
 
 
 def coupling(at, axis=(1, 0, 0), mat='nickel'):
