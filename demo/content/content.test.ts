@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkDigit } from './catalogue/gtin.ts'
-import { complete } from './catalogue/index.ts'
+import { products } from './catalogue/index.ts'
 import { barcodes, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
 import * as content from './index.ts'
 import { limits, meshOf } from './knowledge-base/mesh-example.ts'
@@ -46,9 +46,9 @@ test('every file named is there', () => {
 
 test('the catalogue has the size that the home page speaks of', () => {
   expect(content.categories).toHaveLength(7)
-  expect(new Set(complete.map((p) => p.subcategory)).size).toBe(28)
-  expect(complete).toHaveLength(126)
-  expect(complete.flatMap((p) => p.variants)).toHaveLength(1636)
+  expect(new Set(products.map((p) => p.subcategory)).size).toBe(28)
+  expect(products).toHaveLength(126)
+  expect(products.flatMap((p) => p.variants)).toHaveLength(1636)
 })
 
 test('every variant has its GTIN with the right check digit, its packing, and a product with a tariff heading', () => {
@@ -63,14 +63,14 @@ test('a GTIN never moves', () => {
 })
 
 test('every connector that names a die has a die of that index, and a tool to press it', () => {
-  const stocked = new Set(complete.filter((p) => p.subcategory === 'matrizes').flatMap((p) => p.variants.map((v) => v.values['die'])))
-  const pressed = complete.filter((p) => p.variants.some((v) => v.values['die']) && !['matrizes', 'preparacao'].includes(p.subcategory))
+  const stocked = new Set(products.filter((p) => p.subcategory === 'matrizes').flatMap((p) => p.variants.map((v) => v.values['die'])))
+  const pressed = products.filter((p) => p.variants.some((v) => v.values['die']) && !['matrizes', 'preparacao'].includes(p.subcategory))
   expect(pressed.flatMap((p) => p.variants.filter((v) => v.values['die'] && !stocked.has(v.values['die'])).map((v) => v.partNumber))).toEqual([])
   expect(pressed.filter((p) => !p.tools?.length).map((p) => p.key)).toEqual([])
 })
 
 test('every product leads to three others, and every state has a distributor', () => {
-  expect(complete.filter((p) => p.related.length < 3).map((p) => p.key)).toEqual([])
+  expect(products.filter((p) => p.related.length < 3).map((p) => p.key)).toEqual([])
   expect(new Set(content.distributors.map((d) => d.state)).size).toBe(27)
   expect(content.distributors).toHaveLength(60)
 })

@@ -1,4 +1,4 @@
-import { complete } from '../content/catalogue/index.ts'
+import { products } from '../content/catalogue/index.ts'
 import { figures, h, list, p, same, t, table } from '../content/text.ts'
 import type { Block, Text } from '../content/types.ts'
 
@@ -6,7 +6,7 @@ type Manual = { name: string; title: Text; number: string; blocks: Block[] }
 
 /** Rows of a table from a family's part numbers: the code and what some of its values say. */
 const rowsOf = (family: string, take: (partNumber: string) => boolean, keys: readonly string[]): (string | Text)[][] =>
-  complete.filter((product) => product.family === family).flatMap((product) => product.variants).filter(({ partNumber }) => take(partNumber)).map(({ partNumber, values }) => [partNumber, ...keys.map((key) => figures(String(values[key] ?? '–')))])
+  products.filter((product) => product.family === family).flatMap((product) => product.variants).filter(({ partNumber }) => take(partNumber)).map(({ partNumber, values }) => [partNumber, ...keys.map((key) => figures(String(values[key] ?? '–')))])
 
 const code = t('Código', 'Part number', 'Código')
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { subcategories } from '@vitrine/demo'
-import { complete } from '@vitrine/demo/catalogue'
+import { products } from '@vitrine/demo/catalogue'
 import { checkVariants } from '#src/variants/check.ts'
 import type { Declared } from '#src/variants/declaration.ts'
 import { withTrade } from '#src/variants/trade-attributes.ts'
 
 test('the demonstration’s part numbers are such as the panel would publish', () => {
-  const wrong = complete.flatMap((product) => {
+  const wrong = products.flatMap((product) => {
     const subcategory = subcategories.find(({ key }) => key === product.subcategory)
     // one that waits for its pictures is in no list yet
     if (!subcategory) return []

@@ -1,10 +1,9 @@
-import type { Category, Product, Subcategory } from '../types.ts'
+import type { Product, Subcategory } from '../types.ts'
 import { airTermination, airTerminationProducts } from './air-termination.ts'
 import { anchoring, anchoringProducts } from './anchoring.ts'
 import { bimetallicConnectorProducts, bimetallicConnectors } from './bimetallic-connectors.ts'
 import { bonding, bondingProducts } from './bonding.ts'
 import { cableTapProducts, cableTaps } from './cable-taps.ts'
-import { categories as planned } from './categories.ts'
 import { commercial } from './commercial.ts'
 import { compressionTapProducts, compressionTaps } from './compression-taps.ts'
 import { compressionTerminalProducts, compressionTerminals } from './compression-terminals.ts'
@@ -38,12 +37,11 @@ import { spliceProducts, splices } from './splices.ts'
 import { tapeProducts, tapes } from './tapes.ts'
 import { plierProducts, pliers } from './tools-by-hand.ts'
 import { tubeConnectorProducts, tubeConnectors } from './tube-connectors.ts'
-import { waiting } from './waiting.ts'
 
+export { categories } from './categories.ts'
 export { conductors } from './conductors.ts'
 
-/** The whole catalogue, with the products that wait for their picture. */
-export const complete: Product[] = [
+const all: Product[] = [
   ...compressionTerminalProducts, ...specialTerminalProducts, ...insulatedTerminalProducts, ...ferruleProducts, ...spliceProducts, ...specialSpliceProducts,
   ...compressionTapProducts, ...mechanicalConnectorProducts, ...specialMechanicalProducts,
   ...bimetallicConnectorProducts, ...specialBimetallicProducts, ...lineClampProducts, ...specialLineClampProducts, ...preformedProducts, ...lineHardwareProducts, ...anchoringProducts,
@@ -54,17 +52,9 @@ export const complete: Product[] = [
   ...dataNetworkProducts, ...specialDataProducts, ...opticalFibreProducts,
 ]
 
-const shown = complete.filter((product) => !product.pictures.some(({ picture }) => waiting.includes(picture)))
-const keys = new Set(shown.map((product) => product.key))
-/** Of some keys those whose products are shown. */
-export const present = (named: string[]) => named.filter((key) => keys.has(key))
+export const products: Product[] = all.map((product) => commercial({ ...product, ...(product.tools ? { tools: [...new Set(product.tools)] } : {}) }))
 
-export const products: Product[] = shown.map((product) => commercial({
-  ...product, related: present(product.related), ...(product.tools ? { tools: present([...new Set(product.tools)]) } : {}),
-}))
-
-/** All of them, with those that have nothing to show yet. */
-export const declared: Subcategory[] = [
+export const subcategories: Subcategory[] = [
   compressionTerminals, insulatedTerminals, splices, compressionTaps, mechanicalConnectors,
   bimetallicConnectors, lineClamps, preformed, lineHardware, anchoring,
   tubeConnectors, equipmentTerminals, cableTaps,
@@ -73,11 +63,3 @@ export const declared: Subcategory[] = [
   heatShrink, tapes, covers, fixing,
   rackEarthing, patching, opticalFibre,
 ]
-export const subcategories: Subcategory[] = declared.filter((subcategory) => shown.some((product) => product.subcategory === subcategory.key))
-
-/** A category whose picture waits shows its first product; one with nothing to show stays out. */
-export const categories: Category[] = planned.flatMap((category) => {
-  const own = new Set(subcategories.filter((subcategory) => subcategory.category === category.key).map((subcategory) => subcategory.key))
-  const first = shown.find((product) => own.has(product.subcategory))?.pictures[0]?.picture
-  return first ? [{ ...category, picture: waiting.includes(category.picture) ? first : category.picture }] : []
-})

@@ -1,4 +1,3 @@
-import { waiting } from '../catalogue/waiting.ts'
 import type { Picture } from '../types.ts'
 import { connectorAlts } from './more/connectors.ts'
 import { earthingAlts } from './more/earthing.ts'
@@ -8,5 +7,4 @@ import { toolAlts } from './more/tools-and-accessories.ts'
 
 /** One render for every product of the enlarged catalogue, by the same camera. */
 export const moreProductPictures: Picture[] = Object.entries({ ...connectorAlts, ...lineAlts, ...substationAlts, ...earthingAlts, ...toolAlts })
-  .filter(([key]) => !waiting.includes(key))
   .map(([key, alt]) => ({ key, file: `${key}.jpg`, width: 1200, height: 900, alt, focalX: 50, focalY: 50 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complete, declared } from '../../content/catalogue/index.ts'
+import { products, subcategories } from '../../content/catalogue/index.ts'
 import type { Attribute, AttributeValue, Locale, Product } from '../../content/types.ts'
 import { catalogue } from './catalogue.ts'
 import { drawingOf, partDrawn } from './drawing-of.ts'
@@ -12,8 +12,8 @@ import type { Writing } from './writing.ts'
 /** Rolls, cords, powder and a pump: what is dimensioned of them is their length, or nothing. */
 const without = ['AD', 'CS', 'FU', 'IA', 'IP', 'PC', 'PL', 'PT']
 
-const attributesOf = (product: Product): Attribute[] => declared.find(({ key }) => key === product.subcategory)?.attributes ?? []
-const drawn = complete.filter((product) => partDrawn(product) !== undefined)
+const attributesOf = (product: Product): Attribute[] => subcategories.find(({ key }) => key === product.subcategory)?.attributes ?? []
+const drawn = products.filter((product) => partDrawn(product) !== undefined)
 const locales: Locale[] = ['br', 'en', 'es']
 
 interface Label { text: string; kind: Writing; left: number; top: number; right: number; bottom: number }
@@ -50,7 +50,7 @@ function crossed(sheet: string, labels: readonly Label[]): string[] {
 }
 
 test('every family that is not named as having none has a drawing, of a part number of its own', () => {
-  const families = complete.map((product) => product.family)
+  const families = products.map((product) => product.family)
   expect(families.filter((family) => !(family in catalogue)).toSorted()).toEqual(without)
   expect(Object.keys(catalogue).filter((family) => !families.includes(family))).toEqual([])
   expect(drawn).toHaveLength(118)
