@@ -1,8 +1,9 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiVersion, calls } from '@vitrine/contract'
 import { freePort } from '../tools/ports.mjs'
+import { openLog } from '../tools/log-file.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
 import { startSystem } from '../tools/system.mjs'
 import { routePath } from '../site/app/routes/table.ts'
@@ -53,7 +54,7 @@ async function main(asked: string[]): Promise<void> {
   if (unknown.length > 0) throw new Error(`There is no measurement "${unknown[0]}": there are ${Object.keys(measurements).join(', ')}.`)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const data = join(folder, 'data')
-  const database = await startPostgres({ data: folder, password: 'bench', log: openSync(join(folder, 'postgres.log'), 'a') })
+  const database = await startPostgres({ data: folder, password: 'bench', log: openLog(folder, 'postgres') })
   const system = await startSystem(data, { DATABASE_URL: database.url, DEMO_PASSWORD: 'bench-password', LOG_LEVEL: 'warn' })
   try {
     const programs = (): { cms: { port: number }; site: { pid: number } } => JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))

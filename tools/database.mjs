@@ -1,6 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
 import { backOff } from './back-off.mjs'
+import { openLog } from './log-file.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -10,8 +9,7 @@ import { startPostgres } from './postgres.mjs'
  * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number, port: number) => void }} options
  */
 export async function keepDatabase({ data, password, say, started }) {
-  mkdirSync(join(data, 'logs'), { recursive: true })
-  const log = openSync(join(data, 'logs', 'postgres.log'), 'a')
+  const log = openLog(data, 'postgres')
   const port = await freePort()
   const nextDelay = backOff()
   let database
@@ -22,10 +20,10 @@ export async function keepDatabase({ data, password, say, started }) {
     const since = Date.now()
     database = await startPostgres({ data, password, log, port })
     if (stopping) return database.stop()
-    started(database.pid, port)
     database.process.once('exit', (code, signal) => {
       if (!stopping) again(`the private PostgreSQL stopped by itself (${signal ?? `code ${code}`})`, Date.now() - since)
     })
+    started(database.pid, port)
   }
   const again = (what, ranFor) => {
     const delay = nextDelay(ranFor)
@@ -40,7 +38,7 @@ export async function keepDatabase({ data, password, say, started }) {
       stopping = true
       clearTimeout(timer)
       await database.stop()
-      closeSync(log)
+      log.close()
     },
   }
 }

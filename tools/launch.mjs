@@ -79,7 +79,11 @@ function recordOf(data) {
   running.push({ stop: async () => rmSync(file, { force: true }) })
   return (name, program) => {
     programs[name] = program
-    writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`)
+    try {
+      writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`)
+    } catch {
+      // a full disk keeps nothing from running
+    }
   }
 }
 

