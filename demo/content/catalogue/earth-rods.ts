@@ -15,7 +15,8 @@ export const earthRods: Subcategory = {
       choices: ['1/2"', '5/8"', '3/4"'].map((value) => ({ value, label: same(value) })),
     },
     attribute.dimension('diameter', t('Diâmetro', 'Diameter', 'Diámetro'), 'D'),
-    { ...attribute.dimension('length', t('Comprimento', 'Length', 'Longitud'), 'L', 0), filter: true },
+    { ...attribute.dimension('reach', t('Comprimento da haste', 'Rod length', 'Longitud de la jabalina'), 'L', 0), filter: true },
+    attribute.dimension('length', t('Comprimento', 'Length', 'Longitud'), 'L', 0),
     { key: 'layer', label: t('Camada de cobre', 'Copper layer', 'Capa de cobre'), type: 'number', unit: 'µm', filter: true },
     attribute.yesNo('thread', t('Rosca', 'Thread', 'Rosca')),
     { key: 'cable', label: t('Cabo', 'Cable', 'Cable'), type: 'range', unit: 'mm²', filter: true },
@@ -33,13 +34,13 @@ const nominals = Object.keys(diameters) as Nominal[]
 const plain: Variant[] = nominals.flatMap((nominal) =>
   [1200, 1500, 2400, 3000].map((length) => ({
     partNumber: `HA-${code[nominal]}-${length / 100}`,
-    values: { nominal, diameter: diameters[nominal], length, layer: 254, thread: false },
+    values: { nominal, diameter: diameters[nominal], reach: length, layer: 254, thread: false },
   })),
 )
 const threaded: Variant[] = (['5/8"', '3/4"'] as const).flatMap((nominal) =>
   [1500, 2400, 3000].map((length) => ({
     partNumber: `HR-${code[nominal]}-${length / 100}`,
-    values: { nominal, diameter: diameters[nominal], length, layer: 254, thread: true },
+    values: { nominal, diameter: diameters[nominal], reach: length, layer: 254, thread: true },
   })),
 )
 const couplers: Variant[] = (['5/8"', '3/4"'] as const).flatMap((nominal) => [

@@ -18,7 +18,7 @@ export function rod(part: Part): View[][] {
     for (const [a, b] of [[0, d * 2.2], [shown - d * 2.2, shown]] as const) threadAlong(side.draw('fine', line(a === 0 ? b : a, -r, a === 0 ? b : a, r)), 0, a, b, d)
   }
   broken(side, shown * 0.45, 0, r * 1.6, d * 0.9)
-  side.draw('axis', line(-d, 0, shown + d, 0)).across('length', 0, shown, { from: [r, 0], drawn: 'otherwise' })
+  side.draw('axis', line(-d, 0, shown + d, 0)).across('reach', 0, shown, { from: [r, 0], drawn: 'otherwise' })
   side.note(part.value('nominal'), d, -r * 0.5, { lean: 'right' })
   const zoom = 3
   const x = (shown / 2) / zoom
