@@ -3,15 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultLocale } from '@vitrine/contract/locales'
-import { findChromium } from '../tools/chromium.mjs'
+import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
 import { routeNames, routeRow } from '../site/app/routes/table.ts'
 import type { Figure } from './figures.ts'
 
 /** Lighthouse has packages of its own, which nobody else needs: they are installed when it is asked for. */
 const home = join(import.meta.dirname, 'lighthouse')
 const program = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
-
-const chromiumFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 /** What each category must reach (issue 3): performance hangs on the machine, the others do not. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -42,7 +40,7 @@ function judge(screen: string, url: string, chromium: string): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'))
   try {
     const file = join(folder, 'report.json')
-    execFileSync(process.execPath, [program, url, '--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromiumFlags.join(' ')} --user-data-dir=${join(folder, 'profile')}`], {
+    execFileSync(process.execPath, [program, url, '--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting', `--chrome-flags=--headless ${chromiumArguments.join(' ')} --user-data-dir=${join(folder, 'profile')}`], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, CHROME_PATH: chromium },
       timeout: 180_000,

@@ -37,7 +37,7 @@ const lists = async ({ api, databaseUrl }: Measured, products: number, budget: n
 const measurements: Record<string, (measured: Measured) => Promise<Figure[]>> = {
   'cached-page': async ({ siteUrl, sitePid }) => [await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort())],
   'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
-  'first-load': ({ siteUrl, product }) => measureFirstLoad(siteUrl + product),
+  'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
   'lists-1000': (measured) => lists(measured, 1000, 40),

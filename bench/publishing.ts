@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { apiBase, apiVersion, calls } from '@vitrine/contract'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../site/app/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
@@ -9,7 +10,7 @@ const rounds = 50
 /** From the moment the staff's save is sent to the first page that shows it, through the panel's own API. */
 export async function measurePublishing(siteUrl: string, login: { email: string; password: string }): Promise<Figure[]> {
   const panel = async (method: string, path: string, body?: unknown, token?: string): Promise<Record<string, unknown>> => {
-    const answer = await fetch(`${siteUrl}/admin/api${path}`, {
+    const answer = await fetch(`${siteUrl}${panelApiBase}${path}`, {
       method,
       headers: { 'content-type': 'application/json', origin: siteUrl, ...(token === undefined ? {} : { authorization: `JWT ${token}` }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { knownProduct, pathOf, screens } from './addresses.ts'
-import { visit } from './load.ts'
+import { Load, visit } from './load.ts'
+import type { Visit } from './load.ts'
 import { running } from './system-under-test.ts'
 
 /** What the site promises (reliability.md), ms. */
@@ -15,6 +16,23 @@ export async function cachedPaths(): Promise<string[]> {
   if (picture) paths.push(picture.url)
   for (const path of paths) expect((await visit(path)).status, path).toBe(200)
   return paths
+}
+
+/**
+ * Does something while visitors go round `paths`, and answers what they saw: nobody noticed.
+ * `mend`: what must be undone even when `harm` fails.
+ */
+export async function underLoad({ paths, visitors, harm, mend = () => undefined }: { paths: string[]; visitors: number; harm: () => Promise<void>; mend?: () => void }): Promise<readonly Visit[]> {
+  const load = new Load({ paths, visitors })
+  try {
+    await expect.poll(() => load.visits.length).toBeGreaterThan(200)
+    await harm()
+  } finally {
+    mend()
+    await load.stop()
+  }
+  expect(load.visits.filter(({ status }) => status !== 200)).toEqual([])
+  return load.visits
 }
 
 export const isStale = (state: string): boolean => state.includes('detail=stale')

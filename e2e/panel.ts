@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page, Response } from '@playwright/test'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
 
 /** The collections that the journeys write. */
 type Collection = 'media' | 'products'
@@ -26,7 +27,7 @@ export class Panel {
 
   /** Ends on the first page, once it shows what this member of staff works with. */
   async logIn(email: string, password: string, worksWith = 'Produtos'): Promise<void> {
-    await this.page.goto('/admin/login')
+    await this.page.goto(`${panelBase}/login`)
     await this.page.getByRole('textbox', { name: 'Email' }).fill(email)
     await this.page.getByRole('textbox', { name: 'Senha' }).fill(password)
     await this.page.getByRole('button', { name: 'Login' }).click()
@@ -35,7 +36,7 @@ export class Panel {
 
   /** A list, narrowed; the panel writes its own defaults into the address once it is alive. */
   async list(collection: 'members' | 'messages' | 'candidates', query: Record<string, string>): Promise<void> {
-    await this.page.goto(`/admin/collections/${collection}?${new URLSearchParams(query).toString()}`)
+    await this.page.goto(`${panelBase}/collections/${collection}?${new URLSearchParams(query).toString()}`)
     await this.settled()
   }
 
@@ -46,7 +47,7 @@ export class Panel {
 
   /** The empty form of a collection; the panel remembers the content locale last used, so it is always said. */
   async create(collection: Collection, locale: Locale): Promise<void> {
-    await this.page.goto(`/admin/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`)
+    await this.page.goto(`${panelBase}/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`)
     await this.#showsLocale(locale)
   }
 

@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from '../tools/chromium.mjs'
 import { visitor } from './visitor.ts'
-
-/** Debian's Chromium, also as root; it speaks to nobody but the system under test. */
-const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 /**
  * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run side by side. Whoever

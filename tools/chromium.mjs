@@ -3,6 +3,9 @@ import { run } from './dependencies.mjs'
 import { Refusal } from './refusal.mjs'
 import { step } from './steps.mjs'
 
+/** How it is started, also as root: it speaks to nobody but the system that is looked at. */
+export const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
 /** The browser for the journeys: `CHROMIUM_PATH`, or Debian's, installed when it is missing and can be. */
 export async function findChromium() {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

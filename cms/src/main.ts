@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
+import { filePatience } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import next from 'next'
 import { readEnvironment } from './environment-schema.ts'
@@ -32,7 +33,7 @@ async function main(environment: Environment): Promise<void> {
   const app = next({ dev: environment.NODE_ENV === 'development', dir: root, hostname: '127.0.0.1', port: environment.CMS_PORT })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
+  const server = createServer({ requestTimeout: filePatience, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
     if (ending) response.setHeader('connection', 'close')
     if (isMalformed(request.url ?? '')) return refuse(request, response)
     void handle(request, response)

@@ -7,6 +7,7 @@ import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { collections } from '#src/collections/index.ts'
 import { databaseOptions } from '#src/database/options.ts'
 import { environment } from '#src/environment.ts'
@@ -25,7 +26,7 @@ export default buildConfig({
   serverURL: environment.PUBLIC_ORIGIN,
   csrf: [environment.PUBLIC_ORIGIN],
   cors: [],
-  routes: { admin: '/admin', api: '/admin/api' },
+  routes: { admin: panelBase, api: panelApiBase },
   graphQL: { disable: true },
   telemetry: false,
   sharp,

@@ -3,10 +3,14 @@ import type { Page } from '@playwright/test'
 import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { consentKey } from '../../site/app/consent/stored-consent.ts'
 import { consent as br } from '../../site/app/i18n/messages/br/consent.ts'
+import { consentPanel as panelBr } from '../../site/app/i18n/messages/br/consent-panel.ts'
 import { consent as en } from '../../site/app/i18n/messages/en/consent.ts'
+import { consentPanel as panelEn } from '../../site/app/i18n/messages/en/consent-panel.ts'
 import { consent as es } from '../../site/app/i18n/messages/es/consent.ts'
+import { consentPanel as panelEs } from '../../site/app/i18n/messages/es/consent-panel.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { apiUrl, clientIn } from '../contract-client.ts'
@@ -16,6 +20,7 @@ import { test } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 const messages = { br, en, es }
+const panels = { br: panelBr, en: panelEn, es: panelEs }
 
 test.use({ storageState: firstVisit })
 
@@ -44,7 +49,7 @@ for (const locale of localeCodes) {
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await notice.getByRole('button', { name: messages[locale].choose, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: messages[locale].panel.title })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: panels[locale].title })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
   })
 }
@@ -57,7 +62,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   if (!first || !chosen) throw new Error('The demonstration content has no cookies to choose.')
   await page.goto(routePath('products', 'br'))
   await noticeOf(page).getByRole('button', { name: br.choose, exact: true }).click()
-  const panel = page.getByRole('dialog', { name: br.panel.title })
+  const panel = page.getByRole('dialog', { name: panels.br.title })
 
   // the first category is open, what is necessary cannot be switched off, what is optional is off
   for (const { title } of first.items) await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
@@ -67,7 +72,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
     for (const { title } of items) await expect(panel.getByRole('checkbox', { name: title })).not.toBeChecked()
   }
   await panel.getByRole('checkbox', { name: chosen.title }).check()
-  const id = await proofOf(page, () => panel.getByRole('button', { name: br.panel.save, exact: true }).click())
+  const id = await proofOf(page, () => panel.getByRole('button', { name: panels.br.save, exact: true }).click())
   await expect(panel).toBeHidden()
   await expect(noticeOf(page)).toBeHidden()
   const kept = await stored(page)
@@ -93,9 +98,9 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   expect(await stored(page)).toMatchObject({ accepted: true, preferences: cookies.cookies_complete.flatMap(({ items }) => items.map(({ slug }) => ({ slug, activated: true }))) })
 
   // the staff find both, of nobody
-  const login = await request.post('/admin/api/users/login', { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
+  const login = await request.post(`${panelApiBase}/users/login`, { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
   const { token } = await login.json()
-  const { docs } = await (await request.get(`/admin/api/consents?where[key][in]=${id},${second}&sort=createdAt`, { headers: { authorization: `JWT ${token}` } })).json()
+  const { docs } = await (await request.get(`${panelApiBase}/consents?where[key][in]=${id},${second}&sort=createdAt`, { headers: { authorization: `JWT ${token}` } })).json()
   expect(docs).toMatchObject([
     { key: id, locale: 'br', accepted: false, version: cookies.cookies_notification_version, text: cookies.cookies_notification_text, preferences: kept.preferences },
     { key: second, locale: 'br', accepted: true },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { shareImagePath, shareImageSize } from '../../site/app/head/share-image.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
@@ -44,7 +45,7 @@ test('a test system asks to be left out: pages, files, robots.txt, sitemaps', as
   expect(await robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
 
   await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
-  const become = (environment: string) => page.request.post('/admin/api/globals/layout?locale=br', { headers: { origin }, data: { environment: { environment } } })
+  const become = (environment: string) => page.request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { origin }, data: { environment: { environment } } })
   try {
     expect((await become('homolog')).status()).toBe(200)
     await expect.poll(() => robotsOf(request, path)).toEqual({ tag: 'noindex, nofollow', header: 'noindex' })

@@ -3,6 +3,7 @@ import { apiBase, apiVersion, calls, internalCalls, internalSecretHeader } from 
 import { errorWords } from '@vitrine/contract/error-words'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
 import { isClosedAfter, requestRaw, sendRaw } from '../raw-request.ts'
@@ -69,8 +70,8 @@ test('what headers claim is believed neither by a page nor by its cache', async 
   const path = await pathOf('products', 'en')
   const claims: Record<string, string>[] = [
     { host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }, { 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' }, { forwarded: 'host=evil.example;proto=https' },
-    { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }, { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' }, { 'x-middleware-subrequest': 'middleware' },
-    { 'x-nextjs-data': '1', 'x-invoke-path': '/admin', 'x-matched-path': '/404' }, { 'x-http-method-override': 'DELETE' }, { 'x-react-router-spa-mode': 'yes', 'x-react-router-prerender-data': 'x' },
+    { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }, { 'x-original-url': panelBase, 'x-rewrite-url': panelBase }, { 'x-middleware-subrequest': 'middleware' },
+    { 'x-nextjs-data': '1', 'x-invoke-path': panelBase, 'x-matched-path': '/404' }, { 'x-http-method-override': 'DELETE' }, { 'x-react-router-spa-mode': 'yes', 'x-react-router-prerender-data': 'x' },
     { 'content-language': 'br', 'accept-language': 'es-ES' }, { purpose: 'prefetch', 'sec-purpose': 'prefetch' }, { 'user-agent': 'Googlebot' }, { 'save-data': 'on' }, { origin: 'https://evil.example' },
   ]
   const clean = await requestRaw(path, { headers: { 'accept-encoding': 'identity' } })
@@ -114,7 +115,7 @@ test('the staff’s own API, and what frameworks keep behind, are no part of the
 })
 
 test('a connection that is to end with its answer does, behind every door', async () => {
-  for (const target of [await pathOf('home'), '/no-such-page', `${api}${calls['layout-read'].path}`, `${api}/web/nothing`, '/media/gone.webp', '/admin', '/healthz']) {
+  for (const target of [await pathOf('home'), '/no-such-page', `${api}${calls['layout-read'].path}`, `${api}/web/nothing`, '/media/gone.webp', panelBase, '/healthz']) {
     expect(await isClosedAfter(target), target).toBe(true)
   }
 })

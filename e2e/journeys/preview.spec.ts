@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
 import { origin, secrets } from '../system-under-test.ts'
@@ -21,7 +22,7 @@ test('what an editor types shows at once on the page beside the form, and to nob
   const path = await pathOf('product', 'br')
   const { id, title } = await productAt(page, path)
   await asEditor(page)
-  await page.goto(`/admin/collections/products/${id}?locale=br`)
+  await page.goto(`${panelBase}/collections/products/${id}?locale=br`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const site = page.frameLocator('#live-preview-iframe')
   await page.locator('#live-preview-toggler').click()
@@ -49,7 +50,7 @@ test('what an editor types shows at once on the page beside the form, and to nob
 })
 
 test('under maintenance visitors get the 502 page at once, in every language and from memory too; the staff look on', async ({ page, browser, request }) => {
-  const flag = (on: boolean) => page.request.post('/admin/api/globals/layout?locale=br', { headers: { origin }, data: { others: { environment_under_maintenance: on } } })
+  const flag = (on: boolean) => page.request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { origin }, data: { others: { environment_under_maintenance: on } } })
   const paths = { br: await pathOf('product', 'br'), en: await pathOf('product', 'en'), es: await pathOf('products', 'es') } as const
   for (const path of Object.values(paths)) expect((await request.get(path)).status()).toBe(200)
   await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
@@ -65,7 +66,7 @@ test('under maintenance visitors get the 502 page at once, in every language and
       await visitor.close()
     }
     expect((await request.get('/api/v1/web/products')).status()).toBe(502)
-    await page.goto(`/admin/api/preview/open?slug=products&id=${id}&locale=br`)
+    await page.goto(`${panelApiBase}/preview/open?slug=products&id=${id}&locale=br`)
     await expect(page.getByText(words.br.shell.preview.text)).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()
   } finally {

@@ -1,4 +1,5 @@
 import { devices, expect, test } from '@playwright/test'
+import { panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { Panel } from '../panel.ts'
@@ -59,7 +60,7 @@ test('what visitors looked for in vain is told to who fills the catalogue, and l
   await panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD)
   // the site tells of them in batches
   await expect(async () => {
-    await page.goto('/admin')
+    await page.goto(panelBase)
     await expect(page.getByRole('region', { name: /^Buscas sem produto/ })).toContainText(missing, { timeout: 1000 })
   }).toPass({ timeout: 20_000 })
   await expect(page.getByRole('region', { name: 'À espera' })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { consent as br } from '../../site/app/i18n/messages/br/consent.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { consentSignals, denied } from '../../site/app/tracking/google.ts'
@@ -27,9 +28,9 @@ const press = (page: Page, name: string) => page.getByRole('region', { name: br.
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 test('with ids and flag set, Google hears of nobody before the choice and after a refusal; after consent its tags come, and go with it', async ({ page, request }) => {
-  const login = await request.post('/admin/api/users/login', { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
+  const login = await request.post(`${panelApiBase}/users/login`, { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
   const { token } = await login.json()
-  const set = async (data: object) => expect((await request.post('/admin/api/globals/layout?locale=br', { headers: { authorization: `JWT ${token}`, origin }, data })).status()).toBe(200)
+  const set = async (data: object) => expect((await request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { authorization: `JWT ${token}`, origin }, data })).status()).toBe(200)
   const policy = async () => (await request.get(path)).headers()['content-security-policy']
   expect(await policy(), 'no ids: no host of Google').not.toMatch(/google-analytics|googletagmanager/)
   try {

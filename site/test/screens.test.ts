@@ -7,12 +7,9 @@ import type { Locale } from '@vitrine/contract/locales'
 import { br } from '#app/i18n/messages/br/all.ts'
 import { en } from '#app/i18n/messages/en/all.ts'
 import { es } from '#app/i18n/messages/es/all.ts'
-import { forms as formsBr } from '#app/i18n/messages/br/forms.ts'
-import { forms as formsEn } from '#app/i18n/messages/en/forms.ts'
-import { forms as formsEs } from '#app/i18n/messages/es/forms.ts'
-import { leadForms as leadFormsBr } from '#app/i18n/messages/br/lead-forms.ts'
-import { leadForms as leadFormsEn } from '#app/i18n/messages/en/lead-forms.ts'
-import { leadForms as leadFormsEs } from '#app/i18n/messages/es/lead-forms.ts'
+import { formWords } from '#app/i18n/words/forms.ts'
+import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { isKnownPath } from '#app/routes/known-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath, routeTable } from '#app/routes/table.ts'
@@ -22,8 +19,7 @@ import { categoryParts, products, subcategoryParts } from './fixtures/catalogue.
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
-const formTexts = { br: formsBr, en: formsEn, es: formsEs }
-const leadTexts = { br: leadFormsBr, en: leadFormsEn, es: leadFormsEs }
+await Promise.all([formWords, leadFormWords, productWords].flatMap(({ load }) => localeCodes.map(load)))
 const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
 beforeAll(async () => { open = await openBuiltApp() }, 120_000)
@@ -125,7 +121,7 @@ test('a column that no part number states is left out', async () => {
 test.each(localeCodes)('the drawing stands above the table, of a known size, in %s', async (locale) => {
   const { html } = await open(screens(locale)['product'] ?? '', fixtures)
   const [figure = ''] = /<figure[^>]*><img[^>]*src="\/media\/files\/tc\.svg".*?<\/figure>/.exec(html) ?? []
-  for (const stated of ['width="800"', 'height="600"', `alt="${messages[locale].product.drawing.alt}"`, 'loading="lazy"', 'TC-50-10', `<a href="/media/files/tc.svg"`]) expect(figure).toContain(stated)
+  for (const stated of ['width="800"', 'height="600"', `alt="${productWords[locale].drawing.alt}"`, 'loading="lazy"', 'TC-50-10', `<a href="/media/files/tc.svg"`]) expect(figure).toContain(stated)
   expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
   // a drawing that no browser shows in place is a document like others
   expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
@@ -170,6 +166,6 @@ test.each(localeCodes)('%s: a page with a form brings the words of its own local
   for (const name of ['contact', 'newsletter', 'data-request'] as const) {
     const { html } = await open(routePath(name, locale), fixtures)
     const scripts = all(html, /<link rel="modulepreload" href="(\/assets\/[^"]+)"/g).map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
-    expect(localeCodes.filter((code) => scripts.includes(formTexts[code].lost) || scripts.includes(leadTexts[code].newsletter.lead)), name).toEqual([locale])
+    expect(localeCodes.filter((code) => scripts.includes(formWords[code].lost) || scripts.includes(leadFormWords[code].newsletter.lead)), name).toEqual([locale])
   }
 })

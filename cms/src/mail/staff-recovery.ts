@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { PayloadRequest } from 'payload'
+import { panelBase } from '@vitrine/contract/panel'
 import { environment } from '#src/environment.ts'
 import { panelLanguage } from '#src/labels.ts'
 import { writeHtml } from './html.ts'
@@ -14,7 +15,7 @@ async function letterOf({ req, token, user }: Asked): Promise<{ letter: Letter; 
   if (!req) throw new Error('a recovery is asked for by a request')
   const locale = (Object.keys(panelLanguage) as Locale[]).find((code) => panelLanguage[code] === req.i18n?.language) ?? 'br'
   const sender = await senderOf({ payload: req.payload }, locale)
-  return { sender, letter: staffRecovery({ name: String(user?.['name'] ?? ''), link: `${environment.PUBLIC_ORIGIN}/admin/reset/${token ?? ''}` }, sender) }
+  return { sender, letter: staffRecovery({ name: String(user?.['name'] ?? ''), link: `${environment.PUBLIC_ORIGIN}${panelBase}/reset/${token ?? ''}` }, sender) }
 }
 
 export const writeStaffRecovery = async (asked: Asked = {}): Promise<string> => {

@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { contactSend } from '@vitrine/contract/endpoints/contact-send'
 import type { z } from 'zod'
+import { panelBase } from '@vitrine/contract/panel'
 import { within } from '#src/database/transaction.ts'
 import { environment } from '#src/environment.ts'
 import { requireChoice } from '#src/leads/choice.ts'
@@ -47,7 +48,7 @@ export async function sendMessage(reading: Reading, given: Message, visitor: Vis
       template: 'contact-notice', to: department.email, locale: 'br', headers: { 'Reply-To': email },
       data: {
         receipt: number, department: department.title, name: given.name, email, phone: given.phone ?? '', company: given.company ?? '', place, product: product?.title ?? '',
-        message: given.message, link: `${environment.PUBLIC_ORIGIN}/admin/collections/messages/${id}`,
+        message: given.message, link: `${environment.PUBLIC_ORIGIN}${panelBase}/collections/messages/${id}`,
       },
     })
     await queueMail(cause, { template: 'contact-receipt', to: email, locale, data: { receipt: number, name: greeted(given.name), department: department.title, product: product?.title ?? '' } })

@@ -1,4 +1,5 @@
 import type { LivePreviewConfig } from 'payload'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { environment } from '#src/environment.ts'
 
 interface Asked {
@@ -11,7 +12,7 @@ interface Asked {
 /** The address at which a preview of a draft is opened (`endpoints.ts`). */
 export function previewAddress({ slug, id, locale }: Asked): string {
   const query = new URLSearchParams({ slug, ...(id === undefined ? {} : { id: String(id) }), locale })
-  return `${environment.PUBLIC_ORIGIN}/admin/api/preview/open?${query.toString()}`
+  return `${environment.PUBLIC_ORIGIN}${panelApiBase}/preview/open?${query.toString()}`
 }
 
 /** The panel's window beside the form: the site itself, at the widths that the design is made for. A draft without an id has no page yet. */

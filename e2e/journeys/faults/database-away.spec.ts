@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { coldPath } from '../../cold-path.ts'
 import { clientIn } from '../../contract-client.ts'
-import { Load, visit } from '../../load.ts'
+import { visit } from '../../load.ts'
 import { letter, send } from '../../letter.ts'
-import { cachedPaths, expectRecovery, expectRefusal, isStale, noticed } from '../../outage.ts'
+import { cachedPaths, expectRecovery, expectRefusal, isStale, noticed, underLoad } from '../../outage.ts'
 import { running } from '../../system-under-test.ts'
 
 /** Each connection to the database is a process of its own. */
@@ -25,40 +25,32 @@ const signal = (name: NodeJS.Signals): void => {
   for (const pid of databaseProcesses()) process.kill(pid, name)
 }
 
+const visitors = 20
+
 test('the database is killed under load: kept pages are served, it is started again, and all is well unaided', async () => {
   const paths = await cachedPaths()
   const { pid } = running().postgres
-  const load = new Load({ paths, visitors: 20 })
-  try {
-    await expect.poll(() => load.visits.length).toBeGreaterThan(200)
+  await underLoad({ paths, visitors, harm: async () => {
     process.kill(pid, 'SIGKILL')
     const cold = await coldPath()
     expect([200, 502], 'an honest answer, or the page').toContain((await visit(cold)).status)
     await expect.poll(() => running().postgres.pid !== pid, { timeout: 20_000, intervals: [100] }).toBe(true)
     await expectRecovery(paths, cold)
-  } finally {
-    await load.stop()
-  }
-  expect((await load.stop()).filter((seen) => seen.status !== 200)).toEqual([])
+  } })
 })
 
 test('the database hangs under load: kept pages are served and marked, others say when to come back', async () => {
   const paths = await cachedPaths()
   const [page = ''] = paths
   const cold = await coldPath()
-  const load = new Load({ paths, visitors: 20 })
-  try {
-    await expect.poll(() => load.visits.length).toBeGreaterThan(200)
+  const harm = async (): Promise<void> => {
     signal('SIGSTOP')
     await expectRefusal(cold)
     await expect.poll(async () => isStale((await visit(page)).cacheStatus), { timeout: noticed, intervals: [100] }).toBe(true)
     signal('SIGCONT')
     await expectRecovery(paths, cold)
-  } finally {
-    signal('SIGCONT')
-    await load.stop()
   }
-  expect((await load.stop()).filter((seen) => seen.status !== 200)).toEqual([])
+  await underLoad({ paths, visitors, harm, mend: () => signal('SIGCONT') })
 })
 
 test('the database is killed while messages are sent: who got a receipt is there once, who got none may send again', async () => {

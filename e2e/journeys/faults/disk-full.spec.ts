@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { locales } from '@vitrine/contract/locales'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { startSystem } from '../../../tools/system.mjs'
 import { letter, send } from '../../letter.ts'
 import { visit } from '../../load.ts'
@@ -36,8 +37,8 @@ test('the disk is full: reads go on, no message is said to be sent that was not,
     system = await startSystem(disk, { VITRINE_DEMO: 'no', ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password })
     const base = system.url
     const staff = await request.newContext({ baseURL: base, extraHTTPHeaders: { origin: base } })
-    const { token } = await (await staff.post('/admin/api/users/login', { data: administrator })).json()
-    const made = await staff.post(`/admin/api/departments?locale=${locales.br.code}`, { headers: { authorization: `JWT ${token}` }, data: { title: 'Vendas', slug: 'vendas', email: 'vendas@example.com' } })
+    const { token } = await (await staff.post(`${panelApiBase}/users/login`, { data: administrator })).json()
+    const made = await staff.post(`${panelApiBase}/departments?locale=${locales.br.code}`, { headers: { authorization: `JWT ${token}` }, data: { title: 'Vendas', slug: 'vendas', email: 'vendas@example.com' } })
     expect(made.status(), await made.text()).toBe(201)
     await staff.dispose()
     expect((await visit('/', { base })).status).toBeLessThan(400)

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { defaultLocale } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
 import { routePath } from '../../../site/app/routes/table.ts'
 import { pathOf, screens } from '../../addresses.ts'
 import { figure } from '../../figures.ts'
@@ -54,7 +55,7 @@ test('1,000 clients that never finish their request are cut, and nobody else not
   expect(visits.length).toBeGreaterThan(100)
   expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
   // what is passed on to the cms has as many connections as before: each half of a body gave its own back
-  for (const path of ['/admin/login', `${apiBase}${apiVersion}/web/nothing`]) expect([200, 404], path).toContain((await visit(path)).status)
+  for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`]) expect([200, 404], path).toContain((await visit(path)).status)
   const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
   expect(times[Math.floor(times.length * 0.99)], 'p99 of everybody else, ms').toBeLessThan(1000)
 })

@@ -4,13 +4,15 @@ import { consent as br } from '#app/i18n/messages/br/consent.ts'
 import { consent as en } from '#app/i18n/messages/en/consent.ts'
 import { consent as es } from '#app/i18n/messages/es/consent.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { Later } from '#app/shell/later.tsx'
 import { everyChoice, isAnswered } from './choices.ts'
 import { decide, showNotice, useConsent } from './consent-state.ts'
 import { ConsentNotice } from './consent-notice.tsx'
-import { ConsentPanel } from './consent-panel.tsx'
 import { controllerId } from './controller-id.ts'
 import { proveConsent, sendProofs } from './proofs.ts'
 import type { Preference } from './stored-consent.ts'
+
+const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
 
 /** Where the visitor chooses: the notice until there is a choice, the panel when they want to see the items. */
 export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
@@ -22,7 +24,7 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
   const desk = useRef<HTMLDivElement>(null)
   const shown = notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
 
-  useEffect(() => void sendProofs(), [])
+  useEffect(sendProofs, [])
 
   function close(): void {
     const focused = desk.current?.contains(document.activeElement)
@@ -33,7 +35,7 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
 
   function choose(accepted: boolean, preferences: Preference[]): void {
     close()
-    void proveConsent(decide({ accepted, preferences, version: cookies.cookies_notification_version }), locale)
+    proveConsent(decide({ accepted, preferences, version: cookies.cookies_notification_version }), locale)
   }
 
   const acceptAll = () => choose(true, everyChoice(cookies, true))
@@ -52,14 +54,9 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
         />
       ) : null}
       {shown && choosing ? (
-        <ConsentPanel
-          cookies={cookies}
-          stored={stored}
-          messages={messages}
-          onAccept={acceptAll}
-          onRefuse={refuse}
-          onSave={(preferences) => choose(false, preferences)}
-          onClose={() => setChoosing(false)}
+        <Later
+          load={panel}
+          props={{ cookies, stored, messages, onAccept: acceptAll, onRefuse: refuse, onSave: (preferences) => choose(false, preferences), onClose: () => setChoosing(false) }}
         />
       ) : null}
     </div>

@@ -4,7 +4,11 @@ import { Dialog } from '#app/design/dialog/dialog.tsx'
 import { Disclosure } from '#app/design/disclosure/disclosure.tsx'
 import { CheckboxField } from '#app/design/field/field.tsx'
 import { Stack } from '#app/design/layout/layout.tsx'
+import { useLocale } from '#app/i18n/messages.ts'
 import type { consent } from '#app/i18n/messages/br/consent.ts'
+import { consentPanel as br } from '#app/i18n/messages/br/consent-panel.ts'
+import { consentPanel as en } from '#app/i18n/messages/en/consent-panel.ts'
+import { consentPanel as es } from '#app/i18n/messages/es/consent-panel.ts'
 import styles from './consent-panel.module.css'
 import { firstChoices, withChoice } from './choices.ts'
 import type { CookieItem, Cookies } from './choices.ts'
@@ -22,7 +26,7 @@ interface PanelProps {
 
 /** The preferences by category; the first one starts open (spec §4). */
 export function ConsentPanel({ cookies, stored, messages, onAccept, onRefuse, onSave, onClose }: PanelProps) {
-  const { panel } = messages
+  const panel = { br, en, es }[useLocale()]
   const [choices, setChoices] = useState(() => firstChoices(cookies, stored))
   const isOn = ({ slug }: CookieItem) => choices.some((choice) => choice.slug === slug && choice.activated)
   return (

@@ -1,15 +1,26 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { embeddedJson } from '#app/document/page-files.ts'
+import { machinesOwn } from './machines-own.ts'
 import type { HeadElement, ScreenMeta } from './screen-meta.ts'
 
 /** The head that the shown screen gives (`screen-meta.ts`); an error page brings its own. */
 export function HeadElements() {
   const matches = useMatches()
   const location = useLocation()
+  useLeavingFirst(location.pathname + location.search)
   const screen = matches.at(-1)
   const meta = screen?.handle
   if (!hasMeta(meta)) return null
   return meta.meta({ loaderData: screen?.loaderData, matches, location }).map((element) => <Element key={JSON.stringify(element)} {...element} />)
+}
+
+/** A page that was reached within another says nothing to machines, rather than what the first one said. */
+function useLeavingFirst(address: string): void {
+  const first = useRef(address)
+  useEffect(() => {
+    if (address !== first.current) for (const said of document.head.querySelectorAll(machinesOwn)) said.remove()
+  }, [address])
 }
 
 function hasMeta(handle: unknown): handle is { meta: ScreenMeta } {

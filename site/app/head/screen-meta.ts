@@ -1,4 +1,3 @@
-import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { Load, Loaded } from '#app/api/load.ts'
@@ -7,10 +6,8 @@ import { messagesOf } from '#app/i18n/messages-of-matches.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
-import { isIndexed } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
-import { alternateLinks, alternatePaths } from './alternate-links.ts'
-import { shareImagePath, shareImageSize } from './share-image.ts'
+import { forMachines } from './for-machines.ts'
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export interface Head {
@@ -21,8 +18,8 @@ export interface Head {
   /** The canonical query, as it stands in the address: `?pagina=2`. */
   query?: string | undefined
   image?: Image | null | undefined
-  /** JSON-LD, equal to what is visible. `url` makes an address of ours absolute. */
-  jsonLd?: ((url: (path: string) => string) => object[]) | undefined
+  /** JSON-LD, equal to what is visible; `false` in the browser, which carries no code for it. `url` makes an address of ours absolute. */
+  jsonLd?: ((url: (path: string) => string) => object[]) | false | undefined
   /** For pages that search engines should leave out. */
   noIndex?: boolean | undefined
 }
@@ -69,36 +66,10 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const description = seo.description ?? head.description
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
     const canonical = absolute(location.pathname + (head.query ?? ''))
-    const image = head.image ?? layout.layout.others.share_image
-    const indexed = layout.layout.environment.environment === 'production' && head.noIndex !== true && isIndexed(name, locale)
-    const counterparts = alternatePaths(name, head.alternates)
-    const whole = head.query === undefined && counterparts[locale] !== undefined
-    const share = absolute(shareImagePath(location.pathname))
-    return [
-      { title },
-      ...(description === '' ? [] : [{ name: 'description', content: description }, { property: 'og:description', content: description }]),
-      { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
-      { rel: 'canonical', href: canonical },
-      ...alternateLinks(name, head.alternates, whole, absolute),
-      { property: 'og:title', content: title },
-      { property: 'og:url', content: canonical },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: company },
-      { property: 'og:locale', content: openGraphLocale(locale) },
-      ...localeCodes.filter((code) => code !== locale && whole && counterparts[code] !== undefined).map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
-      { property: 'og:image', content: share },
-      { property: 'og:image:type', content: 'image/jpeg' },
-      { property: 'og:image:width', content: String(shareImageSize.width) },
-      { property: 'og:image:height', content: String(shareImageSize.height) },
-      { property: 'og:image:alt', content: title },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
-      { name: 'twitter:image', content: share },
-      // the page's own picture, which the one that is made for sharing shows (site/server/share-image)
-      ...(image ? [{ rel: 'image_src', href: image.url }] : []),
-      ...(head.jsonLd?.(absolute) ?? []).map((json) => ({ json })),
-    ]
+    const shown: HeadElement[] = [{ title }, ...(description === '' ? [] : [{ name: 'description', content: description }]), { rel: 'canonical', href: canonical }]
+    // who reads the rest fetches the page's address; a browser that goes on within the page has no use for it
+    if (!import.meta.env.SSR) return shown
+    return [...shown, ...forMachines({ name, locale, head, layout: layout.layout, title, description, canonical, absolute, path: location.pathname })]
   }
 }
 
@@ -106,10 +77,6 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
 function withPage(title: string, query: string | undefined, locale: Locale, messages: Messages): string {
   const page = new URLSearchParams(query).get(queryNames.page[locale])
   return page === null ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
-}
-
-function openGraphLocale(locale: Locale): string {
-  return locales[locale].tag.replace('-', '_')
 }
 
 function isLayoutData(data: unknown): data is LayoutData {

@@ -1,12 +1,12 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Messages } from '#app/i18n/messages.ts'
+import { knowledgeWords } from '#app/i18n/words/knowledge.ts'
 import { routePath } from '#app/routes/table.ts'
 import type { Trail } from '#app/trail/trail.ts'
 
 /** The way into the knowledge base: its sections, then one of them. */
-export function knowledgeTrail(locale: Locale, { knowledge }: Messages, section?: { slug: string; title: string } | null): Trail {
+export function knowledgeTrail(locale: Locale, section?: { slug: string; title: string } | null): Trail {
   return [
-    { label: knowledge.title, href: routePath('knowledge-base', locale) },
+    { label: knowledgeWords[locale].title, href: routePath('knowledge-base', locale) },
     ...(section ? [{ label: section.title, href: routePath('knowledge-section', locale, { section: section.slug }) }] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { useSubmit } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { Button } from '#app/design/button/button.tsx'
 import { Dialog } from '#app/design/dialog/dialog.tsx'
@@ -22,7 +22,7 @@ interface ListFiltersProps {
 export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
   const locale = useLocale()
   const { listing } = useMessages()
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const [sheet, setSheet] = useState(false)
   const useful = facets.filter((facet) => facet.options.length > 1 || facet.options.some((option) => option.active))
   if (useful.length === 0) return children({ aside: null, applied: null })
@@ -38,7 +38,7 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         setSheet(false)
-        void submit(event.currentTarget, { preventScrollReset: true })
+        void navigate(`${path}?${chosenIn(event.currentTarget)}`, { preventScrollReset: true })
       }}
     />
   )
@@ -64,4 +64,9 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
     ),
     applied: <AppliedFilters label={listing.filters.active} items={applied} remove={listing.filters.remove} clear={{ label: listing.filters.clear, href: listPath(path, list, { filter: [] }, locale) }} />,
   })
+}
+
+/** What a form would put into the address. */
+function chosenIn(form: HTMLFormElement): string {
+  return new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))).toString()
 }

@@ -6,7 +6,8 @@ import { LeadStory } from '#app/design/lead-story/lead-story.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
 import { PostRow } from '#app/design/post-row/post-row.tsx'
 import { formatDate } from '#app/i18n/format.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { newsWords } from '#app/i18n/words/news.ts'
 import { listPath } from '#app/listing/list-query.ts'
 import { ListToolbar } from '#app/listing/list-toolbar.tsx'
 import { postPath } from '#app/routes/detail-paths.ts'
@@ -24,7 +25,8 @@ interface NewsListingProps extends LoadedNews {
 /** The news: categories, search, order, the newest with its picture, the others as rows, pages. */
 export function NewsListing({ path, list, categories, posts, category }: NewsListingProps) {
   const locale = useLocale()
-  const { listing, news } = useMessages()
+  const { listing } = useMessages()
+  const news = useWords(newsWords)
   const all = routePath('news', locale)
   const { total, page, lastPage } = posts.meta
   const searching = list.search !== ''
@@ -65,7 +67,8 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
 
 function Lead({ post }: { post: PostCard }) {
   const locale = useLocale()
-  const { news, reading } = useMessages()
+  const { reading } = useMessages()
+  const news = useWords(newsWords)
   const meta = [formatDate(post.published_at), post.category?.title, reading.minutes(post.reading_minutes)].filter(Boolean).join(' · ')
   return <LeadStory href={postPath(post, locale)} image={post.main_image} label={news.latest} meta={meta} title={post.title} description={post.description} />
 }

@@ -6,8 +6,10 @@ import { useLocale } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { routeId } from '#app/routes/table.ts'
 import type { load as loadHome } from '#app/screens/home/home-screen.tsx'
-import { PopupDesk } from './popup-desk.tsx'
+import { Later } from '#app/shell/later.tsx'
 import { currentPopup } from './popup-state.ts'
+
+const desk = () => import('./popup-desk.tsx').then(({ PopupDesk }) => PopupDesk)
 
 /** The pop-up of the home (spec §4 "Popups per locale"): after the page, and never over the question about cookies. */
 export function Popups({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
@@ -16,5 +18,5 @@ export function Popups({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { stored, notice } = useConsent()
   const asks = notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
   const popup = currentPopup(home?.screen.home.popups ?? [], locale)
-  return popup && !asks ? <PopupDesk key={popup.updated_at} popup={popup} /> : null
+  return popup && !asks ? <Later key={popup.updated_at} load={desk} props={{ popup }} /> : null
 }

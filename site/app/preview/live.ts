@@ -1,3 +1,5 @@
+import { panelApiBase } from '@vitrine/contract/panel'
+
 /** What the panel says on each change of its form (Payload's live preview). */
 interface Said {
   type: 'payload-live-preview'
@@ -10,7 +12,7 @@ interface Said {
 /** The panel's form is told again at most this often, ms: each telling makes the page anew. */
 const pause = 250
 
-const typedPath = '/admin/api/preview/typed'
+const typedPath = `${panelApiBase}/preview/typed`
 
 /** Hands what is typed in the panel's form to the cms, and says when the page can show it. */
 export function followForm(changed: () => void, signal: AbortSignal): void {

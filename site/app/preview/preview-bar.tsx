@@ -1,10 +1,11 @@
+import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useMessages } from '#app/i18n/messages.ts'
 import styles from './preview-bar.module.css'
 
 /** Where a preview ends (cms/src/preview/endpoints.ts). */
-const close = '/admin/api/preview/close'
+const close = `${panelApiBase}/preview/close`
 
 /** Tells the staff that what they see is a draft, keeps it up with what they type beside it, and lets them out. */
 export function PreviewBar() {

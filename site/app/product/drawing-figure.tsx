@@ -1,11 +1,12 @@
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import type { DimensionedDrawing } from './dimensioned-drawing.ts'
 import styles from './drawing-figure.module.css'
 
 /** The dimensioned drawing, where its letters are read in the table below it. */
 export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
-  const { drawing: words } = useMessages().product
+  const { drawing: words } = useWords(productWords)
   return (
     <figure className={styles.figure}>
       <img className={styles.sheet} src={drawing.url} width={drawing.width} height={drawing.height} alt={words.alt} loading="lazy" decoding="async" />

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Image } from '@vitrine/contract/shapes/types'
 import { Picture } from '#app/design/picture/picture.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { useWords } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import styles from './gallery.module.css'
 
 /** The product's pictures side by side in a scroll-snap strip; the small ones below lead to each, without JavaScript too. */
 export function Gallery({ pictures, family }: { pictures: readonly Image[]; family: string }) {
-  const { product } = useMessages()
+  const product = useWords(productWords)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   if (pictures.length === 0) return <Picture image={null} sizes="100vw" ratio="10/7" code={family} />

@@ -3,13 +3,15 @@ import type { Answer } from '@vitrine/contract/client'
 import { DataTable } from '#app/design/data-table/data-table.tsx'
 import { useHydrated } from '#app/design/hydration/use-hydrated.ts'
 import { Section } from '#app/design/section/section.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { variantsTable } from './variants-table.ts'
 
 /** Every part number with its figures; the one that the address names is marked. */
 export function VariantsSection({ product }: { product: Pick<Answer<'product-read'>, 'title' | 'attributes' | 'variants'> }) {
   const locale = useLocale()
-  const { listing, product: words } = useMessages()
+  const { listing } = useMessages()
+  const words = useWords(productWords)
   const { hash } = useLocation()
   // the server never sees the hash, and `:target` does not follow the router
   const named = useHydrated() ? product.variants.find(({ part_number: code }) => `#${encodeURIComponent(code)}` === hash)?.part_number : undefined

@@ -1,12 +1,12 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import type { DataTableProps } from '#app/design/data-table/data-table.tsx'
-import type { Messages } from '#app/i18n/messages.ts'
+import type { product } from '#app/i18n/messages/br/product.ts'
 import { attributeSort, attributeText, isStated } from './attribute-text.ts'
 import { rowFilters } from './row-filters.ts'
 
 /** One row for each part number, one column for each declared attribute that any of them states. */
-export function variantsTable({ title, attributes, variants }: { title: string; attributes: readonly Attribute[]; variants: readonly Variant[] }, locale: Locale, words: Messages['product']): DataTableProps {
+export function variantsTable({ title, attributes, variants }: { title: string; attributes: readonly Attribute[]; variants: readonly Variant[] }, locale: Locale, words: typeof product): DataTableProps {
   const shown = attributes.filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
   return {
     caption: words.variants.caption(title),

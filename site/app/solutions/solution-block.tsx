@@ -3,7 +3,8 @@ import { Icon } from '#app/design/icon/icon.tsx'
 import { Link } from '#app/design/link/link.tsx'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { solutionsWords } from '#app/i18n/words/solutions.ts'
 import { applicationPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './solution-block.module.css'
@@ -18,7 +19,7 @@ interface SolutionBlockProps {
 /** A solution of the list: its picture, what it is, and straight to each of its applications. */
 export function SolutionBlock({ solution, applications, priority }: SolutionBlockProps) {
   const locale = useLocale()
-  const { solutions } = useMessages()
+  const solutions = useWords(solutionsWords)
   return (
     <article className={styles.block}>
       <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Messages } from '#app/i18n/messages.ts'
+import { solutionsWords } from '#app/i18n/words/solutions.ts'
 import { routePath } from '#app/routes/table.ts'
 import type { Trail } from '#app/trail/trail.ts'
 
@@ -9,9 +9,9 @@ interface Named {
 }
 
 /** The way to an application: all solutions, then its solution. */
-export function solutionsTrail(locale: Locale, { solutions }: Messages, solution?: Named | null): Trail {
+export function solutionsTrail(locale: Locale, solution?: Named | null): Trail {
   return [
-    { label: solutions.title, href: routePath('solutions', locale) },
+    { label: solutionsWords[locale].title, href: routePath('solutions', locale) },
     ...(solution ? [{ label: solution.title, href: routePath('solution', locale, { solution: solution.slug }) }] : []),
   ]
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { calls, fillPath, formatQuery } from '@vitrine/contract'
+import { calls, fillPath, formatQuery, localeCodes } from '@vitrine/contract'
 import type { Answer, Locale } from '@vitrine/contract'
 import { br } from '#app/i18n/messages/br/all.ts'
 import { en } from '#app/i18n/messages/en/all.ts'
 import { es } from '#app/i18n/messages/es/all.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { dimensionedDrawing } from '#app/product/dimensioned-drawing.ts'
 import { dataSheetPath } from '#app/product/data-sheet-path.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
@@ -41,6 +42,8 @@ interface Options {
 }
 
 const words = { br, en, es }
+// a page's screen would have done so
+await Promise.all(localeCodes.map(productWords.load))
 
 /** The data sheets of products: made when first asked for, kept with the tags of what they were made from, bounded by bytes. */
 export class DataSheets {

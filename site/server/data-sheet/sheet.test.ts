@@ -4,6 +4,7 @@ import { localeCodes } from '@vitrine/contract'
 import { br } from '#app/i18n/messages/br/all.ts'
 import { en } from '#app/i18n/messages/en/all.ts'
 import { es } from '#app/i18n/messages/es/all.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import * as fixtures from '../../test/fixtures/answers.ts'
 import { readBlocks } from './blocks.ts'
 import { Drawer } from './drawer.ts'
@@ -11,13 +12,14 @@ import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 const words = { br, en, es }
+await Promise.all(localeCodes.map(productWords.load))
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
   sheetOf({ product, layout: fixtures.layout(locale), locale, words: words[locale], url: 'https://site.example/p' })
 
 test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
   const sheet = sheetIn(locale)
   // no part number states the spacing, so that neither page nor sheet has its column
-  expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([[words[locale].product.variants.partNumber, ''], [fixtures.product(locale).attributes[0]?.label, 'mm²']])
+  expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([[productWords[locale].variants.partNumber, ''], [fixtures.product(locale).attributes[0]?.label, 'mm²']])
   expect(sheet.table.rows).toEqual([['TC-10-6', '10'], ['TC-16-8', '11'], ['TC-50-10', '12']])
   expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
 })

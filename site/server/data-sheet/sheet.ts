@@ -2,6 +2,7 @@ import type { Answer, Locale } from '@vitrine/contract'
 import { locales } from '@vitrine/contract'
 import { formatDate } from '#app/i18n/format.ts'
 import type { Messages } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { variantsTable } from '#app/product/variants-table.ts'
 import { tariffHeading } from '#app/product/tariff-heading.ts'
 import { readBlocks } from './blocks.ts'
@@ -35,37 +36,38 @@ interface Given {
   product: Answer<'product-read'>
   layout: Answer<'layout-read'>
   locale: Locale
-  words: Pick<Messages, 'product' | 'listing'>
+  words: Pick<Messages, 'listing'>
   /** The page's address, absolute. */
   url: string
 }
 
 /** Puts a product together for paper, with the same figures and words as its page. */
 export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
-  const table = variantsTable(product, locale, words.product)
+  const ofProduct = productWords[locale]
+  const table = variantsTable(product, locale, ofProduct)
   return {
     lang: locales[locale].tag,
     company: layout.others.company_name,
     contact: [layout.contact.address, layout.contact.phone].filter(Boolean).join(' · '),
-    kind: words.product.sheet.title,
-    family: [product.sub_category?.title, words.product.family(product.family)].filter(Boolean).join(' · '),
+    kind: ofProduct.sheet.title,
+    family: [product.sub_category?.title, ofProduct.family(product.family)].filter(Boolean).join(' · '),
     title: product.title,
     description: product.description,
     url,
     place: decodeURI(url.replace(/^https?:\/\//, '')),
     date: formatDate(product.updated_at),
     updatedAt: product.updated_at,
-    facts: [...product.highlights, ...tariffHeading(product.ncm, words.product.ncm)],
+    facts: [...product.highlights, ...tariffHeading(product.ncm, ofProduct.ncm)],
     table: {
       caption: words.listing.codes(product.variants.length),
       head: [
-        { label: words.product.variants.partNumber, under: '', numeric: false },
+        { label: ofProduct.variants.partNumber, under: '', numeric: false },
         ...table.columns.map(({ label, unit, symbol, numeric }) => ({ label, under: [symbol, unit].filter(Boolean).join(' '), numeric: numeric === true })),
       ],
       rows: table.rows.map((row) => [row.partNumber, ...row.cells.map(({ text }) => text)]),
     },
-    notesTitle: words.product.notes,
+    notesTitle: ofProduct.notes,
     notes: readBlocks(product.text.html),
-    folio: words.product.sheet.folio('{page}', '{pages}'),
+    folio: ofProduct.sheet.folio('{page}', '{pages}'),
   }
 }

@@ -1,5 +1,6 @@
 import { apiBase, apiVersion, calls, localeCodes } from '@vitrine/contract'
 import type { Call } from '@vitrine/contract'
+import { panelBase } from '@vitrine/contract/panel'
 import { allForms } from '#app/forms/described/all.ts'
 import { routePattern } from '#app/routes/table.ts'
 import { hasFile } from './posted-form.ts'
@@ -9,5 +10,5 @@ const paths = new Set([
   ...Object.values<Call>(calls).filter(({ body }) => body === 'multipart').map(({ path }) => apiBase + apiVersion + path),
 ])
 
-/** Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). */
-export const takesFile = (path: string): boolean => paths.has(path)
+/** Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). The staff's pictures and manuals may, anywhere in the panel. */
+export const takesFile = (path: string): boolean => paths.has(path) || path === panelBase || path.startsWith(`${panelBase}/`)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } from '@vitrine/contract'
 import type { ErrorCode } from '@vitrine/contract'
+import { panelBase } from '@vitrine/contract/panel'
 import type { TrustedProxies } from '../security/client-address.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
@@ -58,7 +59,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
 
     const panel = panelHeaders(secure)
-    for (const url of ['/admin', '/admin/*', '/_next/*']) {
+    for (const url of [panelBase, `${panelBase}/*`, '/_next/*']) {
       scope.route({
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,

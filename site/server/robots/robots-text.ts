@@ -1,9 +1,10 @@
 import { apiBase, localeCodes } from '@vitrine/contract'
+import { panelBase } from '@vitrine/contract/panel'
 import { routeNames, routePath, routePattern, routeRow } from '#app/routes/table.ts'
 import { sitemapIndexPath } from '../sitemap/paths.ts'
 
 /** Other programs' doors on our origin, which have nothing to list. */
-const otherDoors = ['/admin', `${apiBase}/`]
+const otherDoors = [panelBase, `${apiBase}/`]
 
 /** robots.txt: everything is closed on a test system (spec §9); in production, what is for members, the search, and the doors to the cms. */
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { filePatience } from '@vitrine/contract/internal'
 
 /** Within what time a request must be there whole, ms (reliability.md). */
 const beat = 15_000
-
-/** Within what time a file must be, ms: over a slow line it takes minutes. */
-export const filePatience = 240_000
 
 /** How much of a file must come in each beat, bytes: a line of 2 kB/s will not do. */
 const least = 32 * 1024

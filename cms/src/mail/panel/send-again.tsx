@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { words } from '#src/labels.ts'
 import { outboxWords } from './words.ts'
 import '../../members/panel/decisions.css'
@@ -17,7 +18,7 @@ export function SendAgain() {
   const send = async (): Promise<void> => {
     setPending(true)
     try {
-      const answer = await fetch('/admin/api/mails/again', { method: 'POST', credentials: 'same-origin' })
+      const answer = await fetch(`${panelApiBase}/mails/again`, { method: 'POST', credentials: 'same-origin' })
       if (!answer.ok) throw new Error(String(answer.status))
       const { queued } = (await answer.json()) as { queued: number }
       setSaid(`${say(outboxWords.queued)} ${queued}.`)

@@ -3,6 +3,7 @@
 import { useSelection, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { words } from '#src/labels.ts'
 import { decisionWords } from './words.ts'
 import './decisions.css'
@@ -27,7 +28,7 @@ export function Decisions() {
     dialog.current?.close()
     setPending(true)
     try {
-      const answer = await fetch('/admin/api/members/decide', {
+      const answer = await fetch(`${panelApiBase}/members/decide`, {
         method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ids: selectedIDs.map(Number), state, ...(state === 'refused' ? { reason } : {}) }),
       })
       if (!answer.ok) throw new Error(String(answer.status))

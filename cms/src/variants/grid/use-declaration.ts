@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
 import type { Declared } from '../declaration.ts'
 import { withTrade } from '../trade-attributes.ts'
 
@@ -26,7 +27,7 @@ export function useDeclaration(subcategory: unknown, locale: string): Declared[]
     if (typeof subcategory !== 'number' && typeof subcategory !== 'string') return setDeclared(undefined)
     const stop = new AbortController()
     const query = new URLSearchParams({ locale, depth: '0', draft: 'true', 'fallback-locale': 'br' })
-    fetch(`/admin/api/subcategories/${subcategory}?${query}`, { credentials: 'include', signal: stop.signal })
+    fetch(`${panelApiBase}/subcategories/${subcategory}?${query}`, { credentials: 'include', signal: stop.signal })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined))
       .then((document) => document && setDeclared(withTrade((document.attributes ?? []).map(declaredOf), locale)))
       .catch(() => undefined)

@@ -1,7 +1,6 @@
 import { DimensionLine } from '../dimension-line/dimension-line.tsx'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon.tsx'
-import { glyphs } from '../icon/glyphs.ts'
+import { iconNames } from '../icon/icon-names.ts'
 import { Section } from '../section/section.tsx'
 import { Label } from '../tag/tag.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
@@ -46,7 +45,7 @@ export function TokensGallery({ texts }: { texts: GalleryTexts }) {
           </div>
         </div>
         <ul className={styles.icons}>
-          {(Object.keys(glyphs) as IconName[]).map((name) => (
+          {iconNames.map((name) => (
             <li key={name} title={name}>
               <Icon name={name} />
             </li>

@@ -6,7 +6,8 @@ import { PublicationCards } from '#app/cards/publication-cards.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { solutionsWords } from '#app/i18n/words/solutions.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { Article } from '#app/reading/article.tsx'
 import { applicationPath } from '#app/routes/detail-paths.ts'
@@ -25,6 +26,8 @@ export async function load(given: LoadArguments<'application'>) {
   return { application }
 }
 
+export const words = [solutionsWords]
+
 export const loader = screenLoader('application', load)
 
 export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
@@ -33,18 +36,18 @@ export const meta = screenMeta<typeof load>('application', ({ application }, con
   description: application.seo.description,
   alternates: application.alternates,
   image: application.main_image,
-  jsonLd: (url) => applicationJson(application, context, url),
+  jsonLd: import.meta.env.SSR && ((url) => applicationJson(application, context, url)),
 }))
 
 export default function ApplicationScreen() {
   const { application } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const words = messages.solutions
+  const words = useWords(solutionsWords)
   const here = { label: application.title, href: applicationPath(application, locale) }
   return (
     <div className="wrap">
-      <PageHeader trail={[...solutionsTrail(locale, messages, application.solution), here]} title={application.title} lead={application.description} />
+      <PageHeader trail={[...solutionsTrail(locale, application.solution), here]} title={application.title} lead={application.description} />
       <Assembly application={application} />
       {application.text.html === '' ? null : (
         <Section title={words.about} ruled headless>

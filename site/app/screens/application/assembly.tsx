@@ -1,7 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Link } from '#app/design/link/link.tsx'
 import { MarkedPicture } from '#app/design/marked-picture/marked-picture.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { solutionsWords } from '#app/i18n/words/solutions.ts'
 import { pictureMarks } from '#app/product/picture-marks.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import styles from './assembly.module.css'
@@ -9,7 +10,8 @@ import styles from './assembly.module.css'
 /** The picture with its parts marked, and beside it the list of them, as a drawing has its parts list: each row leads where its mark leads. */
 export function Assembly({ application }: { application: Answer<'application-read'> }) {
   const locale = useLocale()
-  const { solutions, listing } = useMessages()
+  const { listing } = useMessages()
+  const solutions = useWords(solutionsWords)
   const parts = application.marks.flatMap(({ label, product }) => (product ? [{ label: label === '' ? product.family : label, product }] : []))
   if (application.main_image === null && parts.length === 0) return null
   return (

@@ -54,7 +54,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
   return {
     title: contact.title,
     description: contact.description,
-    jsonLd: (url) => [trailJson([{ label: contact.title, href: routePath('contact', context.locale) }], context, url)],
+    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: contact.title, href: routePath('contact', context.locale) }], context, url)]),
   }
 })
 

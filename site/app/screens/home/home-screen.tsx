@@ -31,7 +31,7 @@ export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
   title: home.hero.title,
   description: home.hero.text,
   image: home.hero.main_image,
-  jsonLd: (url) => homeJson(context, url),
+  jsonLd: import.meta.env.SSR && ((url) => homeJson(context, url)),
 }))
 
 export default function HomeScreen() {

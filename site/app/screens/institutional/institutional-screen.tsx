@@ -32,10 +32,10 @@ export const meta = screenMeta<typeof load>('institutional', ({ page }, context)
   title: page.seo.title,
   description: page.seo.description,
   image: page.main_image,
-  jsonLd: (url) => [
+  jsonLd: import.meta.env.SSR && ((url) => [
     trailJson([{ label: companyWords[context.locale].title, href: routePath('institutional', context.locale) }], context, url),
     ...videoJson({ video: page.video, description: page.description, date: page.updated_at }),
-  ],
+  ]),
 }))
 
 export default function InstitutionalScreen() {

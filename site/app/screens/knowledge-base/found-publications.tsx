@@ -3,7 +3,8 @@ import { ButtonLink } from '#app/design/button/button.tsx'
 import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { knowledgeWords } from '#app/i18n/words/knowledge.ts'
 import { PublicationRows } from '#app/knowledge/publication-rows.tsx'
 import { listPath } from '#app/listing/list-query.ts'
 import type { ListQuery } from '#app/listing/list-query.ts'
@@ -17,7 +18,8 @@ interface FoundPublicationsProps {
 /** What a search found, page by page. */
 export function FoundPublications({ path, list, found: { data, meta } }: FoundPublicationsProps) {
   const locale = useLocale()
-  const { knowledge, listing } = useMessages()
+  const { listing } = useMessages()
+  const knowledge = useWords(knowledgeWords)
   if (data.length === 0) {
     return (
       <EmptyState {...knowledge.nothing}>

@@ -3,7 +3,8 @@ import { screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { knowledgeWords } from '#app/i18n/words/knowledge.ts'
 import { knowledgeTrail } from '#app/knowledge/knowledge-trail.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { ListToolbar } from '#app/listing/list-toolbar.tsx'
@@ -22,26 +23,29 @@ export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
   return { list, sections: data, found }
 }
 
+export const words = [knowledgeWords]
+
 export const loader = screenLoader('knowledge-base', load)
 
 export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context) => ({
-  title: context.messages.knowledge.title,
-  description: context.messages.knowledge.description,
+  title: knowledgeWords[context.locale].title,
+  description: knowledgeWords[context.locale].description,
   noIndex: list.search !== '',
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(knowledgeTrail(context.locale, context.messages), context, url)],
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale), context, url)]),
 }))
 
 export default function KnowledgeBaseScreen() {
   const { list, sections, found } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const { knowledge, listing } = messages
+  const { listing } = messages
+  const knowledge = useWords(knowledgeWords)
   const path = routePath('knowledge-base', locale)
   const total = found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
   return (
     <div className="wrap">
-      <PageHeader trail={knowledgeTrail(locale, messages)} title={knowledge.title} lead={found ? listing.resultsFor(list.search) : knowledge.description} />
+      <PageHeader trail={knowledgeTrail(locale)} title={knowledge.title} lead={found ? listing.resultsFor(list.search) : knowledge.description} />
       <div className={styles.screen}>
         <ListToolbar path={path} list={list} total={total} count={knowledge.count(total)} search={knowledge.search} sortable={found !== null && total > 1} />
         {found ? <FoundPublications path={path} list={list} found={found} /> : null}

@@ -1,7 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import { DimensionLine } from '#app/design/dimension-line/dimension-line.tsx'
 import { Link } from '#app/design/link/link.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { knowledgeWords } from '#app/i18n/words/knowledge.ts'
 import { PublicationRows } from '#app/knowledge/publication-rows.tsx'
 import { routePath } from '#app/routes/table.ts'
 import styles from './knowledge-base-screen.module.css'
@@ -9,7 +10,7 @@ import styles from './knowledge-base-screen.module.css'
 /** A section as a chapter: its name on the left, what stands in it on the right. */
 export function SectionBlock({ section }: { section: Answer<'knowledge-base-read'>['data'][number] }) {
   const locale = useLocale()
-  const { knowledge } = useMessages()
+  const knowledge = useWords(knowledgeWords)
   return (
     <section className={styles.section} aria-labelledby={section.slug}>
       <div className={styles.head}>

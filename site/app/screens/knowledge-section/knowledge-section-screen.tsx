@@ -6,7 +6,8 @@ import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { IndexList, IndexRow } from '#app/design/index-row/index-row.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { knowledgeWords } from '#app/i18n/words/knowledge.ts'
 import { knowledgeTrail } from '#app/knowledge/knowledge-trail.ts'
 import { PublicationRows } from '#app/knowledge/publication-rows.tsx'
 import { routePath } from '#app/routes/table.ts'
@@ -22,24 +23,25 @@ export async function load(given: LoadArguments<'knowledge-section'>) {
   return { section, others }
 }
 
+export const words = [knowledgeWords]
+
 export const loader = screenLoader('knowledge-section', load)
 
 export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
   // a section may be called as a line of products is; where it stands tells them apart
-  title: section.seo.title === section.title ? `${section.title} · ${context.messages.knowledge.title}` : section.seo.title,
+  title: section.seo.title === section.title ? `${section.title} · ${knowledgeWords[context.locale].title}` : section.seo.title,
   description: section.seo.description,
   alternates: section.alternates,
-  jsonLd: (url) => [trailJson(knowledgeTrail(context.locale, context.messages, section), context, url)],
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale, section), context, url)]),
 }))
 
 export default function KnowledgeSectionScreen() {
   const { section, others } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { knowledge } = messages
+  const knowledge = useWords(knowledgeWords)
   return (
     <div className="wrap">
-      <PageHeader trail={knowledgeTrail(locale, messages, section)} title={section.title} lead={section.description} />
+      <PageHeader trail={knowledgeTrail(locale, section)} title={section.title} lead={section.description} />
       {section.publications.length > 0 ? (
         <PublicationRows publications={section.publications} />
       ) : (

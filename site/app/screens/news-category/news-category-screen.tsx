@@ -4,6 +4,7 @@ import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { newsWords } from '#app/i18n/words/news.ts'
 import { writeListQuery } from '#app/listing/list-query.ts'
 import { findCategory } from '#app/news/find-category.ts'
 import { loadNews } from '#app/news/load-news.ts'
@@ -23,15 +24,17 @@ export async function load(given: LoadArguments<'news-category'>) {
   return { ...loaded, category }
 }
 
+export const words = [newsWords]
+
 export const loader = screenLoader('news-category', load)
 
 export const meta = screenMeta<typeof load>('news-category', ({ category, list }, context) => ({
-  title: `${category.title} · ${context.messages.news.title}`,
-  description: category.description === '' ? `${category.title}: ${context.messages.news.count(category.post_count)}.` : category.description,
+  title: `${category.title} · ${newsWords[context.locale].title}`,
+  description: category.description === '' ? `${category.title}: ${newsWords[context.locale].count(category.post_count)}.` : category.description,
   alternates: category.alternates,
   noIndex: list.search !== '',
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(newsTrail(context.locale, context.messages, category), context, url)],
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(newsTrail(context.locale, category), context, url)]),
 }))
 
 export default function NewsCategoryScreen() {
@@ -41,7 +44,7 @@ export default function NewsCategoryScreen() {
   const { search } = loaded.list
   return (
     <div className="wrap">
-      <PageHeader trail={newsTrail(locale, messages, category)} title={category.title} lead={search === '' ? category.description : messages.listing.resultsFor(search)} />
+      <PageHeader trail={newsTrail(locale, category)} title={category.title} lead={search === '' ? category.description : messages.listing.resultsFor(search)} />
       <NewsListing path={routePath('news-category', locale, { category: category.slug })} category={category.slug} {...loaded} />
     </div>
   )

@@ -8,7 +8,8 @@ import { Picture } from '#app/design/picture/picture.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { formatDate } from '#app/i18n/format.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { newsWords } from '#app/i18n/words/news.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { newsTrail } from '#app/news/news-trail.ts'
 import { ReadingPage } from '#app/reading/reading-page.tsx'
@@ -25,6 +26,8 @@ export async function load(given: LoadArguments<'post'>) {
   return { post }
 }
 
+export const words = [newsWords]
+
 export const loader = screenLoader('post', load)
 
 export const meta = screenMeta<typeof load>('post', ({ post }, context) => ({
@@ -32,14 +35,15 @@ export const meta = screenMeta<typeof load>('post', ({ post }, context) => ({
   description: post.seo.description,
   alternates: post.alternates,
   image: post.main_image,
-  jsonLd: (url) => postJson(post, context, url),
+  jsonLd: import.meta.env.SSR && ((url) => postJson(post, context, url)),
 }))
 
 export default function PostScreen() {
   const { post } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const { news, reading } = messages
+  const { reading } = messages
+  const news = useWords(newsWords)
   const { category } = post
   const path = postPath(post, locale)
   const facts = [
@@ -49,7 +53,7 @@ export default function PostScreen() {
   ]
   return (
     <ReadingPage
-      trail={[...newsTrail(locale, messages, category), { label: post.title, href: path }]}
+      trail={[...newsTrail(locale, category), { label: post.title, href: path }]}
       label={category?.title}
       title={post.title}
       lead={post.description}

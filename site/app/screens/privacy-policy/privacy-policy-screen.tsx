@@ -21,7 +21,7 @@ export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, c
     title: nav['privacy-policy'],
     description: nav['privacy-policy'],
     alternates,
-    jsonLd: (url) => [trailJson([{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }], context, url)],
+    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }], context, url)]),
   }
 })
 

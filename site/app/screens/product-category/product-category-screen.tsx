@@ -36,7 +36,7 @@ export const meta = screenMeta<typeof load>('product-category', ({ category, pro
   image: category.main_image,
   noIndex: list.search !== '',
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category), context, url), ...productListJson(products.data, context, url)],
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(productTrail(context.locale, context.messages, category), context, url), ...productListJson(products.data, context, url)]),
 }))
 
 export default function ProductCategoryScreen() {

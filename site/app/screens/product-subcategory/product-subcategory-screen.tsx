@@ -37,7 +37,7 @@ export const meta = screenMeta<typeof load>('product-subcategory', ({ category, 
   image: subcategory.main_image,
   noIndex: list.search !== '' || list.filter.length > 0,
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages, category, subcategory), context, url), ...productListJson(products.data, context, url)],
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(productTrail(context.locale, context.messages, category, subcategory), context, url), ...productListJson(products.data, context, url)]),
 }))
 
 export default function ProductSubcategoryScreen() {

@@ -6,7 +6,8 @@ import { PublicationCards } from '#app/cards/publication-cards.tsx'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { dimensionedDrawing } from '#app/product/dimensioned-drawing.ts'
@@ -33,7 +34,7 @@ export async function load(given: LoadArguments<'product'>) {
   return { product, distributors: distributors.data }
 }
 
-export const words = [whereToBuyWords]
+export const words = [productWords, whereToBuyWords]
 
 export const loader = screenLoader('product', load)
 
@@ -42,14 +43,14 @@ export const meta = screenMeta<typeof load>('product', ({ product }, context) =>
   description: product.seo.description,
   alternates: product.alternates,
   image: product.main_image,
-  jsonLd: (url) => productJson(product, context, url),
+  jsonLd: import.meta.env.SSR && ((url) => productJson(product, context, url)),
 }))
 
 export default function ProductScreen() {
   const { product, distributors } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const words = messages.product
+  const words = useWords(productWords)
   const { category, sub_category: subcategory } = product
   const drawing = dimensionedDrawing(product.documents)
   return (

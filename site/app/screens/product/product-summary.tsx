@@ -5,7 +5,8 @@ import type { DocumentRow } from '#app/design/document-list/document-list.tsx'
 import { KeyValues } from '#app/design/key-values/key-values.tsx'
 import { Label } from '#app/design/tag/tag.tsx'
 import { formatDate } from '#app/i18n/format.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { dataSheetPath } from '#app/product/data-sheet-path.ts'
@@ -17,7 +18,7 @@ import styles from './product-screen.module.css'
 /** What an engineer reads first: name, use, key figures, documents to take away. */
 export function ProductSummary({ product }: { product: Answer<'product-read'> }) {
   const locale = useLocale()
-  const { product: words } = useMessages()
+  const words = useWords(productWords)
   const layout = useLayoutData()
   const highlights = [...product.highlights, ...tariffHeading(product.ncm, words.ncm)]
   const sheet: DocumentRow = { title: words.sheet.title, href: dataSheetPath(product, locale), meta: ['PDF', locales[locale].abbr, formatDate(product.updated_at)].join(' · '), icon: 'file' }

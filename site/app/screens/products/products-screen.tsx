@@ -29,7 +29,7 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
   description: context.messages.catalogue.products.description,
   noIndex: list.search !== '',
   query: list.page > 1 ? writeListQuery({ search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [trailJson(productTrail(context.locale, context.messages), context, url), ...productListJson(products.data, context, url)],
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(productTrail(context.locale, context.messages), context, url), ...productListJson(products.data, context, url)]),
 }))
 
 export default function ProductsScreen() {

@@ -8,6 +8,7 @@ import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { knowledgeWords } from '#app/i18n/words/knowledge.ts'
 import { knowledgeTrail } from '#app/knowledge/knowledge-trail.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 import { documentRows } from '#app/product/document-rows.ts'
@@ -24,13 +25,15 @@ export async function load(given: LoadArguments<'publication'>) {
   return { publication }
 }
 
+export const words = [knowledgeWords]
+
 export const loader = screenLoader('publication', load)
 
 export const meta = screenMeta<typeof load>('publication', ({ publication }, context) => ({
   title: publication.seo.title,
   description: publication.seo.description,
   alternates: publication.alternates,
-  jsonLd: (url) => publicationJson(publication, context, url),
+  jsonLd: import.meta.env.SSR && ((url) => publicationJson(publication, context, url)),
 }))
 
 export default function PublicationScreen() {
@@ -41,7 +44,7 @@ export default function PublicationScreen() {
   const path = publicationPath(publication, locale)
   return (
     <ReadingPage
-      trail={[...knowledgeTrail(locale, messages, publication.section), { label: publication.title, href: path }]}
+      trail={[...knowledgeTrail(locale, publication.section), { label: publication.title, href: path }]}
       label={publication.section?.title}
       title={publication.title}
       lead={publication.description}

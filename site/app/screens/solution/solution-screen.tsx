@@ -8,7 +8,8 @@ import { EmptyState } from '#app/design/empty-state/empty-state.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { itemListJson } from '#app/head/item-list-json.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { solutionsWords } from '#app/i18n/words/solutions.ts'
 import { Article } from '#app/reading/article.tsx'
 import { applicationPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
@@ -23,6 +24,8 @@ export async function load(given: LoadArguments<'solution'>) {
   return { solution }
 }
 
+export const words = [solutionsWords]
+
 export const loader = screenLoader('solution', load)
 
 export const meta = screenMeta<typeof load>('solution', ({ solution }, context) => ({
@@ -30,21 +33,21 @@ export const meta = screenMeta<typeof load>('solution', ({ solution }, context) 
   description: solution.seo.description,
   alternates: solution.alternates,
   image: solution.main_image,
-  jsonLd: (url) => [
-    trailJson(solutionsTrail(context.locale, context.messages, solution), context, url),
+  jsonLd: import.meta.env.SSR && ((url) => [
+    trailJson(solutionsTrail(context.locale, solution), context, url),
     ...itemListJson(solution.applications.map((application) => ({ name: application.title, href: applicationPath(application, context.locale) })), url),
-  ],
+  ]),
 }))
 
 export default function SolutionScreen() {
   const { solution } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const words = messages.solutions
+  const words = useWords(solutionsWords)
   const { applications } = solution
   return (
     <div className="wrap">
-      <PageHeader trail={solutionsTrail(locale, messages, solution)} title={solution.title} lead={solution.description} />
+      <PageHeader trail={solutionsTrail(locale, solution)} title={solution.title} lead={solution.description} />
       {solution.text.html === '' ? null : <Article text={solution.text} />}
       <Section title={words.applications} number={applications.length === 0 ? undefined : words.count(applications.length)} action={{ label: messages.catalogue.home.allSolutions, href: routePath('solutions', locale) }}>
         {applications.length === 0 ? (

@@ -8,7 +8,8 @@ import { ButtonLink } from '#app/design/button/button.tsx'
 import { Pagination } from '#app/design/pagination/pagination.tsx'
 import { itemListJson } from '#app/head/item-list-json.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { solutionsWords } from '#app/i18n/words/solutions.ts'
 import { apiListQuery, listPath, readListQuery, writeListQuery } from '#app/listing/list-query.ts'
 import { routePath } from '#app/routes/table.ts'
 import { SolutionBlock } from '#app/solutions/solution-block.tsx'
@@ -35,26 +36,28 @@ function withApplications(solution: SolutionCard, applications: readonly Applica
   return { solution, applications: applications.filter((application) => application.solution?.slug === solution.slug) }
 }
 
+export const words = [solutionsWords]
+
 export const loader = screenLoader('solutions', load)
 
 export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
-  title: context.messages.solutions.title,
-  description: context.messages.solutions.description,
+  title: solutionsWords[context.locale].title,
+  description: solutionsWords[context.locale].description,
   query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: (url) => [
-    trailJson(solutionsTrail(context.locale, context.messages), context, url),
+  jsonLd: import.meta.env.SSR && ((url) => [
+    trailJson(solutionsTrail(context.locale), context, url),
     ...itemListJson(solutions.map(({ solution }) => ({ name: solution.title, href: routePath('solution', context.locale, { solution: solution.slug }) })), url),
-  ],
+  ]),
 }))
 
 export default function SolutionsScreen() {
   const { solutions, meta, list } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const words = messages.solutions
+  const words = useWords(solutionsWords)
   return (
     <div className="wrap">
-      <PageHeader trail={solutionsTrail(locale, messages)} title={words.title} lead={words.description} />
+      <PageHeader trail={solutionsTrail(locale)} title={words.title} lead={words.description} />
       {solutions.length === 0 ? (
         <EmptyState title={words.none.title} text={words.none.text}>
           <ButtonLink href={routePath('products', locale)} variant="secondary">{messages.catalogue.home.allProducts}</ButtonLink>

@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { GalleryTexts } from '#app/design/gallery/gallery-texts.ts'
 import type { Messages } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import type { styleguideWords } from '#app/i18n/words/styleguide.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { productCard } from '#app/listing/listed-product.tsx'
@@ -21,7 +22,8 @@ interface GalleryData {
 
 /** What the gallery says: products, pictures and figures of the catalogue, words of the messages; every link leads to a page. */
 export function galleryTexts({ home, products, product }: GalleryData, locale: Locale, messages: Messages & { styleguide: (typeof styleguideWords)[Locale] }): GalleryTexts {
-  const { catalogue, errors, listing, product: words, reading, shell, styleguide } = messages
+  const { catalogue, errors, listing, reading, shell, styleguide } = messages
+  const words = productWords[locale]
   const all = routePath('products', locale)
   const search = { ...searchAction(locale), label: shell.search.label, placeholder: shell.search.placeholder, submitLabel: shell.search.submit }
   const lines = home.categories.map((category) => ({ category, href: routePath('product-category', locale, { category: category.slug }) }))

@@ -4,6 +4,7 @@ import { useScreenData } from '#app/api/use-screen-data.ts'
 import { Gallery } from '#app/design/gallery/gallery.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
+import { productWords } from '#app/i18n/words/product.ts'
 import { styleguideWords } from '#app/i18n/words/styleguide.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { ModalExamples } from './modal-examples.tsx'
@@ -19,6 +20,8 @@ export async function load({ client }: LoadArguments<'styleguide'>) {
   const product = first ? await client('product-read', { params: { id: first.slug }, query: { category: category?.slug, subcategory: subcategory?.slug } }) : undefined
   return { home, products, product }
 }
+
+export const words = [productWords]
 
 export const loader = screenLoader('styleguide', load)
 

@@ -21,7 +21,7 @@ export const meta = screenMeta<typeof load>('terms-of-use', ({ alternates }, con
     title: nav['terms-of-use'],
     description: nav['terms-of-use'],
     alternates,
-    jsonLd: (url) => [trailJson([{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }], context, url)],
+    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }], context, url)]),
   }
 })
 

@@ -32,7 +32,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
   return {
     title: work.title,
     description: work.description,
-    jsonLd: (url) => [trailJson([{ label: work.title, href: routePath('work-with-us', context.locale) }], context, url)],
+    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: work.title, href: routePath('work-with-us', context.locale) }], context, url)]),
   }
 })
 

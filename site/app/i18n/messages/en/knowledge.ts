@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { knowledge as source } from '../br/knowledge.ts'
 
-export const knowledge: Messages['knowledge'] = {
+export const knowledge: typeof source = {
   title: 'Knowledge base',
   description: 'Short guides with tables, for those who design, buy and install.',
   search: { label: 'Search the knowledge base', placeholder: 'Subject, standard or word' },

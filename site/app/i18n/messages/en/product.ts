@@ -1,6 +1,6 @@
-import type { Messages } from '../../messages.ts'
+import type { product as source } from '../br/product.ts'
 
-export const product: Messages['product'] = {
+export const product: typeof source = {
   family: (code) => `${code} family`,
   documents: 'Documents',
   variants: { caption: (title) => `Part numbers of ${title}`, partNumber: 'Part number', copy: (code) => `Copy ${code}`, copied: (code) => `${code} copied`, sortBy: (column) => `Sort by ${column}`, shown: (count, total) => `${count} of ${total} part numbers`, all: 'all', none: 'No part number with these values.' },

@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { solutions as source } from '../br/solutions.ts'
 
-export const solutions: Messages['solutions'] = {
+export const solutions: typeof source = {
   title: 'Solutions',
   description: 'Where connections do their work: the problem on site, the assembly and the parts it takes.',
   count: (count) => count === 0 ? 'In preparation' : plural(count, 'en', { one: '{count} application', other: '{count} applications' }),

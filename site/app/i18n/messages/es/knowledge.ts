@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { knowledge as source } from '../br/knowledge.ts'
 
-export const knowledge: Messages['knowledge'] = {
+export const knowledge: typeof source = {
   title: 'Base de conocimientos',
   description: 'Guías breves, con tablas, para quien proyecta, compra e instala.',
   search: { label: 'Buscar en la base de conocimientos', placeholder: 'Tema, norma o palabra' },

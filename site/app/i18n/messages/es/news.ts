@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { news as source } from '../br/news.ts'
 
-export const news: Messages['news'] = {
+export const news: typeof source = {
   title: 'Noticias',
   description: 'Ingeniería, fábrica, ferias y cursos.',
   category: 'Categoría',

@@ -1,6 +1,6 @@
-import type { Messages } from '../../messages.ts'
+import type { product as source } from '../br/product.ts'
 
-export const product: Messages['product'] = {
+export const product: typeof source = {
   family: (code) => `Familia ${code}`,
   documents: 'Documentos',
   variants: { caption: (title) => `Códigos de ${title}`, partNumber: 'Código', copy: (code) => `Copiar ${code}`, copied: (code) => `${code} copiado`, sortBy: (column) => `Ordenar por ${column}`, shown: (count, total) => `${count} de ${total} códigos`, all: 'todos', none: 'Ningún código con estos valores.' },

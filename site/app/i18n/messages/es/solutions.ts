@@ -1,7 +1,7 @@
 import { plural } from '../../format.ts'
-import type { Messages } from '../../messages.ts'
+import type { solutions as source } from '../br/solutions.ts'
 
-export const solutions: Messages['solutions'] = {
+export const solutions: typeof source = {
   title: 'Soluciones',
   description: 'Dónde trabajan las conexiones: el problema en campo, el montaje y las piezas que lo resuelven.',
   count: (count) => count === 0 ? 'En preparación' : plural(count, 'es', { one: '{count} aplicación', other: '{count} aplicaciones' }),

@@ -1,0 +1,5 @@
+/** Where the staff's panel is on the one origin; Next has its pages in a folder of that name (`cms/src/app/(payload)`). */
+export const panelBase = '/admin'
+
+/** The panel's own API: not the contract's, and for the panel alone. */
+export const panelApiBase = `${panelBase}/api`
