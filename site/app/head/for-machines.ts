@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { isIndexed } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
 import { alternateLinks, alternatePaths } from './alternate-links.ts'
+import { machinesMark } from './machines-mark.ts'
 import type { Head, HeadContext, HeadElement } from './screen-meta.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
 
@@ -27,7 +28,7 @@ export function forMachines({ name, locale, head, layout, title, description, ca
   const counterparts = alternatePaths(name, head.alternates)
   const whole = head.query === undefined && counterparts[locale] !== undefined
   const share = absolute(shareImagePath(path))
-  return [
+  const said: HeadElement[] = [
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
     ...alternateLinks(name, head.alternates, whole, absolute),
     { property: 'og:title', content: title },
@@ -50,6 +51,7 @@ export function forMachines({ name, locale, head, layout, title, description, ca
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]
+  return said.map((element) => ({ ...element, [machinesMark]: '' }))
 }
 
 function openGraphLocale(locale: Locale): string {

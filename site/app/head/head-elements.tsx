@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { embeddedJson } from '#app/document/page-files.ts'
-import { machinesOwn } from './machines-own.ts'
+import { machinesMark } from './machines-mark.ts'
 import type { HeadElement, ScreenMeta } from './screen-meta.ts'
 
 /** The head that the shown screen gives (`screen-meta.ts`); an error page brings its own. */
@@ -19,7 +19,7 @@ export function HeadElements() {
 function useLeavingFirst(address: string): void {
   const first = useRef(address)
   useEffect(() => {
-    if (address !== first.current) for (const said of document.head.querySelectorAll(machinesOwn)) said.remove()
+    if (address !== first.current) for (const said of document.head.querySelectorAll(`[${machinesMark}]`)) said.remove()
   }, [address])
 }
 
@@ -29,7 +29,10 @@ function hasMeta(handle: unknown): handle is { meta: ScreenMeta } {
 
 function Element(element: HeadElement) {
   if ('title' in element) return <title>{element.title}</title>
-  if ('json' in element) return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: embeddedJson(element.json) }} />
+  if ('json' in element) {
+    const { json, ...mark } = element
+    return <script type="application/ld+json" {...mark} dangerouslySetInnerHTML={{ __html: embeddedJson(json) }} />
+  }
   if ('rel' in element) return <link {...element} />
   return <meta {...element} />
 }
