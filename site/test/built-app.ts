@@ -24,7 +24,6 @@ export async function openBuiltApp() {
   return async (path: string, transport: Transport) => {
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, preview: false })
-    const response = await renderPage(new Request(origin + path), context, app.filesOf)
-    return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+    return renderPage(new Request(origin + path), context, app.filesOf)
   }
 }

@@ -19,15 +19,13 @@ export function withPageFiles(html: string, { styles, scripts }: PageFiles, data
     `<script id="${dataElement}" type="application/json">${embeddedJson(data)}</script>` +
     [entry, ...others].map((href) => `<link rel="modulepreload" href="${href}"/>`).join('') +
     `<script type="module" src="${entry}"></script>`
-  return before(before(html, '</head>', head), '</body>', body)
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  if (headEnd < 0 || bodyEnd < 0) return html
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
 }
 
 /** JSON that no text inside it can end. */
 export function embeddedJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-}
-
-function before(html: string, mark: string, added: string): string {
-  const at = mark === '</head>' ? html.indexOf(mark) : html.lastIndexOf(mark)
-  return at < 0 ? html : html.slice(0, at) + added + html.slice(at)
 }

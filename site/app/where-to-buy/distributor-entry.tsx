@@ -1,30 +1,40 @@
 import { mapLink } from '#app/company/map-link.ts'
 import { phoneLink, whatsappLink } from '#app/company/reach-links.ts'
 import { Icon } from '#app/design/icon/icon.tsx'
+import type { IconName } from '#app/design/icon/icon.tsx'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import type { Distributor } from './by-state.ts'
 import styles from './where-to-buy.module.css'
 
+interface EntryProps {
+  distributor: Distributor
+  km?: number | undefined
+  nearest?: boolean
+  /** One of few, with icons; in the list of all they would be noise, and half of its weight. */
+  found?: boolean
+}
+
 /** A distributor with every way to reach it; what is not known is not shown. */
-export function DistributorEntry({ distributor, km, nearest = false }: { distributor: Distributor; km?: number | undefined; nearest?: boolean }) {
+export function DistributorEntry({ distributor, km, nearest = false, found = false }: EntryProps) {
   const buy = useWords(whereToBuyWords)
   const locale = useLocale()
   const { name, address, city, state, phone, whatsapp, site } = distributor
+  const icon = (of: IconName) => (found ? <Icon name={of} size="small" /> : null)
   const where = [address, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
   return (
     <li className={styles.entry} data-nearest={nearest || undefined}>
-      <div className={styles.head}>
-        <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        {name}{' '}
         {km === undefined ? null : <span className={styles.km}>{buy.km(formatNumber(Math.max(1, Math.round(km)), locale))}</span>}
-      </div>
+      </p>
       {where === '' ? null : <p className={styles.where}>{where}</p>}
       <p className={styles.reach}>
-        {phone === '' ? null : <a href={phoneLink(phone)}><Icon name="phone" size="small" />{phone}</a>}
-        {whatsapp === '' ? null : <a href={whatsappLink(whatsapp)} rel="noreferrer" aria-label={buy.whatsapp(name)}><Icon name="whatsapp" size="small" />WhatsApp</a>}
-        {/^https?:\/\//i.test(site) ? <a href={site} rel="noreferrer" aria-label={buy.site(name)}><Icon name="external" size="small" />{site.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}</a> : null}
-        {where === '' ? null : <a href={mapLink(`${name}, ${where}`)} rel="noreferrer" aria-label={buy.map(name)}><Icon name="pin" size="small" />{buy.mapShort}</a>}
+        {phone === '' ? null : <a href={phoneLink(phone)}>{icon('phone')}{phone}</a>}
+        {whatsapp === '' ? null : <a href={whatsappLink(whatsapp)} rel="noreferrer" aria-label={buy.whatsapp(name)}>{icon('whatsapp')}WhatsApp</a>}
+        {/^https?:\/\//i.test(site) ? <a href={site} rel="noreferrer" aria-label={buy.site(name)}>{icon('external')}{site.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}</a> : null}
+        {where === '' ? null : <a href={mapLink(`${name}, ${where}`)} rel="noreferrer" aria-label={buy.map(name)}>{icon('pin')}{buy.mapShort}</a>}
       </p>
     </li>
   )

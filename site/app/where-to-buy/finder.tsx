@@ -70,7 +70,7 @@ function Nearest({ asked, distributors, onAll }: { asked: NonNullable<Asked>; di
     <>
       <ol className={styles.entries}>
         {nearestFirst(distributors, asked.found).slice(0, shown).map(({ distributor, km }, index) => (
-          <DistributorEntry key={distributor.id} distributor={distributor} km={km} nearest={index === 0} />
+          <DistributorEntry key={distributor.id} distributor={distributor} km={km} nearest={index === 0} found />
         ))}
       </ol>
       <p><Button variant="quiet" onClick={onAll}>{buy.all}</Button></p>

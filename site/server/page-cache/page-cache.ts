@@ -18,7 +18,7 @@ import { readAddress } from './address.ts'
 import type { PageAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
-import { flatLines, headLines, headerMap, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { flatLines, headLines, headerMap, sendAnswerPrepared, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
@@ -95,8 +95,13 @@ export class PageCache {
     this.#hits += 1
     if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
+    const same = matchesEntityTag(request.headers['if-none-match'], tag)
+    if (page.hit && encoding === 'br' && !away && !same && method === 'GET') {
+      sendAnswerPrepared(response, page.hit)
+      return true
+    }
     const lines = `${page.lines}content-encoding: ${encoding}\r\netag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
-    if (matchesEntityTag(request.headers['if-none-match'], tag)) sendPrepared(response, 304, lines)
+    if (same) sendPrepared(response, 304, lines)
     else sendPrepared(response, page.status, `${lines}content-length: ${body.length}\r\n`, method === 'HEAD' ? undefined : body)
     return true
   }

@@ -4,7 +4,8 @@ import { encode, encodedBytes, entityTag } from '../cache/encodings.ts'
 import type { Encoded, Encoding } from '../cache/encodings.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { pagePolicy } from './content-security-policy.ts'
-import { headLines } from './prepared-head.ts'
+import { headLines, prepareAnswer } from './prepared-head.ts'
+import type { PreparedAnswer } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
 /** A page as it is kept: bytes and header lines, ready to be written. */
@@ -13,6 +14,8 @@ export interface Page {
   body: Encoded
   /** Header lines as text, but for those that depend on the encoding and on the state of the cache. */
   lines: string
+  /** Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`. */
+  hit?: PreparedAnswer
   counted: Rendered['counted']
 }
 
@@ -35,7 +38,17 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     ...(rendered.tags.length === 0 || !options.keep ? [] : ['cache-tag', formatTags(rendered.tags)]),
     ...publicHeaders(options),
   ]
-  return { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted }
+  const page = { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted }
+  return options.keep ? laidOut(page) : page
+}
+
+/** A page with its commonest answer laid out. Its lines are read out of that again, rather than kept twice. */
+function laidOut({ status, body: { br, hash }, lines, counted }: Page): Page {
+  const own = headLines([...representationHeaders({ br, hash }, 'br'), 'cache-status', cacheStatus.hit, 'content-length', String(br.length)])
+  const { body, ...hit } = prepareAnswer(status, lines + own, br)
+  const linesEnd = hit.dateAt - own.length - 'Date: '.length
+  const linesBegin = linesEnd - lines.length
+  return { status, body: { br: body, hash }, hit, counted, get lines() { return hit.bytes.toString('latin1', linesBegin, linesEnd) } }
 }
 
 /** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
@@ -54,5 +67,5 @@ export function representationHeaders(body: Encoded, encoding: Encoding): string
 }
 
 export function pageBytes(page: Page): number {
-  return encodedBytes(page.body) + page.lines.length
+  return encodedBytes(page.body) + (page.hit ? page.hit.bytes.length - page.body.br.length : page.lines.length)
 }

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rendered, servePages } from '../../test/page-cache-server.ts'
 import { headLines } from './prepared-head.ts'
 
@@ -22,6 +22,18 @@ test.each(['br', 'gzip'])('a page from memory is answered as the page that was m
   const told = ({ headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers } }: typeof hit) => headers
   expect(told(hit)).toEqual(told(made))
   expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
+})
+
+test('a page that was laid out long ago bears the date of today', async () => {
+  const first = await site.ask('/produtos', br)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  try {
+    const later = await site.ask('/produtos', br)
+    expect(Date.parse(later.headers.date ?? '') - Date.parse(first.headers.date ?? '')).toBeGreaterThanOrEqual(86_399_000)
+    expect(later.body.equals(first.body)).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('HEAD and 304 bring the head alone', async () => {

@@ -5,6 +5,7 @@ import { ApiError, parseContentLanguage } from '@vitrine/contract'
 import { RouterContextProvider } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
+import type { MadePage } from '#app/document/made-page.ts'
 import type { FilesOf } from '#app/document/page-files.ts'
 import type { FormState } from '#app/forms/form-state.ts'
 import { couldTrack } from '#app/tracking/google.ts'
@@ -49,7 +50,7 @@ export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
 
 /** What the app's server entry offers. */
 interface Entry {
-  renderPage: (request: Request, context: RouterContextProvider, filesOf: FilesOf) => Promise<Response>
+  renderPage: (request: Request, context: RouterContextProvider, filesOf: FilesOf) => Promise<MadePage>
   serverContext: RouterContext<ServerContext>
 }
 
@@ -101,12 +102,11 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, preview: preview !== undefined, form })
     // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for everyone.
-    const response = await renderPage(new Request(origin + key), context, app.filesOf)
-    const html = await response.text()
+    const { status, html, location } = await renderPage(new Request(origin + key), context, app.filesOf)
     return {
-      status: response.status,
+      status,
       html: app.finish ? await app.finish(key, html) : html,
-      location: response.headers.get('location') ?? undefined,
+      location,
       tags: [...tags],
       stale,
       counted,

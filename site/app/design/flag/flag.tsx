@@ -6,7 +6,7 @@ export type FlagCountry = 'br' | 'us' | 'es'
 /** Decorative: the language's name stands beside it. */
 export function Flag({ country }: { country: FlagCountry }) {
   return (
-    <svg className={styles.flag} fill="none" aria-hidden="true" focusable="false">
+    <svg className={styles.flag} aria-hidden="true">
       <use href={`${icons}#flag-${country}`} />
     </svg>
   )
