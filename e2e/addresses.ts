@@ -32,6 +32,7 @@ async function knownCard() {
 /** For each row with parameters, those of the known product or of its parents, in each locale; a new row adds itself here. */
 const parameters: Record<Detail, () => Promise<Alternates>> = {
   product: async () => (await knownProduct()).alternates,
+  'where-to-buy': async () => (await knownProduct()).alternates,
   'product-category': async () => {
     const { category } = await knownCard()
     return (await clientIn(defaultLocale)('product-category-read', { params: { id: category } })).alternates

@@ -10,6 +10,9 @@ import { origin } from '../system-under-test.ts'
 /** All pages of the demonstration company, views of lists included, on a busy machine. */
 const patience = 300_000
 
+// one crawl for all: side by side each worker would make its own
+test.describe.configure({ mode: 'default' })
+
 let pages: Map<string, Crawled>
 /** The pages that have an address of their own. */
 let own: Crawled[]

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { calls } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
 import { states } from '../../site/app/where-to-buy/states.ts'
 import { distance } from '../../site/app/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
+import { hydrated } from '../watched-page.ts'
 import { whereToBuyWords } from '../words.ts'
 
 for (const locale of localeCodes) {
@@ -23,10 +25,12 @@ for (const locale of localeCodes) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test(`every distributor is in the page, by state, in ${locale}`, async ({ page }) => {
-      await page.goto(productPath(await knownProduct(locale), locale))
-      const section = page.getByRole('region', { name: buy.title })
-      const state = section.getByRole('group').filter({ hasText: 'Paraná' })
+    test(`the product leads to every distributor, by state, in ${locale}`, async ({ page }) => {
+      const product = await knownProduct(locale)
+      await page.goto(productPath(product, locale))
+      await page.getByRole('region', { name: buy.title }).getByRole('link', { name: buy.see }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(buy.of(product.title))
+      const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
       await state.getByText('Paraná').click()
       await expect(state.getByRole('link', { name: /^\+55 41/ })).toBeVisible()
     })
@@ -62,4 +66,20 @@ test('where there is none in the state, the nearest elsewhere are shown; the vis
     .flatMap(({ name, latitude, longitude }) => (latitude === null || longitude === null ? [] : [{ name, km: distance({ latitude, longitude }, portoAlegre) }]))
     .toSorted((a, b) => a.km - b.km)
   await expect(section.getByRole('listitem').first()).toContainText(nearest?.name ?? 'nobody')
+})
+
+test('when the list cannot be had, the way to its own page is still there; and there it can be searched', async ({ page }) => {
+  const buy = whereToBuyWords.br
+  await page.route((url) => url.pathname.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?'), (route) => route.abort())
+  await page.goto(productPath(await knownProduct('br'), 'br'))
+  await hydrated(page)
+  const section = page.getByRole('region', { name: buy.title })
+  await section.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.unrouteAll()
+  await section.getByRole('link', { name: buy.see }).click()
+  const main = page.getByRole('main')
+  await main.getByLabel(buy.search.label).fill('PR')
+  await main.getByRole('button', { name: buy.search.action, exact: true }).click()
+  await expect(main.getByRole('listitem').filter({ hasText: 'PR' }).first()).toBeVisible()
 })

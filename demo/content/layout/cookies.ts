@@ -17,7 +17,6 @@ const categories: CookieCategory[] = [
     category: 'marketing', categoryLabel: t('Divulgação', 'Marketing', 'Publicidad'),
     items: [
       { slug: 'google-ads', title: t('Google Ads', 'Google Ads', 'Google Ads'), description: t('Mede se um anúncio nosso trouxe você até aqui. Só carrega se você permitir.', 'Tells whether one of our ads brought you here. Loads only if you allow it.', 'Indica si un anuncio nuestro le trajo aquí. Solo se carga si usted lo permite.'), optional: true, activated: false },
-      { slug: 'youtube', title: t('Vídeos do YouTube', 'YouTube videos', 'Videos de YouTube'), description: t('Exibe vídeos de instalação. O YouTube grava cookies ao reproduzir.', 'Shows installation videos. YouTube sets cookies on play.', 'Muestra videos de instalación. YouTube guarda cookies al reproducir.'), optional: true, activated: false },
     ],
   },
 ]

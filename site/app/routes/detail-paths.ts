@@ -14,14 +14,18 @@ interface PlacedProduct extends Named {
   matched_part_number?: string | null
 }
 
+/** What an address of a product is made of. */
+const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) => ({ category: category?.slug ?? missing.category, subcategory: subcategory?.slug ?? missing.subcategory, product: slug })
+
 /** The address of a product; a part number that a search hit is marked in its table. */
 export function productPath(product: PlacedProduct, locale: Locale): string {
-  const path = routePath('product', locale, {
-    category: product.category?.slug ?? missing.category,
-    subcategory: product.sub_category?.slug ?? missing.subcategory,
-    product: product.slug,
-  })
+  const path = routePath('product', locale, placeOf(product))
   return product.matched_part_number ? `${path}#${encodeURIComponent(product.matched_part_number)}` : path
+}
+
+/** The address of the list of those who sell a product. */
+export function whereToBuyPath(product: PlacedProduct, locale: Locale): string {
+  return routePath('where-to-buy', locale, placeOf(product))
 }
 
 /** The address of an application. */

@@ -19,7 +19,7 @@ const patience = 10_000
 type Asked = { name: string; found: Found } | undefined
 
 /** Sorts the distributors by what the visitor types, or by their place once they press for it; nothing of it leaves the browser. */
-export default function Finder({ distributors }: { distributors: readonly Distributor[] }) {
+export function Finder({ distributors }: { distributors: readonly Distributor[] }) {
   const buy = useWords(whereToBuyWords)
   const hint = useId()
   const [asked, ask] = useState<Asked>()

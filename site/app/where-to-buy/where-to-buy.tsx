@@ -1,40 +1,56 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
 import { Section } from '#app/design/section/section.tsx'
-import { logFailure } from '#app/errors/log-failure.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { whereToBuyWords } from '#app/i18n/words/where-to-buy.ts'
 import { contactPath } from '#app/routes/contact-path.ts'
-import type { Distributor } from './by-state.ts'
-import { StateList } from './state-list.tsx'
+import { whereToBuyPath } from '#app/routes/detail-paths.ts'
 import styles from './where-to-buy.module.css'
 
-type Finder = ComponentType<{ distributors: readonly Distributor[] }>
+type Product = Parameters<typeof whereToBuyPath>[0] & { id: number }
 
-/** Who sells a product, near whom. The list by state is in the page; what searches it comes when the section is near the view. */
-export function WhereToBuy({ distributors, product }: { distributors: readonly Distributor[]; product: { id: number } }) {
+/**
+ * Who sells a product, near whom. The list is a page of its own; with scripts it comes to this one, with what searches it,
+ * when the section is near the view. Where that fails, the way to the list is still there.
+ */
+export function WhereToBuy({ product }: { product: Product }) {
   const buy = useWords(whereToBuyWords)
   const locale = useLocale()
+  const { id } = product
   const place = useRef<HTMLDivElement>(null)
-  const [finder, setFinder] = useState<{ Finder: Finder }>()
+  const [shown, show] = useState<ReactNode>(null)
   useEffect(() => {
     const element = place.current
-    if (!element || distributors.length < 2) return
+    if (!element) return
+    const leaving = new AbortController()
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
-      import('./finder.tsx').then(({ default: Finder }) => setFinder({ Finder }), (error: unknown) => logFailure('A busca de distribuidores não pôde ser carregada.', error))
+      const read = import('#app/api/client-of.ts').then(({ browserClient }) => browserClient(locale, leaving.signal)('product-distributors-list', { params: { id: String(id) } }))
+      Promise.all([import('./distributors.tsx'), read])
+        .then(([{ Distributors }, { data }]) => {
+          if (!leaving.signal.aborted) show(<Distributors distributors={data} />)
+        })
+        // the transport has logged it
+        .catch(() => undefined)
     }, { rootMargin: '600px' })
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [distributors])
+    return () => {
+      leaving.abort()
+      observer.disconnect()
+    }
+  }, [id, locale])
   return (
     <Section title={buy.title} ruled id="onde-comprar" unprinted>
       <div ref={place} className={styles.place}>
-        {distributors.length === 0 ? <p className={styles.lead}>{buy.none}</p> : <p className={styles.lead}>{buy.lead}</p>}
-        {finder ? <finder.Finder distributors={distributors} /> : <StateList distributors={distributors} />}
-        <p><TextLink href={contactPath(locale, product.id)} icon="arrow-right">{buy.ask}</TextLink></p>
+        {shown ?? (
+          <>
+            <p className={styles.lead}>{buy.lead}</p>
+            <p><TextLink href={whereToBuyPath(product, locale)} icon="arrow-right">{buy.see}</TextLink></p>
+          </>
+        )}
+        <p><TextLink href={contactPath(locale, id)} icon="arrow-right">{buy.ask}</TextLink></p>
       </div>
     </Section>
   )

@@ -30,8 +30,7 @@ export async function load(given: LoadArguments<'product'>) {
   const { client, params } = given
   const product = await client('product-read', { params: { id: params.product }, query: { category: params.category, subcategory: params.subcategory } })
   requireCanonical('product', given, product.alternates)
-  const distributors = await client('product-distributors-list', { params: { id: String(product.id) } })
-  return { product, distributors: distributors.data }
+  return { product }
 }
 
 export const words = [productWords, whereToBuyWords]
@@ -47,7 +46,7 @@ export const meta = screenMeta<typeof load>('product', ({ product }, context) =>
 }))
 
 export default function ProductScreen() {
-  const { product, distributors } = useScreenData<typeof load>()
+  const { product } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
   const words = useWords(productWords)
@@ -69,7 +68,7 @@ export default function ProductScreen() {
         </Section>
       )}
       <div className={`no-print ${styles.after}`}>
-        <WhereToBuy key={product.id} distributors={distributors} product={product} />
+        <WhereToBuy key={product.id} product={product} />
         {product.video ? (
           <Section title={messages.reading.video.title} ruled id="video">
             <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />

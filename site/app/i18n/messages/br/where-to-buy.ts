@@ -1,7 +1,9 @@
 /** Where a product is sold. */
 export const whereToBuy = {
   title: 'Onde comprar',
+  of: (product: string) => `Onde comprar: ${product}`,
   lead: 'Distribuidores que trabalham com esta linha.',
+  see: 'Ver os distribuidores por estado',
   search: { label: 'CEP, cidade ou estado', action: 'Buscar', locate: 'Usar minha localização', locateHint: 'Sua localização fica no seu aparelho: serve só para ordenar esta lista.', cepHint: 'Pelo CEP, a distância é aproximada: parte da região ou da capital do estado.' },
   located: 'sua localização',
   unknown: 'Não encontramos esse lugar. Tente o CEP, a sigla do estado ou uma capital.',

@@ -2,7 +2,9 @@ import type { whereToBuy as br } from '../br/where-to-buy.ts'
 
 export const whereToBuy: typeof br = {
   title: 'Where to buy',
+  of: (product) => `Where to buy: ${product}`,
   lead: 'Distributors in Brazil that carry this line.',
+  see: 'See the distributors by state',
   search: { label: 'Brazilian postal code (CEP), city or state', action: 'Find', locate: 'Use my location', locateHint: 'Your location stays on your device: it only sorts this list.', cepHint: 'From a postal code the distance is approximate: it starts at the region or the state capital.' },
   located: 'your location',
   unknown: 'We could not find that place. Try a postal code, the letters of a state or a state capital.',
