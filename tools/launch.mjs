@@ -18,7 +18,7 @@ const began = performance.now()
  * before it is swept, and malloc keeps what passing pages leave behind: less than half of the memory is enough.
  */
 const frugal = {
-  flags: ['--max-old-space-size=192', '--max-semi-space-size=4'],
+  flags: ['--max-old-space-size=160', '--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 

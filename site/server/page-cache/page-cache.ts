@@ -18,11 +18,11 @@ import { readAddress } from './address.ts'
 import type { PageAddress } from './address.ts'
 import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
-import { flatLines, headLines, headerMap, sendAnswerPrepared, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { flatLines, headLines, headerMap, sendLaidOut, sendPrepared, takesPreparedHead } from './prepared-head.ts'
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
-const rendersAtOnce = 64
+const rendersAtOnce = 24
 
 /** Seconds after which a visitor who met the 502 page should try again. */
 const retryAfter = 10
@@ -96,10 +96,7 @@ export class PageCache {
     if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
     const same = matchesEntityTag(request.headers['if-none-match'], tag)
-    if (page.hit && encoding === 'br' && !away && !same && method === 'GET') {
-      sendAnswerPrepared(response, page.hit)
-      return true
-    }
+    if (page.hit && encoding === 'br' && !away && !same && method === 'GET' && sendLaidOut(response, page.hit)) return true
     const lines = `${page.lines}content-encoding: ${encoding}\r\netag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
     if (same) sendPrepared(response, 304, lines)
     else sendPrepared(response, page.status, `${lines}content-length: ${body.length}\r\n`, method === 'HEAD' ? undefined : body)

@@ -64,13 +64,17 @@ export function prepareAnswer(status: number, lines: string, body: Buffer): Prep
   return { status, bytes, dateAt: before.length, body: bytes.subarray(head.length) }
 }
 
-/** Sends what was laid out; nothing may have been written to the response before. */
-export function sendAnswerPrepared(response: ServerResponse, { status, bytes, dateAt }: PreparedAnswer): void {
+/** Sends what was laid out; nothing may have been written to the response before. `false`: an answer before it has the connection still. */
+export function sendLaidOut(response: ServerResponse, { status, bytes, dateAt }: PreparedAnswer): boolean {
+  const { socket } = response
+  if (!socket) return false
   now().copy(bytes, dateAt)
   response.statusCode = status
   // a head that is there already, and counts as sent
   Object.assign(response as unknown as Headed, { _header: kept, _headerSent: true })
-  response.end(bytes)
+  socket.write(bytes)
+  response.end()
+  return true
 }
 
 let date = Buffer.alloc(0)
