@@ -11,11 +11,10 @@ import { formWords } from '#app/i18n/words/forms.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 import { productWords } from '#app/i18n/words/product.ts'
 import { isKnownPath } from '#app/routes/known-path.ts'
-import { queryNames } from '#app/routes/query-names.ts'
 import { routePath, routeTable } from '#app/routes/table.ts'
 import { openBuiltApp, origin } from './built-app.ts'
 import { away, fixtures } from './fixtures/transport.ts'
-import { categoryParts, products, subcategoryParts } from './fixtures/catalogue.ts'
+import { screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
@@ -24,48 +23,12 @@ const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
 beforeAll(async () => { open = await openBuiltApp() }, 120_000)
 
-/** Every screen that asks nothing of the visitor, with its query names in the locale. */
-function screens(locale: Locale): Record<string, string> {
-  const parents = { category: categoryParts(locale).slug, subcategory: subcategoryParts(locale).slug }
-  const all = routePath('products', locale)
-  const subcategory = routePath('product-subcategory', locale, parents)
-  return {
-    home: routePath('home', locale),
-    products: all,
-    searched: `${all}?${queryNames.search[locale]}=TC-50-10`,
-    'found nothing': `${all}?${queryNames.search[locale]}=nothing`,
-    'page 7': `${all}?${queryNames.page[locale]}=7`,
-    category: routePath('product-category', locale, { category: parents.category }),
-    subcategory,
-    filtered: `${subcategory}?${queryNames.filter[locale]}=stud%3AM10&${queryNames.view[locale]}=list`,
-    product: routePath('product', locale, { ...parents, product: products(locale)[0]?.slug ?? '' }),
-    institutional: routePath('institutional', locale),
-    news: routePath('news', locale),
-    'news searched': `${routePath('news', locale)}?${queryNames.search[locale]}=x`,
-    'no news': `${routePath('news', locale)}?${queryNames.search[locale]}=nothing`,
-    'news category': routePath('news-category', locale, { category: newsParts(locale).slug }),
-    post: routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) }),
-    'knowledge base': routePath('knowledge-base', locale),
-    'publications found': `${routePath('knowledge-base', locale)}?${queryNames.search[locale]}=x`,
-    'no publications': `${routePath('knowledge-base', locale)}?${queryNames.search[locale]}=nothing`,
-    'knowledge section': routePath('knowledge-section', locale, { section: sectionParts(locale).slug }),
-    publication: routePath('publication', locale, { section: sectionParts(locale).slug, publication: publicationSlug(locale) }),
-    contact: routePath('contact', locale),
-    'work with us': routePath('work-with-us', locale),
-    'privacy policy': routePath('privacy-policy', locale),
-    'terms of use': routePath('terms-of-use', locale),
-    newsletter: routePath('newsletter', locale),
-    'data request': routePath('data-request', locale),
-    styleguide: routePath('styleguide', locale),
-  }
-}
-
 const cases = localeCodes.flatMap((locale) => Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })))
 const wordsOf = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ')
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 /** What search engines list in no locale has no cluster, nor have the later pages of a list. */
-const apart = new Set(['page 7', 'styleguide'])
+const apart = new Set(['page 7', 'styleguide', 'where to buy'])
 
 test.each(cases)('$locale $screen: one language, one h1, a whole head, links that lead somewhere', async ({ locale, screen, path }) => {
   const { status, html } = await open(path, fixtures)
