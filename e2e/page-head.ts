@@ -5,6 +5,11 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   )
 }
 
+/** What a document's `meta` of a name or property says. */
+export function metaOf(html: string, name: string): string | undefined {
+  return tagsOf(html, 'meta').find((tag) => tag['property'] === name || tag['name'] === name)?.['content']
+}
+
 /** hreflang → address, as a document tells it. */
 export function alternatesOf(html: string): Record<string, string> {
   const links = tagsOf(html, 'link').filter((link) => link['rel'] === 'alternate')

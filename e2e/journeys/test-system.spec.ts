@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { shareImagePath } from '../../site/app/head/share-image.ts'
+import { knownProduct, pathOf } from '../addresses.ts'
+import { metaOf } from '../page-head.ts'
+import { Panel } from '../panel.ts'
+import { readSitemaps } from '../sitemap.ts'
+import { origin, secrets } from '../system-under-test.ts'
+
+async function robotsOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  return { tag: metaOf(await answer.text(), 'robots'), header: answer.headers()['x-robots-tag'] }
+}
+
+test('a test system asks to be left out: pages, files, robots.txt, sitemaps', async ({ page, request }) => {
+  const path = await pathOf('product')
+  const file = (await knownProduct()).main_image?.url ?? ''
+  const listed = await readSitemaps()
+  expect([...listed.keys()]).toContain(path)
+  expect(await robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
+
+  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  const become = (environment: string) => page.request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { origin }, data: { environment: { environment } } })
+  try {
+    expect((await become('homolog')).status()).toBe(200)
+    await expect.poll(() => robotsOf(request, path)).toEqual({ tag: 'noindex, nofollow', header: 'noindex' })
+    expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+    for (const sitemap of ['/sitemap.xml', '/sitemap-br-1.xml']) expect((await request.get(sitemap)).status()).toBe(404)
+    for (const address of [file, shareImagePath(path)]) expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
+  } finally {
+    expect((await become('production')).status()).toBe(200)
+  }
+  await expect.poll(() => robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
+  expect((await request.get(file)).headers()['x-robots-tag']).toBeUndefined()
+})
