@@ -5,7 +5,6 @@ import { states } from '../../site/app/where-to-buy/states.ts'
 import { distance } from '../../site/app/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { hydrated } from '../watched-page.ts'
 import { whereToBuyWords } from '../words.ts'
 
 for (const locale of localeCodes) {
@@ -70,12 +69,13 @@ test('where there is none in the state, the nearest elsewhere are shown; the vis
 
 test('when the list cannot be had, the way to its own page is still there; and there it can be searched', async ({ page }) => {
   const buy = whereToBuyWords.br
-  await page.route((url) => url.pathname.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?'), (route) => route.abort())
+  const asked = (address: string) => address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')
+  await page.route((url) => asked(url.pathname), (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed', (request) => asked(request.url()))
   await page.goto(productPath(await knownProduct('br'), 'br'))
-  await hydrated(page)
   const section = page.getByRole('region', { name: buy.title })
   await section.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await lost
   await page.unrouteAll()
   await section.getByRole('link', { name: buy.see }).click()
   const main = page.getByRole('main')
