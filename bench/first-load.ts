@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
 import { routeNames, routeRow } from '../site/app/routes/table.ts'
+import { firstViewBudget } from '../site/server/assets/first-view-budget.ts'
 import type { Figure } from './figures.ts'
 
-/** architecture.md "Budgets", KB (1024 bytes) as they travel. */
-const budgets = { script: 110, stylesheet: 20 }
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 /** What a first visit of each public screen brings, what comes once it can be used included. */
 export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
@@ -18,13 +18,13 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const name of routeNames.filter((route) => routeRow(route).cache === 'page')) {
       const bytes = await weigh(browser, siteUrl + (await pathOf(name, defaultLocale)))
-      const of = (type: string) => (bytes.get(type) ?? 0) / 1024
-      const all = [...bytes.values()].reduce((sum, each) => sum + each, 0) / 1024
+      const of = (type: string) => bytes.get(type) ?? 0
+      const all = [...bytes.values()].reduce((sum, each) => sum + each, 0)
       figures.push({
-        what: `first load of ${name}: JavaScript / styles (page ${of('document').toFixed(1)}, pictures ${of('image').toFixed(0)}, all ${all.toFixed(0)} KB)`,
-        value: `${of('script').toFixed(1)} / ${of('stylesheet').toFixed(1)} KB`,
-        budget: `at most ${budgets.script} / ${budgets.stylesheet} KB`,
-        kept: of('script') <= budgets.script && of('stylesheet') <= budgets.stylesheet,
+        what: `first load of ${name}: JavaScript / styles (page ${kilobytes(of('document'))}, pictures ${kilobytes(of('image'))}, all ${kilobytes(all)} KB)`,
+        value: `${kilobytes(of('script'))} / ${kilobytes(of('stylesheet'))} KB`,
+        budget: `at most ${kilobytes(firstViewBudget.scripts)} / ${kilobytes(firstViewBudget.styles)} KB`,
+        kept: of('script') <= firstViewBudget.scripts && of('stylesheet') <= firstViewBudget.styles,
       })
     }
     return figures

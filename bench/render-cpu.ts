@@ -13,7 +13,7 @@ const rounds = 300
 export async function measureRenderCpu(apiBaseUrl: string, path: string): Promise<Figure[]> {
   const metrics = createMetrics()
   const upstream = createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' })
-  const apiCache = new ApiCache({ maxBytes: 32_000_000, upstream, invalidations: new Invalidations(), metrics })
+  const apiCache = new ApiCache({ maxBytes: 32_000_000, upstream, invalidations: new Invalidations(), metrics, log: console })
   const render = createRender({ app: builtApp(join(import.meta.dirname, '..', 'site', 'build')), apiCache, upstream, origin: 'https://vitrine.example' })
   for (let round = 0; round < 100; round += 1) await render(path)
   const cpu = async (work: () => Promise<unknown>): Promise<number> => {

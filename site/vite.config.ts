@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { onlyWhatIsUsed } from './server/assets/only-what-is-used.ts'
+import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts'
 
 const entry = 'app/entry.client.tsx'
 const screens = 'app/router/screens.ts'
@@ -51,7 +51,7 @@ function reach(id: string, lookup: Lookup, reached: Set<string>): Set<string> {
 }
 
 export default defineConfig({
-  plugins: [react(), onlyWhatIsUsed()],
+  plugins: [react(), withoutUnusedRouterParts()],
   appType: 'custom',
   build: {
     // the policy lets fonts and styles come only from files of ours

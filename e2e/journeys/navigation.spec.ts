@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { machinesMark } from '../../site/app/head/machines-mark.ts'
+import { crawlerMark } from '../../site/app/head/crawler-mark.ts'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { hydrated, test } from '../watched-page.ts'
@@ -15,7 +15,7 @@ async function contentOf(page: Page) {
     links: [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
     head: [...document.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')].filter((element) => !element.hasAttribute(mark)).map((element) => element.outerHTML).sort(),
     lang: document.documentElement.lang,
-  }), machinesMark)
+  }), crawlerMark)
 }
 
 test('what a navigation shows is what a fresh load of that address shows', async ({ page, context }) => {
@@ -43,12 +43,12 @@ test('what a navigation shows is what a fresh load of that address shows', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.sub_category?.title ?? '')
   await expect(page).toHaveURL(await pathOf('product-subcategory', 'en'))
   const subcategory = await contentOf(page)
-  await expect(page.locator(`[${machinesMark}]`), 'nothing speaks of the page before').toHaveCount(0)
+  await expect(page.locator(`[${crawlerMark}]`), 'nothing speaks of the page before').toHaveCount(0)
   expect(await page.evaluate(() => 'sameDocument' in window), 'links do not load the document anew').toBe(true)
 
   const fresh = await context.newPage()
   await fresh.goto(page.url())
-  expect(await fresh.locator(`[${machinesMark}]`).count(), 'what machines read is there for who fetches the address').toBeGreaterThan(10)
+  expect(await fresh.locator(`[${crawlerMark}]`).count(), 'what machines read is there for who fetches the address').toBeGreaterThan(10)
   expect(subcategory).toEqual(await contentOf(fresh))
 
   await page.goBack()

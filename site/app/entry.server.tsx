@@ -11,26 +11,45 @@ import { messageSource } from '#app/router/messages.ts'
 import { routesOf } from '#app/router/routes.tsx'
 import { screenSource } from '#app/router/screens.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
-import { screenOfRouteId } from '#app/routes/table.ts'
+import { layoutId, screenOfRouteId } from '#app/routes/table.ts'
 
 export { serverContext }
 
 const handlers = new Map<Locale, Promise<StaticHandler>>()
 
 /**
- * Makes the page of a request. What breaks while its data come is logged and shows an error page; what breaks while it is
- * drawn is thrown. It is drawn in one piece: pages are kept and sent whole, and React takes half as long again over a stream.
+ * Makes the page of a request. What breaks while its data come or while it is drawn is logged and shows an error page; only
+ * when that cannot be drawn either is it thrown. A page is drawn in one piece: it is kept and sent whole, and React takes
+ * half as long again over a stream.
  */
 export async function renderPage(request: Request, requestContext: RouterContextProvider, filesOf: FilesOf): Promise<MadePage> {
   const locale = localeOfPath(new URL(request.url).pathname)
   const { query, dataRoutes } = await handlerOf(locale)
   const context = await query(request, { requestContext })
   if (context instanceof Response) return { status: context.status, html: '', location: context.headers.get('location') ?? undefined }
-  logBugs(context, request)
-  const router = createStaticRouter(dataRoutes, context)
-  const html = `<!DOCTYPE html>${renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)}`
-  return { status: context.statusCode, html: withPageFiles(html, filesOf(sourcesOf(context, locale)), takenOver(context)), location: undefined }
+  if (!request.signal.aborted) logBugs(context)
+  const { shown, html } = drawn(dataRoutes, context, locale)
+  return { status: shown.statusCode, html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), takenOver(shown)), location: undefined }
 }
+
+type DataRoutes = StaticHandler['dataRoutes']
+
+/** The page, or its error page when something in it breaks: React's boundaries catch nothing on the server. */
+function drawn(dataRoutes: DataRoutes, context: StaticHandlerContext, locale: Locale): { shown: StaticHandlerContext; html: string } {
+  try {
+    return { shown: context, html: draw(dataRoutes, context) }
+  } catch (error) {
+    if (context.errors) throw error
+    // without the screen's data its head is not written either: it may be what broke
+    const { [layoutId(locale)]: layout } = context.loaderData
+    const shown = { ...context, statusCode: 500, loaderData: { [layoutId(locale)]: layout }, errors: { [layoutId(locale)]: error } }
+    logBugs(shown)
+    return { shown, html: draw(dataRoutes, shown) }
+  }
+}
+
+const draw = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
+  `<!DOCTYPE html>${renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)}`
 
 /** On the server every screen's code is there from the start. */
 function handlerOf(locale: Locale): Promise<StaticHandler> {
@@ -65,8 +84,7 @@ function takenOver({ loaderData, errors }: StaticHandlerContext): object {
 }
 
 /** Failures reach the visitor as error pages with their status; what is a bug of ours is written to the log. */
-function logBugs({ errors }: StaticHandlerContext, { signal }: Request): void {
-  if (signal.aborted) return
+function logBugs({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {})) {
     if (!isRouteErrorResponse(error)) process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   }

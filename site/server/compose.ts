@@ -61,7 +61,6 @@ export async function composeSite(environment: Environment, development?: Develo
   const metrics = createMetrics()
   const invalidations = new Invalidations()
   const upstream = createUpstream({ baseUrl: environment.API_BASE_URL, secret: environment.FEED_SECRET })
-  const apiCache = new ApiCache({ maxBytes: environment.API_CACHE_MB, upstream, invalidations, metrics })
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
 
   let pages: PageCache | undefined
@@ -93,6 +92,7 @@ export async function composeSite(environment: Environment, development?: Develo
       void pages?.serve(request.raw, reply.raw)
     },
   })
+  const apiCache = new ApiCache({ maxBytes: environment.API_CACHE_MB, upstream, invalidations, metrics, log: app.log })
   const maintenance = new Maintenance({ apiCache, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
   const follower = new FeedFollower({

@@ -2,15 +2,13 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
+import { firstViewBudget } from '../server/assets/first-view-budget.ts'
 import { filesFrom } from '../server/assets/page-files.ts'
 import { openBuiltApp } from './built-app.ts'
 import { screens } from './fixtures/screens.ts'
 import { fixtures } from './fixtures/transport.ts'
 
 const build = join(import.meta.dirname, '..', 'build')
-
-/** architecture.md "Budgets", bytes: each file as brotli sends it. */
-const most = { scripts: 110 * 1024, styles: 20 * 1024 }
 
 const weightOf = (files: readonly string[]) => [...new Set(files)].reduce((sum, file) => sum + statSync(join(build, 'client', `${file}.br`)).size, 0)
 
@@ -23,7 +21,7 @@ test.each(localeCodes)('the first view of every screen stays within the budget o
     const { status, html } = await open(path, fixtures)
     expect(status, name).toBe(200)
     const files = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file)
-    expect(weightOf([...files(/rel="modulepreload" href="([^"]+)"/g), ...later.scripts]), `scripts of ${name}`).toBeLessThanOrEqual(most.scripts)
-    expect(weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]), `styles of ${name}`).toBeLessThanOrEqual(most.styles)
+    expect(weightOf([...files(/rel="modulepreload" href="([^"]+)"/g), ...later.scripts]), `scripts of ${name}`).toBeLessThanOrEqual(firstViewBudget.scripts)
+    expect(weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]), `styles of ${name}`).toBeLessThanOrEqual(firstViewBudget.styles)
   }
 }, 120_000)

@@ -2,6 +2,7 @@ import { dataSheetEnding } from '#app/product/data-sheet-path.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import type { Transport } from '@vitrine/contract'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { br } from '#app/i18n/messages/br/all.ts'
@@ -14,7 +15,7 @@ import { isKnownPath } from '#app/routes/known-path.ts'
 import { routePath, routeTable } from '#app/routes/table.ts'
 import { openBuiltApp, origin } from './built-app.ts'
 import { away, fixtures } from './fixtures/transport.ts'
-import { screens } from './fixtures/screens.ts'
+import { productParts, screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
@@ -70,6 +71,7 @@ test.each(localeCodes)('%s: a wrong parent leads to the right one, for good', as
     [routePath('post', locale, { category: 'wrong', post: postSlug(locale) }), routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) })],
     [routePath('publication', locale, { section: 'wrong', publication: publicationSlug(locale) }), routePath('publication', locale, { section: sectionParts(locale).slug, publication: publicationSlug(locale) })],
     [routePath('knowledge-section', locale, { section: 'wrong' }), routePath('knowledge-section', locale, { section: sectionParts(locale).slug })],
+    [routePath('where-to-buy', locale, { ...productParts(locale), category: 'wrong' }), routePath('where-to-buy', locale, productParts(locale))],
     [routePath('news-category', locale, { category: '1' }), routePath('news-category', locale, { category: newsParts(locale).slug })],
   ]
   for (const [asked = '', right] of wrong) expect(await open(asked, fixtures)).toMatchObject({ status: 301, location: right })
@@ -118,6 +120,17 @@ test('an answer that cannot be shown is a 500 inside the shell', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
   expect(status).toBe(500)
   expect(html).toContain(br.errors['500'].title)
+  expect(html).toContain('<footer')
+})
+
+test.each(localeCodes)('%s: what breaks while it is drawn is a 500 inside the shell', async (locale) => {
+  const broken: Transport = async (request) => {
+    const answer = await fixtures(request)
+    return request.path.includes(productParts(locale).product) ? { ...answer, json: { ...Object(answer.json), pictures: null } } : answer
+  }
+  const { status, html } = await open(screens(locale)['product'] ?? '', broken)
+  expect(status).toBe(500)
+  expect(html).toContain(messages[locale].errors['500'].title)
   expect(html).toContain('<footer')
 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { embeddedJson } from '#app/document/page-files.ts'
-import { machinesMark } from './machines-mark.ts'
+import { crawlerMark } from './crawler-mark.ts'
 import type { HeadElement, ScreenMeta } from './screen-meta.ts'
 
 /** The head that the shown screen gives (`screen-meta.ts`); an error page brings its own. */
@@ -19,7 +19,7 @@ export function HeadElements() {
 function useLeavingFirst(address: string): void {
   const first = useRef(address)
   useEffect(() => {
-    if (address !== first.current) for (const said of document.head.querySelectorAll(`[${machinesMark}]`)) said.remove()
+    if (address !== first.current) for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
   }, [address])
 }
 

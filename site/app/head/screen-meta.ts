@@ -7,7 +7,7 @@ import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
 import type { RouteName } from '#app/routes/table.ts'
-import { forMachines } from './for-machines.ts'
+import { crawlerHead } from './crawler-head.ts'
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export interface Head {
@@ -69,7 +69,7 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const shown: HeadElement[] = [{ title }, ...(description === '' ? [] : [{ name: 'description', content: description }]), { rel: 'canonical', href: canonical }]
     // who reads the rest fetches the page's address; a browser that goes on within the page has no use for it
     if (!import.meta.env.SSR) return shown
-    return [...shown, ...forMachines({ name, locale, head, layout: layout.layout, title, description, canonical, absolute, path: location.pathname })]
+    return [...shown, ...crawlerHead({ name, locale, head, layout: layout.layout, title, description, canonical, absolute, path: location.pathname })]
   }
 }
 

@@ -23,10 +23,10 @@ const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 const products = <P extends string>(rest: P) =>
   ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` }) as const
 
+const product = products('/:category/:subcategory/:product')
+
 /** Who sells a product is a page of its own: the list is long, and the same for many products. */
-const whereToBuy = {
-  br: '/produtos/:category/:subcategory/:product/onde-comprar', en: '/products/:category/:subcategory/:product/where-to-buy', es: '/productos/:category/:subcategory/:product/donde-comprar',
-} as const
+const whereToBuy = { br: `${product.br}/onde-comprar`, en: `${product.en}/where-to-buy`, es: `${product.es}/donde-comprar` } as const
 
 /** Below `/noticias`, `/news`. */
 const news = <P extends string>(rest: P) =>
@@ -62,7 +62,7 @@ export const routeTable = {
   products: { path: products(''), layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-category': { path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-subcategory': { path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
-  product: { path: products('/:category/:subcategory/:product'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  product: { path: product, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'where-to-buy': { path: whereToBuy, layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
   'knowledge-base': { path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },

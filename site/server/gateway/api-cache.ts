@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { ApiError, calls, formatQuery, isErrorCode, locales, matchCall } from '@vitrine/contract'
 import type { CallName, Locale } from '@vitrine/contract'
 import { endpoints } from '@vitrine/contract/endpoints/index'
@@ -55,13 +56,15 @@ export class ApiCache {
   readonly #upstream: Upstream
   readonly #invalidations: Invalidations
   readonly #metrics: Metrics
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
 
-  constructor(options: { maxBytes: number; upstream: Upstream; invalidations: Invalidations; metrics: Metrics }) {
+  constructor(options: { maxBytes: number; upstream: Upstream; invalidations: Invalidations; metrics: Metrics; log: Pick<FastifyBaseLogger, 'warn'> }) {
     // the bytes and their compressed forms; what they say is held weakly
     this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.bytes.length * 2 })
     this.#upstream = options.upstream
     this.#invalidations = options.invalidations
     this.#metrics = options.metrics
+    this.#log = options.log
   }
 
   get store(): TaggedStore<ApiAnswer> {
@@ -88,6 +91,7 @@ export class ApiCache {
           return { ...found.value, stale: true }
         }
         this.#metrics.apiRequests.inc({ result: 'failed' })
+        this.#log.warn({ err: cause, path: call.path }, 'the cms did not answer')
         throw new ApiError('unavailable', { cause })
       }
     })

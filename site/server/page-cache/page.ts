@@ -42,13 +42,12 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
   return options.keep ? laidOut(page) : page
 }
 
-/** A page with its commonest answer laid out. Its lines are read out of that again, rather than kept twice. */
-function laidOut({ status, body: { br, hash }, lines, counted }: Page): Page {
-  const own = headLines([...representationHeaders({ br, hash }, 'br'), 'cache-status', cacheStatus.hit, 'content-length', String(br.length)])
-  const { body, ...hit } = prepareAnswer(status, lines + own, br)
-  const linesEnd = hit.dateAt - own.length - 'Date: '.length
-  const linesBegin = linesEnd - lines.length
-  return { status, body: { br: body, hash }, hit, counted, get lines() { return hit.bytes.toString('latin1', linesBegin, linesEnd) } }
+/** A page with its commonest answer laid out; its body is kept there and nowhere else. */
+function laidOut(page: Page): Page {
+  const { br, hash } = page.body
+  const own = headLines([...representationHeaders(page.body, 'br'), 'cache-status', cacheStatus.hit, 'content-length', String(br.length)])
+  const hit = prepareAnswer(page.status, page.lines + own, br)
+  return { ...page, body: { br: hit.bytes.subarray(hit.bodyAt), hash }, hit }
 }
 
 /** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
@@ -67,5 +66,5 @@ export function representationHeaders(body: Encoded, encoding: Encoding): string
 }
 
 export function pageBytes(page: Page): number {
-  return encodedBytes(page.body) + (page.hit ? page.hit.bytes.length - page.body.br.length : page.lines.length)
+  return encodedBytes(page.body) + page.lines.length + (page.hit?.bodyAt ?? 0)
 }

@@ -52,16 +52,17 @@ export interface PreparedAnswer {
   bytes: Buffer
   /** Where its date stands, which is brought up to date as it is sent. */
   dateAt: number
+  /** Where its body begins. */
+  bodyAt: number
 }
 
-/** Lays an answer out; `body` may be given up, it is the end of the bytes from then on. */
-export function prepareAnswer(status: number, lines: string, body: Buffer): PreparedAnswer & { body: Buffer } {
+export function prepareAnswer(status: number, lines: string, body: Buffer): PreparedAnswer {
   const before = `${statusLine(status)}${lines}Date: `
   const head = Buffer.from(`${before}${now().toString('latin1')}\r\n${kept}`, 'latin1')
   const bytes = Buffer.allocUnsafeSlow(head.length + body.length)
   head.copy(bytes)
   body.copy(bytes, head.length)
-  return { status, bytes, dateAt: before.length, body: bytes.subarray(head.length) }
+  return { status, bytes, dateAt: before.length, bodyAt: head.length }
 }
 
 /** Sends what was laid out; nothing may have been written to the response before. `false`: an answer before it has the connection still. */

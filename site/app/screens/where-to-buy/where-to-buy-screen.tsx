@@ -1,6 +1,7 @@
 import { requireCanonical, screenLoader } from '#app/api/load.ts'
 import type { LoadArguments } from '#app/api/load.ts'
 import { useScreenData } from '#app/api/use-screen-data.ts'
+import { Stack } from '#app/design/layout/layout.tsx'
 import { TextLink } from '#app/design/text-link/text-link.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/i18n/messages.ts'
@@ -10,7 +11,6 @@ import { contactPath } from '#app/routes/contact-path.ts'
 import { productPath, whereToBuyPath } from '#app/routes/detail-paths.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { Distributors } from '#app/where-to-buy/distributors.tsx'
-import styles from './where-to-buy-screen.module.css'
 
 /** Who sells a product, by state. */
 export async function load(given: LoadArguments<'where-to-buy'>) {
@@ -46,10 +46,10 @@ export default function WhereToBuyScreen() {
   return (
     <div className="wrap">
       <PageHeader trail={trail} title={buy.of(product.title)} />
-      <div className={styles.list}>
+      <Stack>
         <Distributors key={product.id} distributors={distributors} />
         <p><TextLink href={contactPath(locale, product.id)} icon="arrow-right">{buy.ask}</TextLink></p>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { forgetCookies, runTags, runsMore } from './google-tags.ts'
 let running = false
 
 /** Brings Google's tags to what the visitor allows now. They would tell Google the whole address: on one that is secret none runs. */
-export function obey(layout: LayoutData['layout']): void {
+export function applyConsent(layout: LayoutData['layout']): void {
   if (!couldTrack(layout) || isSecretAddress(location.search)) return
   const { stored } = consentState()
   const signals = consentSignals((slug) => isAllowed(stored, layout.cookies, slug))

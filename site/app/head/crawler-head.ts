@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { isIndexed } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
 import { alternateLinks, alternatePaths } from './alternate-links.ts'
-import { machinesMark } from './machines-mark.ts'
+import { crawlerMark } from './crawler-mark.ts'
 import type { Head, HeadContext, HeadElement } from './screen-meta.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
 
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** What search engines and whoever shows a shared link read of a page, beside what a browser shows. */
-export function forMachines({ name, locale, head, layout, title, description, canonical, absolute, path }: Given): HeadElement[] {
+export function crawlerHead({ name, locale, head, layout, title, description, canonical, absolute, path }: Given): HeadElement[] {
   const image = head.image ?? layout.others.share_image
   const indexed = layout.environment.environment === 'production' && head.noIndex !== true && isIndexed(name, locale)
   const counterparts = alternatePaths(name, head.alternates)
@@ -51,7 +51,7 @@ export function forMachines({ name, locale, head, layout, title, description, ca
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]
-  return said.map((element) => ({ ...element, [machinesMark]: '' }))
+  return said.map((element) => ({ ...element, [crawlerMark]: '' }))
 }
 
 function openGraphLocale(locale: Locale): string {

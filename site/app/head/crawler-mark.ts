@@ -1,2 +1,2 @@
 /** What stands in a document for machines alone: a browser that goes on within it takes that away, since it speaks of the page before. */
-export const machinesMark = 'data-machines'
+export const crawlerMark = 'data-crawlers'

@@ -8,9 +8,9 @@ const neverGiven = ['init.instrumentations', 'init.patchRoutesOnNavigation', 'in
  * need, which names for developers' tools keep in, and a `forwardRef` that might do something; and what is behind options
  * that are never given. A version that is written otherwise stops the build.
  */
-export function onlyWhatIsUsed(): Plugin {
+export function withoutUnusedRouterParts(): Plugin {
   return {
-    name: 'only-what-is-used',
+    name: 'unused-router-parts',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\// },
