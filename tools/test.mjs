@@ -51,6 +51,17 @@ async function vitest(project, ...options) {
   count(numPassedTests, numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0))
 }
 
+/** What the system said of its own troubles while journeys failed: its data folder goes with the test. */
+function tellTroubles(data) {
+  const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
+    const log = join(data, 'logs', `${name}.log`)
+    return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter((line) => isTrouble.test(line)).slice(-40).map((line) => `${name}: ${line.slice(0, 600)}`) : []
+  })
+  process.stdout.write(`\nWhat the system said meanwhile:\n${lines.join('\n')}\n`)
+}
+
+const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
+
 async function journeys() {
   const file = join(results, 'journeys.json')
   const chromium = await findChromium()
@@ -66,6 +77,7 @@ async function journeys() {
       VITRINE_DATA: system.data,
     })
   } finally {
+    if (code !== 0) tellTroubles(data)
     await system.stop()
     rmSync(data, { recursive: true, force: true })
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { TaggedStore } from '../cache/tagged-store.ts'
+import { deadline } from './deadline.ts'
 
 /** Files larger than this (bytes) are passed through and not kept. */
 const keepLimit = 2 * 1024 * 1024
@@ -49,8 +50,9 @@ export class MediaCache {
 
   #fetch(path: string, older: Media | undefined): Promise<Media> {
     return this.#flights.run(path, async () => {
+      const { signal, end } = deadline(fetchLimit)
       try {
-        const answer = await fetch(this.#origin + path, { redirect: 'manual', signal: AbortSignal.timeout(fetchLimit) })
+        const answer = await fetch(this.#origin + path, { redirect: 'manual', signal })
         const headers: Record<string, string> = {}
         for (const name of passedHeaders) {
           const value = answer.headers.get(name)
@@ -62,6 +64,8 @@ export class MediaCache {
       } catch (error) {
         if (older) return older
         throw error
+      } finally {
+        end()
       }
     })
   }

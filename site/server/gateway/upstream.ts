@@ -1,4 +1,5 @@
 import { apiVersion, internalSecretHeader, parseTags } from '@vitrine/contract'
+import { deadline } from './deadline.ts'
 
 /** How long a read of the API may take, ms: the 502 page must stand within 5 s (reliability.md). */
 const readLimit = 4000
@@ -10,29 +11,55 @@ export interface UpstreamAnswer {
   headers: Headers
 }
 
+interface Asked {
+  headers?: Record<string, string>
+  method?: string
+  body?: string | FormData
+  /** ms. */
+  limit?: number
+  signal?: AbortSignal
+}
+
 /** The cms, or whatever keeps the contract, as the site reaches it. */
 export interface Upstream {
-  /** `path` is below base and version. Throws when no whole answer comes in time (`limit` ms). */
-  fetch(path: string, options?: { headers?: Record<string, string>; method?: string; body?: string | FormData; limit?: number; signal?: AbortSignal }): Promise<UpstreamAnswer>
+  /** `path` is below base and version. Throws when no whole answer comes in time. */
+  fetch(path: string, asked?: Asked): Promise<UpstreamAnswer>
   /** The same for the calls between the two programs. */
   fetchInternal: Upstream['fetch']
 }
 
 export function createUpstream({ baseUrl, secret }: { baseUrl: string; secret: string }): Upstream {
   const base = baseUrl.replace(/\/+$/, '') + apiVersion
-  const send: Upstream['fetch'] = async (path, options = {}) => {
-    const timeout = AbortSignal.timeout(options.limit ?? readLimit)
+  const ask = async (path: string, asked: Asked, signal: AbortSignal): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
-      method: options.method ?? 'GET',
-      headers: { accept: 'application/json', ...options.headers },
-      body: options.body ?? null,
+      method: asked.method ?? 'GET',
+      headers: { accept: 'application/json', ...asked.headers },
+      body: asked.body ?? null,
       redirect: 'manual',
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal,
     })
     return { status: answer.status, text: await answer.text(), tags: parseTags(answer.headers.get('cache-tag')), headers: answer.headers }
   }
+  const send: Upstream['fetch'] = async (path, asked = {}) => {
+    const { signal, end } = deadline(asked.limit ?? readLimit)
+    const either = asked.signal ? AbortSignal.any([asked.signal, signal]) : signal
+    try {
+      return await ask(path, asked, either)
+    } catch (error) {
+      if ((asked.method ?? 'GET') !== 'GET' || !wasCutOff(error)) throw error
+      return await ask(path, asked, either)
+    } finally {
+      end()
+    }
+  }
   return {
     fetch: send,
-    fetchInternal: (path, options = {}) => send(path, { ...options, headers: { ...options.headers, [internalSecretHeader]: secret } }),
+    fetchInternal: (path, asked = {}) => send(path, { ...asked, headers: { ...asked.headers, [internalSecretHeader]: secret } }),
   }
+}
+
+/** Whether the connection ended under a request: one that was kept open may be closed by the other side just as it is used again (RFC 9110 §9.2.2). */
+function wasCutOff(error: unknown): boolean {
+  const { code } = Object(Object(error).cause)
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
 }

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deadline } from './deadline.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('who does not answer in time is given up, and no sooner', () => {
+  const { signal } = deadline(4000)
+  vi.advanceTimersByTime(3999)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+})
+
+test('an answer that came while this program stood still is read', async () => {
+  vi.useRealTimers()
+  const { signal } = deadline(1000)
+  const answer = new Promise((resolve) => setImmediate(() => resolve(signal.aborted)))
+  const until = performance.now() + 1500
+  while (performance.now() < until);
+  expect(await answer).toBe(false)
+})
+
+test('what is answered is not aborted afterwards', () => {
+  const { signal, end } = deadline(4000)
+  end()
+  vi.advanceTimersByTime(10_000)
+  expect(signal.aborted).toBe(false)
+  expect(vi.getTimerCount()).toBe(0)
+})
