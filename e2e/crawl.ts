@@ -38,7 +38,8 @@ function linksOf(html: string, base: string): string[] {
 }
 
 async function read(address: string, from: string): Promise<Crawled> {
-  const answer = await fetch(origin + address, { redirect: 'manual' })
+  // as browsers ask: by default Node asks for another encoding, which the site would have to make of this one
+  const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'accept-encoding': 'br' } })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const html = isPage ? await answer.text() : (await answer.body?.cancel(), '')
   return {
