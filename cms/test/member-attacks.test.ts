@@ -6,9 +6,11 @@ import { anyAddress, ask, logInAs, mailTo, mailsTo, member, memberPassword, toke
 interface Problem { code: string; message: string; errors?: { field: string; message: string }[] }
 
 const registration = (email: string) => ({ name: 'Eva', email, password: 'longa e incomum 9', phone: '+55 16 98888-7777', company: 'X Ltda', country: 'BR', tax_id: '11.222.333/0001-81', profile: 'instalador', consent: true })
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** Takes each in turn, so that whatever else the machine does touches both alike. */
+/**
+ * How long the one takes beside the other, by the quickest of each: whatever else the machine does can only add. What
+ * gives an account away is a password's hash that is worked out for the one and not for the other, ten times the rest.
+ */
 async function compare(rounds: number, first: (n: number) => Promise<unknown>, second: (n: number) => Promise<unknown>): Promise<number> {
   const times: [number[], number[]] = [[], []]
   for (let n = 0; n < rounds; n += 1) {
@@ -18,7 +20,7 @@ async function compare(rounds: number, first: (n: number) => Promise<unknown>, s
       times[index]?.push(performance.now() - began)
     }
   }
-  return median(times[0]) / median(times[1])
+  return Math.min(...times[0]) / Math.min(...times[1])
 }
 
 describe('who has an account is not told', () => {
@@ -28,8 +30,8 @@ describe('who has an account is not told', () => {
     // the tries of one account are bounded: several accounts are asked, each a few times
     const known = ['timed', 'approved', 'pending-email']
     const ratio = await compare(9, (n) => logIn(member(known[n % 3] ?? '')), (n) => logIn(member(`nobody-${n}`)))
-    expect(ratio).toBeGreaterThan(0.75)
-    expect(ratio).toBeLessThan(1.33)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('by a registration, a recovery, or the confirmation mail', async () => {
@@ -38,8 +40,8 @@ describe('who has an account is not told', () => {
     for (const name of ['recovery-request', 'confirmation-request'] as const) {
       expect(said(await ask(name, { body: { email: member('installer') } }))).toEqual(said(await ask(name, { body: { email: member('nobody-there') } })))
       const ratio = await compare(3, (n) => ask(name, { body: { email: member(['manager', 'pending-approval', 'ending'][n] ?? '') } }), (n) => ask(name, { body: { email: member(`none-${n}`) } }))
-      expect(ratio).toBeGreaterThan(0.75)
-      expect(ratio).toBeLessThan(1.33)
+      expect(ratio).toBeGreaterThan(0.5)
+      expect(ratio).toBeLessThan(2)
     }
     expect((await mailTo(member('refused'))).subject).toMatch(/tem cadastro/)
     expect(mailsTo(member('nobody-there'))).toEqual([])
@@ -224,8 +226,8 @@ describe('the staff’s own door', () => {
   it('takes as long for somebody as for nobody', async () => {
     const logIn = (email: string) => staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })
     const ratio = await compare(4, () => logIn('timed-staff@example.com'), (n) => logIn(`nobody-${n}@example.com`))
-    expect(ratio).toBeGreaterThan(0.75)
-    expect(ratio).toBeLessThan(1.33)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('shows nobody what a mail says, nor a password, a session or a link', async () => {

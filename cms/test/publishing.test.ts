@@ -29,7 +29,7 @@ describe('the change feed', () => {
     const id = await create({ title: 'Ouvido' })
     const saved = performance.now()
     const answer = await heard
-    expect(performance.now() - saved).toBeLessThan(500)
+    expect(performance.now() - saved, 'long before the wait is over').toBeLessThan(5000)
     expect(answer.body.changes[0]?.tags).toEqual([`product:${id}`, 'products'])
   })
 
