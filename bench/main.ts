@@ -42,6 +42,7 @@ const measurements: Record<string, (measured: Measured) => Promise<Figure[]>> = 
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
   'lists-1000': (measured) => lists(measured, 1000, 40),
   'lists-10000': (measured) => lists(measured, 10_000, 40),
+  'lists-100000': (measured) => lists(measured, 100_000, 80),
   memory: async ({ siteUrl, api, sitePid, databaseUrl }) => {
     await growCatalogue(databaseUrl, 10_000)
     return [await measureMemory(siteUrl, api + apiVersion, sitePid())]

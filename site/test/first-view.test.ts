@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -25,3 +25,9 @@ test.each(localeCodes)('the first view of every screen stays within the budget o
     expect(weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]), `styles of ${name}`).toBeLessThanOrEqual(firstViewBudget.styles)
   }
 }, 120_000)
+
+test('what is written for search engines alone is in no script of the browser', () => {
+  const scripts = globSync('assets/*.js', { cwd: join(build, 'client') })
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((file) => /schema\.org|og:image/.test(readFileSync(join(build, 'client', file), 'utf8')))).toEqual([])
+})

@@ -10,7 +10,7 @@ import { productWords } from '#app/i18n/words/product.ts'
 import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import { dataSheetPath } from '#app/product/data-sheet-path.ts'
-import { documentRows } from '#app/product/document-rows.ts'
+import { documentRows, languageMark } from '#app/product/document-rows.ts'
 import { tariffHeading } from '#app/product/tariff-heading.ts'
 import { Share } from '#app/share/share.tsx'
 import styles from './product-screen.module.css'
@@ -21,7 +21,7 @@ export function ProductSummary({ product }: { product: Answer<'product-read'> })
   const words = useWords(productWords)
   const layout = useLayoutData()
   const highlights = [...product.highlights, ...tariffHeading(product.ncm, words.ncm)]
-  const sheet: DocumentRow = { title: words.sheet.title, href: dataSheetPath(product, locale), meta: ['PDF', locales[locale].abbr, formatDate(product.updated_at)].join(' · '), icon: 'file' }
+  const sheet: DocumentRow = { title: words.sheet.title, href: dataSheetPath(product, locale), meta: ['PDF', languageMark(locales[locale].tag), formatDate(product.updated_at)].join(' · '), icon: 'file' }
   return (
     <div className={styles.summary}>
       <Label tone="copper">{[product.sub_category?.title, words.family(product.family)].filter(Boolean).join(' · ')}</Label>
