@@ -21,7 +21,8 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
     )
     for (const statement of copyStatements) await client.query(statement)
     await client.query('commit')
-    await client.query('analyze')
+    // as autovacuum would, in its time
+    await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }

@@ -26,7 +26,7 @@ export async function startPostgres({ data, password, log, port: wanted }) {
   await stopLeftOver(folder)
 
   const port = wanted ?? (await freePort())
-  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'jit=off', '-c', 'log_min_duration_statement=1000']
+  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'jit=off', '-c', 'shared_buffers=256MB', '-c', 'log_min_duration_statement=1000']
   const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   await ready(child, log)
   const url = `postgres://vitrine:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
