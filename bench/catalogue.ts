@@ -39,6 +39,9 @@ const copyStatements = [
   `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words)
    select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
    from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,
+  // the ranking is made of these: without them the next one would set every product back to none
+  `insert into view_totals (collection, document_id, day, count)
+   select 'products', grown.id, current_date, (g * 7919) % 1000 from grown where (g * 7919) % 1000 > 0`,
   `insert into search_part_numbers (normalised, printed, product_id, position)
    select p.normalised || 'C' || grown.id, p.printed || '-C' || grown.id, grown.id, p.position from grown join search_part_numbers p on p.product_id = grown.source`,
   `insert into search_values (product_id, key, value, sort)
