@@ -159,6 +159,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles(page)).toHaveText(found)
     })
 
+    test('with forced colours it is still seen on which page, in which order and view one is', async ({ page }) => {
+      const list = await open(page, await pathOf('products'), 'br')
+      const edge = (link: Locator) => link.evaluate((element) => {
+        const { borderBottomColor, borderBottomWidth, outlineStyle } = getComputedStyle(element)
+        return `${borderBottomWidth} ${borderBottomColor} ${outlineStyle}`
+      })
+      await page.emulateMedia({ forcedColors: 'active' })
+      try {
+        expect(await edge(list.pageLink(1))).not.toBe(await edge(list.pageLink(2)))
+        expect(await edge(list.sort('relevance'))).not.toBe(await edge(list.sort('title')))
+        expect(await edge(list.view('grid'))).not.toBe(await edge(list.view('list')))
+      } finally {
+        // the page stays open for the next test
+        await page.emulateMedia({ forcedColors: 'none' })
+      }
+    })
+
     test('a search that finds nothing says so and leads on', async ({ page }) => {
       const list = await open(page, await pathOf('products', 'en'), 'en')
       await list.search('zzzzqqqq')
