@@ -63,23 +63,6 @@ test('a change expires an answer; while the cms is away the old one is served, m
   expect(never.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
 })
 
-test('a read whose connection ends under it is asked once more; what is sent is sent once', async () => {
-  let cut = 1
-  const { app, seen } = await serve((request, response) => {
-    if (cut > 0) request.socket.destroy()
-    else response.end('{"ok":true}')
-    cut -= 1
-  })
-  expect((await app.inject('/api/v1/web/layout')).json()).toEqual({ ok: true })
-  expect(seen).toHaveLength(2)
-  cut = 2
-  expect((await app.inject('/api/v1/web/home')).statusCode).toBe(502)
-  cut = 1
-  const sent = await app.inject({ method: 'POST', url: '/api/v1/web/newsletter', headers: { 'content-type': 'application/json' }, payload: '{}' })
-  expect(sent.statusCode).toBe(502)
-  expect(seen).toHaveLength(5)
-})
-
 test('answers that say no more than "broken" are not kept', async () => {
   let status = 500
   const { app } = await serve((_request, response) => response.writeHead(status).end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'))

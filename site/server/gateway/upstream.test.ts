@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import { createUpstream } from './upstream.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+const upstreamAt = (port: number) => createUpstream({ baseUrl: `http://127.0.0.1:${port}/api`, secret: 'a secret of the test' })
+
+async function serve(cms: RequestListener) {
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked += 1
+    cms(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  return { upstream: upstreamAt((server.address() as AddressInfo).port), timesAsked: () => asked }
+}
+
+/** Closes the first connections under their requests, then answers. */
+function cutting(times: number): RequestListener {
+  let left = times
+  return (request, response) => {
+    left -= 1
+    if (left >= 0) request.socket.destroy()
+    else response.end('{"ok":true}')
+  }
+}
+
+test('a read whose connection ends under it is asked once more', async () => {
+  const { upstream, timesAsked } = await serve(cutting(1))
+  expect((await upstream.fetch('/web/layout')).text).toBe('{"ok":true}')
+  expect(timesAsked()).toBe(2)
+})
+
+test('and not a third time', async () => {
+  const { upstream, timesAsked } = await serve(cutting(2))
+  await expect(upstream.fetch('/web/layout')).rejects.toThrow()
+  expect(timesAsked()).toBe(2)
+})
+
+test('what is sent is sent once', async () => {
+  const { upstream, timesAsked } = await serve(cutting(1))
+  await expect(upstream.fetch('/web/contact', { method: 'POST', body: '{}' })).rejects.toThrow()
+  expect(timesAsked()).toBe(1)
+})
+
+test('who does not answer is given up', async () => {
+  const { upstream, timesAsked } = await serve(() => undefined)
+  await expect(upstream.fetch('/web/layout', { limit: 300 })).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(timesAsked()).toBe(1)
+})
+
+/** A cms of another thread, which goes on while this one stands still. */
+const elsewhere = `
+  const { parentPort } = require('node:worker_threads')
+  const server = require('node:http').createServer((request, response) => {
+    parentPort.postMessage('asked')
+    setTimeout(() => response.end('late'), 500)
+  })
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`
+
+test('an answer that came while this program stood still is read', async () => {
+  const worker = new Worker(elsewhere, { eval: true })
+  closing.push(() => worker.terminate())
+  const [port] = await once(worker, 'message')
+  const answer = upstreamAt(Number(port)).fetch('/web/layout', { limit: 1000 })
+  await once(worker, 'message')
+  const until = performance.now() + 1500
+  while (performance.now() < until);
+  expect((await answer).text).toBe('late')
+})
