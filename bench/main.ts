@@ -34,7 +34,7 @@ const lists = async ({ api, databaseUrl }: Measured, products: number, budget: n
 }
 
 /** The measurements, each by its name: `npm run bench -- cached-page memory` makes only those that are named. */
-const measurements: Record<string, (measured: Measured) => Promise<Figure[]>> = {
+const measurements: Record<string, (measured: Measured) => Promise<Figure[]> | AsyncIterable<Figure>> = {
   'cached-page': async ({ siteUrl, sitePid }) => [await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort())],
   'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
   'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
@@ -63,7 +63,7 @@ async function main(asked: string[]): Promise<void> {
     const measured = { siteUrl: system.url, api, databaseUrl: database.url, product: await firstProduct(api), sitePid: () => programs().site.pid }
     for (const [name, measure] of Object.entries(measurements)) {
       if (asked.length > 0 && !asked.includes(name)) continue
-      for (const figure of await measure(measured)) printFigure(figure)
+      for await (const figure of await measure(measured)) printFigure(figure)
     }
   } finally {
     await system.stop()
