@@ -26,8 +26,7 @@ export async function startPostgres({ data, password, log, port: wanted }) {
   await stopLeftOver(folder)
 
   const port = wanted ?? (await freePort())
-  const flags = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'jit=off', '-c', 'shared_buffers=256MB', '-c', 'log_min_duration_statement=1000']
-  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags], { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags(settings)], { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   await ready(child, log)
   const url = `postgres://vitrine:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   return {
@@ -43,6 +42,13 @@ export async function startPostgres({ data, password, log, port: wanted }) {
       }),
   }
 }
+
+/** A search sorts what it found in memory (`work_mem`); a catalogue of 100,000 products is read from it. */
+const settings = {
+  listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60, timezone: 'UTC', jit: 'off',
+  shared_buffers: '256MB', work_mem: '16MB', log_min_duration_statement: 1000,
+}
+const flags = (given) => Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 async function binaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

@@ -5,7 +5,7 @@ const columns = sql.raw(`
   slug text not null, title text not null, sort_title text collate "C" not null,
   parent_id int, position int not null, published_at timestamptz, updated_at timestamptz not null,
   views bigint not null default 0, card jsonb not null, words tsvector not null,
-  primary key (collection, document_id, locale)`)
+  primary key (collection, document_id, locale) include (parent_id, views, sort_title)`)
 
 const indexes = sql.raw(`
   create unique index search_entries_address on search_entries (collection, locale, slug, coalesce(parent_id, 0));
@@ -25,12 +25,15 @@ async function remake(db: MigrateUpArgs['db'], partitions: string): Promise<void
     drop table search_entries_before;
     ${indexes}
     analyze search_entries;
+
+    drop index search_part_numbers_prefix;
+    create index search_part_numbers_prefix on search_part_numbers (normalised text_pattern_ops) include (product_id);
   `)
 }
 
 /**
  * What lists read, a table for each language: a visitor's search then reads the entries of one language that have the
- * words, and not the rows of the others beside them (100,000 products: a third of the time).
+ * words, and not the rows of the others beside them. What a search by part number sorts by is in the indexes.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await remake(db, `partition by list (locale);

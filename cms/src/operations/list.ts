@@ -51,14 +51,11 @@ function hits({ collection, locale, text, where, ranked }: Search): Condition {
     from search_entries e where ${where} and e.document_id in (select number.product_id from search_part_numbers number where ${begun})`
   return sql`
     with parts as (${parts}),
-    worded as (
-      select e.document_id as id, e.sort_title, e.views, ${ranked ? sql`ts_rank(e.words, asked)` : sql`0::real`} as score
-      from search_entries e, search_query(${locale}, ${text}) asked where ${where} and e.words @@ asked
-    ),
     hit as (
-      select coalesce(parts.id, worded.id) as id, coalesce(parts.sort_title, worded.sort_title) as sort_title, coalesce(parts.views, worded.views) as views,
-        parts.part, coalesce(worded.score, 0) as score
-      from parts full join worded on worded.id = parts.id
+      select id, sort_title, views, part, 0::real as score from parts
+      union all
+      select e.document_id, e.sort_title, e.views, null, ${ranked ? sql`ts_rank(e.words, asked)` : sql`0`}
+      from search_entries e, search_query(${locale}, ${text}) asked where ${where} and e.words @@ asked and e.document_id not in (select id from parts)
     )`
 }
 
