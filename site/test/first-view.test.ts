@@ -22,6 +22,7 @@ test.each(localeCodes)('the first view of every screen stays within the budget o
     expect(status, name).toBe(200)
     const files = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file)
     expect(weightOf([...files(/rel="modulepreload" href="([^"]+)"/g), ...later.scripts]), `scripts of ${name}`).toBeLessThanOrEqual(firstViewBudget.scripts)
+    expect(files(/rel="stylesheet" href="([^"]+)"/g), `styles of ${name}`).toHaveLength(1)
     expect(weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]), `styles of ${name}`).toBeLessThanOrEqual(firstViewBudget.styles)
   }
 }, 120_000)

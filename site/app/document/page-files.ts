@@ -17,8 +17,9 @@ export function withPageFiles(html: string, { styles, scripts }: PageFiles, data
   const head = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const body =
     `<script id="${dataElement}" type="application/json">${embeddedJson(data)}</script>` +
-    [entry, ...others].map((href) => `<link rel="modulepreload" href="${href}"/>`).join('') +
-    `<script type="module" src="${entry}"></script>`
+    // what is read comes before what it is worked with
+    [entry, ...others].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join('') +
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd < 0 || bodyEnd < 0) return html

@@ -5,7 +5,6 @@ import type { FilesOf, PageFiles } from '#app/document/page-files.ts'
 /** What Vite's manifest says of a file of the build, by its source. */
 interface Chunk {
   file: string
-  css?: readonly string[]
   imports?: readonly string[]
 }
 
@@ -13,7 +12,10 @@ export type Manifest = Record<string, Chunk>
 
 const entry = 'app/entry.client.tsx'
 
-/** Finds the files of a page in the build's manifest: those of the app, then those of the screen and of its texts, each once. */
+/** Under which name the manifest has the one style sheet of all screens. */
+const style = 'style.css'
+
+/** Finds the files of a page in the build's manifest: the scripts of the app, then those of the screen and of its texts, each once. */
 export function filesFrom(manifest: Manifest): FilesOf {
   const known = new Map<string, PageFiles>()
   return (sources) => {
@@ -26,17 +28,15 @@ export function filesFrom(manifest: Manifest): FilesOf {
 
 function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>()
-  const styles = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
     if (!chunk || scripts.has(`/${chunk.file}`)) return
     scripts.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) visit(imported)
-    // what is imported is styled first, so that what imports it may differ
-    for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   for (const source of sources) visit(source)
-  return { styles: [...styles], scripts: [...scripts] }
+  const sheet = manifest[style]
+  return { styles: sheet ? [`/${sheet.file}`] : [], scripts: [...scripts] }
 }
 
 /** The manifest of the build in a folder; it lies beside what visitors may fetch, not in it. */
