@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { takeDataFolder } from './data-folder.mjs'
@@ -38,7 +38,7 @@ function end(code) {
   return ending
 }
 
-/** Brings everything up. `development`: the programs from their files, reloading, nothing built. */
+/** Brings everything up. `development`: the programs from their files, reloading (the browser's side by Vite, the cms by Next, the site's server by being started again), nothing built. */
 async function launch({ development }) {
   const settings = readSettings()
   const say = (text) => process.stdout.write(`  ${text}\n`)
@@ -69,7 +69,28 @@ async function launch({ development }) {
   const site = keepRunning({ name: 'site', script: 'site/server/main.ts', flags: frugal.flags, env: { ...frugal.env, ...siteEnvironment }, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say, started: (pid) => record('site', { pid, port: settings.port }) })
   running.push(site)
   await step('start the site', () => site.up())
+  if (development) running.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
   announce(settings, secrets)
+}
+
+/** Starts a program again when a file below one of the folders is saved. */
+function restartOnChange(program, folders, say) {
+  let waiting
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (!file?.endsWith('.ts')) return
+      clearTimeout(waiting)
+      waiting = setTimeout(() => {
+        say(`${join(folder, file)} was saved; starting ${program.name} again`)
+        program.restart()
+      }, 200)
+    }))
+  return {
+    stop: async () => {
+      clearTimeout(waiting)
+      for (const watcher of watchers) watcher.close()
+    },
+  }
 }
 
 /** Keeps `running.json` in the data folder: which processes make up this Vitrine, and where they listen. */

@@ -6,6 +6,9 @@ import { openLog } from './log-file.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
 
+/** The flags that make a program of ours end with the one who started it (`follow-parent.mjs`). */
+export const followParent = (program) => ['--import', `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`]
+
 /**
  * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said.
  * Its output goes to `logs/<name>.log` in the data folder.
@@ -16,13 +19,17 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
   const log = openLog(data, name)
   let child
   let stopping = false
+  let restarting = false
   const nextDelay = backOff()
   let timer
   let last = ''
 
+  const program = join(root, script)
+
   const launch = () => {
     const since = Date.now()
-    child = spawn(pinnedNode, [...flags, '--enable-source-maps', '--import', pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href, join(root, script)], {
+    restarting = false
+    child = spawn(pinnedNode, [...flags, '--enable-source-maps', ...followParent(program), program], {
       cwd: join(root, script.split('/')[0]),
       env,
       detached: true,
@@ -37,6 +44,7 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
     }
     child.on('exit', (code, signal) => {
       if (stopping) return
+      if (restarting) return launch()
       const delay = nextDelay(Date.now() - since)
       say(`${name} stopped by itself (${signal ?? `code ${code}`}); starting it again in ${delay / 1000} s`)
       timer = setTimeout(launch, delay)
@@ -59,6 +67,12 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
         await new Promise((resolve) => setTimeout(resolve, 60))
       }
       throw new Refusal(`${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`)
+    },
+    /** Asks it to end, to start it anew from its files. */
+    restart() {
+      if (stopping || restarting || child.exitCode !== null) return
+      restarting = true
+      child.kill('SIGTERM')
     },
     /** Asks it to end; kills it after `limit` ms. */
     stop(limit = 12_000) {

@@ -51,6 +51,8 @@ const client = join(buildFolder, 'client')
 /** What development puts in place of the build: the app as it is in the files, and Vite in front. */
 export interface Development {
   app: App
+  /** How long a read of the cms may take, ms: it compiles what is asked for the first time. */
+  readLimit: number
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -60,7 +62,7 @@ export async function composeSite(environment: Environment, development?: Develo
   const cmsOrigin = new URL(environment.API_BASE_URL).origin
   const metrics = createMetrics()
   const invalidations = new Invalidations()
-  const upstream = createUpstream({ baseUrl: environment.API_BASE_URL, secret: environment.FEED_SECRET })
+  const upstream = createUpstream({ baseUrl: environment.API_BASE_URL, secret: environment.FEED_SECRET, readLimit: development?.readLimit })
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
 
   let pages: PageCache | undefined

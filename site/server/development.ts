@@ -17,6 +17,7 @@ export async function startVite(): Promise<Development> {
       filesOf: () => ({ styles: [], scripts: ['/app/entry.client.tsx'] }),
       finish: (path, html) => vite.transformIndexHtml(path, html),
     },
+    readLimit: 120_000,
     middleware: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

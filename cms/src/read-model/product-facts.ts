@@ -34,10 +34,11 @@ function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Local
   return used.every((text) => /\d/.test(text)) ? `${used[0]}–${used.at(-1)}` : used.length <= 2 ? used.join(' / ') : ''
 }
 
-/** One line of figures for a card, from the first attributes that filter. */
+/** One line of figures for a card, from the first attributes that filter; what two columns share is said once. */
 export function keyFigures(attributes: StoredAttribute[], variants: Variant[], locale: Locale): string {
   const telling = attributes.filter((attribute) => attribute.filter)
-  return (telling.length > 0 ? telling : attributes).map((attribute) => figureOf(attribute, variants, locale)).filter(Boolean).slice(0, 2).join(' · ')
+  const figures = (telling.length > 0 ? telling : attributes).map((attribute) => figureOf(attribute, variants, locale)).filter(Boolean)
+  return [...new Set(figures)].slice(0, 2).join(' · ')
 }
 
 /** A value as a filter names it: `50`, `10..16`, `cobre`, `true`. */

@@ -2,7 +2,7 @@ import { apiVersion, internalSecretHeader, parseTags } from '@vitrine/contract'
 import { deadline } from './deadline.ts'
 
 /** How long a read of the API may take, ms: the 502 page must stand within 5 s (reliability.md). */
-const readLimit = 4000
+const standardReadLimit = 4000
 
 export interface UpstreamAnswer {
   status: number
@@ -28,7 +28,8 @@ export interface Upstream {
   fetchInternal: Upstream['fetch']
 }
 
-export function createUpstream({ baseUrl, secret }: { baseUrl: string; secret: string }): Upstream {
+/** `readLimit`: how long a read may take that says nothing of it, ms. */
+export function createUpstream({ baseUrl, secret, readLimit = standardReadLimit }: { baseUrl: string; secret: string; readLimit?: number | undefined }): Upstream {
   const base = baseUrl.replace(/\/+$/, '') + apiVersion
   const ask = async (path: string, asked: Asked, signal: AbortSignal): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
