@@ -7,7 +7,8 @@ import { alternatesOf, canonicalOf } from '../page-head.ts'
 import { test } from '../standing-page.ts'
 import { origin } from '../system-under-test.ts'
 
-const widths = [320, 390, 1440]
+const narrowest = 320
+const widths = [narrowest, 390, 1440]
 
 for (const { name, locale } of screens) {
   test(`${name} in ${locale} is whole`, async ({ page, request }) => {
@@ -50,5 +51,12 @@ for (const { name, locale } of screens) {
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
+
+    await page.setViewportSize({ width: narrowest, height: 900 })
+    const grown = await page.evaluate(() => {
+      for (const title of document.querySelectorAll('main :is(h1, h2, h3, h4)')) title.append('x'.repeat(80))
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+    expect(grown, 'px beyond the right edge with titles of one long word').toBeLessThanOrEqual(0)
   })
 }
