@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { filePatience } from '@vitrine/contract/internal'
@@ -72,7 +72,7 @@ export async function composeSite(environment: Environment, development?: Develo
   let draining = false
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 8 * 1024 * 1024,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
