@@ -7,7 +7,7 @@ export const forms: typeof br = {
   sending: 'Sending…',
   optional: 'optional',
   consent: 'Agreement',
-  showPassword: 'Show the password',
+  showPassword: 'Show password',
   of: (label, problem) => `${label}: ${problem}`,
   choose: 'Choose',
   sent: 'Sent',

@@ -13,7 +13,7 @@ export const leadForms: typeof br = {
     cvHint: 'PDF, DOC or DOCX up to 5 MB.', submit: 'Send application', done: 'We have your application. Keep the receipt number.', another: 'Send another application', consent: 'I agree to my data being kept for 12 months for recruitment.',
   },
   newsletter: { title: 'Newsletter', lead: 'New products, standards and technical notes. One e-mail a month at most.', interests: 'Subjects', submit: 'Subscribe', done: 'We sent you an e-mail with a link. Open it to confirm your subscription.', another: 'Subscribe with another e-mail', consent: 'I want the newsletter and can leave whenever I like.' },
-  confirmation: { title: 'Confirm subscription', text: 'One click left to start getting the newsletter.', submit: 'Confirm subscription', done: 'Subscription confirmed.' },
+  confirmation: { title: 'Confirm subscription', text: 'One more click and the newsletter is yours.', submit: 'Confirm subscription', done: 'Subscription confirmed.' },
   leaving: { title: 'Unsubscribe', text: 'You stop getting the newsletter at once.', submit: 'Unsubscribe', done: 'You are unsubscribed. Nothing more will be sent.' },
   request: {
     title: 'Your personal data', lead: 'Ask here for what the law grants you. We confirm by e-mail and answer within 15 days.', kind: 'What you want', submit: 'Send request', done: 'We sent you an e-mail with a link. Open it to confirm your request.', another: 'Make another request', message: 'Details',
