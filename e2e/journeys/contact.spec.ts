@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
+import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords, whereToBuyWords } from '../words.ts'
 
@@ -13,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const locale of localeCodes) {
-      test(`a question about a product is asked and gets a number, in ${locale}`, async ({ page }) => {
+      test(`a question about a product is asked and gets a number, in ${locale}`, async ({ page, unhurried }) => {
         const { contact, fields } = leadFormWords[locale]
         const { sent } = formWords[locale]
         const product = await knownProduct(locale)
@@ -23,10 +24,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(form.getByText(contact.about(product.title))).toBeVisible()
         if (javaScriptEnabled) await hydrated(page)
         await form.getByLabel(contact.department).selectOption({ index: 1 })
-        await form.getByLabel(fields.name, { exact: true }).pressSequentially('Rita Moraes', { delay: 60 })
+        await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
         await form.getByLabel(fields.email, { exact: true }).fill(person())
-        await form.getByLabel(fields.message, { exact: true }).pressSequentially(`Preciso do desenho desta peça. ${crypto.randomUUID()}`, { delay: 30 })
+        await form.getByLabel(fields.message, { exact: true }).fill(`Preciso do desenho desta peça. ${crypto.randomUUID()}`)
         await form.getByRole('checkbox').check()
+        await unhurried()
         await form.getByRole('button', { name: contact.submit }).click()
         const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
         await expect(told.filter({ hasText: sent })).toContainText(receipt)

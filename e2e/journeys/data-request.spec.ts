@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { routePath } from '../../site/app/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { mailedTo } from '../mail-folder.ts'
+import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords } from '../words.ts'
 
@@ -9,14 +10,14 @@ for (const [javaScriptEnabled, locale] of [[true, 'en'], [false, 'br']] as const
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({ page }) => {
+    test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({ page, unhurried }) => {
       const { request, requestConfirmation, fields } = leadFormWords[locale]
       const { sent, toCorrect } = formWords[locale]
       const email = `titular-${crypto.randomUUID().slice(0, 8)}@example.com`
       await page.goto(await pathOf('data-request', locale))
       if (javaScriptEnabled) await hydrated(page)
       const form = page.getByRole('main').getByRole('form', { name: request.submit })
-      await form.getByLabel(fields.name, { exact: true }).pressSequentially('Rita Moraes', { delay: 150 })
+      await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
       await form.getByLabel(fields.email, { exact: true }).fill(email)
       await form.getByRole('button', { name: request.submit }).click()
       await expect(form.getByRole('alert')).toContainText(toCorrect)
@@ -24,6 +25,7 @@ for (const [javaScriptEnabled, locale] of [[true, 'en'], [false, 'br']] as const
       await expect(form.getByLabel(fields.email, { exact: true })).toHaveValue(email)
       await form.getByLabel(request.kind).selectOption({ label: request.kinds.access })
       await form.getByRole('checkbox').check()
+      await unhurried()
       await form.getByRole('button', { name: request.submit }).click()
       await expect((javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')).filter({ hasText: sent })).toContainText(request.done)
       await page.goto(await mailedTo(email, routePath('data-request-confirmation', locale)))

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { routePath } from '../../site/app/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'
+import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords, words } from '../words.ts'
 import { pathOf } from '../addresses.ts'
@@ -22,15 +23,16 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('status').filter({ hasText: formWords[locale].sent })).toBeVisible()
       })
 
-      test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({ page }) => {
+      test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({ page, unhurried }) => {
         const { newsletter, fields, confirmation } = leadFormWords[locale]
         const email = `leitora-${crypto.randomUUID().slice(0, 8)}@example.com`
         await page.goto(await pathOf('newsletter', locale))
         const form = page.getByRole('main').getByRole('form', { name: newsletter.submit })
         if (javaScriptEnabled) await hydrated(page)
-        await form.getByLabel(fields.email, { exact: true }).pressSequentially(email, { delay: 80 })
+        await form.getByLabel(fields.email, { exact: true }).fill(email)
         await form.getByRole('group', { name: newsletter.interests }).getByRole('checkbox').first().check()
         await form.getByRole('checkbox', { name: newsletter.consent }).check()
+        await unhurried()
         await form.getByRole('button', { name: newsletter.submit }).click()
         await expect(page.getByText(formWords[locale].sent).first()).toBeVisible()
         await page.goto(await mailedTo(email, routePath('newsletter-confirmation', locale)))

@@ -49,8 +49,14 @@ for (const { name, locale } of screens) {
 
     expect(await violationsOf(page)).toEqual([])
 
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
+    // those further down are fetched when somebody comes near
+    const missing = await page.evaluate(async () => {
+      const pictures = [...document.images]
+      for (const picture of pictures) picture.loading = 'eager'
+      await Promise.all(pictures.filter(({ complete }) => !complete).map((picture) => new Promise((resolve) => ['load', 'error'].forEach((event) => picture.addEventListener(event, resolve)))))
+      return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc)
+    })
+    expect(missing, 'pictures that cannot be had').toEqual([])
 
     await page.setViewportSize({ width: narrowest, height: 900 })
     const grown = await page.evaluate(() => {

@@ -1,15 +1,16 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices, expect } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
 import { queryNames } from '../../site/app/routes/query-names.ts'
 import { routePath } from '../../site/app/routes/table.ts'
 import { Panel } from '../panel.ts'
 import { secrets } from '../system-under-test.ts'
+import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords } from '../words.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
-test('who answers to people finds the message on the first page, answers it, and takes the list to a spreadsheet', async ({ page }) => {
+test('who answers to people finds the message on the first page, answers it, and takes the list to a spreadsheet', async ({ page, unhurried }) => {
   const { contact, fields } = leadFormWords.br
   const { sent } = formWords.br
   const name = `Helena Prado ${unique()}`
@@ -17,10 +18,11 @@ test('who answers to people finds the message on the first page, answers it, and
   const form = page.getByRole('form', { name: contact.submit })
   await hydrated(page)
   await form.getByLabel(contact.department).selectOption({ index: 1 })
-  await form.getByLabel(fields.name, { exact: true }).pressSequentially(name, { delay: 80 })
+  await form.getByLabel(fields.name, { exact: true }).fill(name)
   await form.getByLabel(fields.email, { exact: true }).fill(`helena-${unique()}@example.com`)
   await form.getByLabel(fields.message, { exact: true }).fill('Qual conector serve para barra de 40 × 10?')
   await form.getByRole('checkbox').check()
+  await unhurried()
   await form.getByRole('button', { name: contact.submit }).click()
   const receipt = /\d{6}-[A-Z2-9]{6}/.exec((await page.getByRole('dialog').filter({ hasText: sent }).textContent()) ?? '')?.[0] ?? ''
 

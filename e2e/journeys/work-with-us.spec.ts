@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'
+import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords } from '../words.ts'
 
@@ -20,18 +21,19 @@ const formOf = (page: Page) => page.getByRole('form', { name: words.submit })
 const choose = (page: Page, file: { name: string; buffer: Buffer }) => formOf(page).getByLabel(words.cv, { exact: true }).setInputFiles({ ...file, mimeType: 'application/pdf' })
 const press = (page: Page) => formOf(page).getByRole('button', { name: words.submit }).click()
 
-async function fill(page: Page, file: { name: string; buffer: Buffer }, scripts: boolean) {
+async function fill({ page, unhurried }: { page: Page; unhurried: () => Promise<void> }, file: { name: string; buffer: Buffer }, scripts: boolean) {
   await page.goto(await pathOf('work-with-us', 'br'))
   const form = formOf(page)
   if (scripts) await hydrated(page)
   for (const label of [words.interest, words.education]) await form.getByLabel(label).selectOption({ index: 1 })
-  await form.getByLabel(fields.name, { exact: true }).pressSequentially('Caio Lemos de Souza', { delay: 100 })
+  await form.getByLabel(fields.name, { exact: true }).fill('Caio Lemos de Souza')
   await form.getByLabel(fields.email, { exact: true }).fill(`candidato-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await form.getByLabel(fields.phone, { exact: true }).fill('+55 19 90000-0000')
   await form.getByLabel(fields.city, { exact: true }).fill('Campinas')
   await form.getByLabel(fields.state, { exact: true }).fill('SP')
   await choose(page, file)
   await form.getByRole('checkbox').check()
+  await unhurried()
   await press(page)
   return form
 }
@@ -46,14 +48,14 @@ async function throttle(page: Page, uploadThroughput: number) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
-    test('an application with its CV is sent and gets a number', async ({ page }) => {
-      await fill(page, { name, buffer: pdf() }, javaScriptEnabled)
+    test('an application with its CV is sent and gets a number', async ({ page, unhurried }) => {
+      await fill({ page, unhurried }, { name, buffer: pdf() }, javaScriptEnabled)
       const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
       await expect(told.filter({ hasText: sent })).toContainText(receipt)
     })
     for (const [what, buffer, problem] of [['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'], ['too large', pdf(5.1), tooLarge], ['far too large', pdf(9), tooLarge]] as const) {
-      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({ page }) => {
-        const form = await fill(page, { name: 'cv.pdf', buffer }, javaScriptEnabled)
+      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({ page, unhurried }) => {
+        const form = await fill({ page, unhurried }, { name: 'cv.pdf', buffer }, javaScriptEnabled)
         await expect(form.getByRole('alert')).toContainText(toCorrect)
         const cv = form.getByLabel(words.cv, { exact: true })
         await expect(cv).toHaveAccessibleDescription(new RegExp(problem))
@@ -66,9 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a CV over a slow line: too large it is refused, another is chosen, and how far it is can be watched up to its receipt', async ({ page }) => {
+test('a CV over a slow line: too large it is refused, another is chosen, and how far it is can be watched up to its receipt', async ({ page, unhurried }) => {
   test.setTimeout(120_000)
-  const form = await fill(page, { name, buffer: pdf(5.1) }, true)
+  const form = await fill({ page, unhurried }, { name, buffer: pdf(5.1) }, true)
   await expect(form.getByText(tooLarge).last()).toBeVisible()
   await choose(page, { name, buffer: pdf(4.9) })
   // for longer than any other request may take
@@ -90,10 +92,10 @@ test('a CV over a slow line: too large it is refused, another is chosen, and how
   await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
 })
 
-test('a CV on its way can be given up, its line may break, and nothing has to be filled in or chosen again', async ({ page }) => {
+test('a CV on its way can be given up, its line may break, and nothing has to be filled in or chosen again', async ({ page, unhurried }) => {
   const path = await pathOf('work-with-us', 'br')
   await page.route((url) => url.pathname === path, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
-  const form = await fill(page, { name, buffer: pdf(1) }, true)
+  const form = await fill({ page, unhurried }, { name, buffer: pdf(1) }, true)
   const stillThere = async () => {
     await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
     await expect(form.getByLabel(words.cv, { exact: true })).toHaveValue(/currículo\.pdf$/)
