@@ -7,7 +7,7 @@ import { visitor } from './visitor.ts'
  * publishes, counts or times runs alone.
  */
 const reading = [
-  'public-screens', 'without-javascript', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
+  'public-screens', 'without-javascript', 'first-view', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
   'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'data-request', 'where-to-buy', 'restricted-area', 'membership',
 ].map((name) => `${name}.spec.ts`)
 

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts'
 
 const entry = 'app/entry.client.tsx'
+const start = 'app/entry.start.ts'
 const screens = 'app/router/screens.ts'
 
 /** In so many screens a module is worth a place in the file that all pages share: fewer, larger files compress better. */
@@ -71,7 +72,7 @@ export default defineConfig({
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         manifest: true,
         rolldownOptions: {
-          input: entry,
+          input: [entry, start],
           output: {
             codeSplitting: {
               groups: [

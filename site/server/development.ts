@@ -14,7 +14,7 @@ export async function startVite(): Promise<Development> {
     app: {
       load: () => vite.ssrLoadModule('/app/entry.server.tsx') as ReturnType<App['load']>,
       // styles come with the modules that import them
-      filesOf: () => ({ styles: [], scripts: ['/app/entry.client.tsx'] }),
+      filesOf: () => ({ styles: [], start: '/app/entry.start.ts', scripts: ['/app/entry.client.tsx'] }),
       finish: (path, html) => vite.transformIndexHtml(path, html),
     },
     readLimit: 120_000,

@@ -21,7 +21,10 @@ test.each(localeCodes)('the first view of every screen stays within the budget o
     const { status, html } = await open(path, fixtures)
     expect(status, name).toBe(200)
     const files = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file)
-    expect(weightOf([...files(/rel="modulepreload" href="([^"]+)"/g), ...later.scripts]), `scripts of ${name}`).toBeLessThanOrEqual(firstViewBudget.scripts)
+    expect(files(/<script[^>]* src="([^"]+)"/g), `before ${name} is shown`).toEqual([later.start])
+    const modules = files(/data-modules="([^"]+)"/g).flatMap((list) => list.split(' '))
+    expect(modules.length, name).toBeGreaterThan(3)
+    expect(weightOf([later.start, ...modules, ...later.scripts]), `scripts of ${name}`).toBeLessThanOrEqual(firstViewBudget.scripts)
     expect(files(/rel="stylesheet" href="([^"]+)"/g), `styles of ${name}`).toHaveLength(1)
     expect(weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]), `styles of ${name}`).toBeLessThanOrEqual(firstViewBudget.styles)
   }

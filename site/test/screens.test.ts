@@ -141,7 +141,7 @@ test('no message is empty, in any language', () => {
 test.each(localeCodes)('%s: a page with a form brings the words of its own locale alone', async (locale) => {
   for (const name of ['contact', 'newsletter', 'data-request'] as const) {
     const { html } = await open(routePath(name, locale), fixtures)
-    const scripts = all(html, /<link rel="modulepreload" href="(\/assets\/[^"]+)"/g).map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
+    const scripts = all(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' ')).map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
     expect(localeCodes.filter((code) => scripts.includes(formWords[code].lost) || scripts.includes(leadFormWords[code].newsletter.lead)), name).toEqual([locale])
   }
 })

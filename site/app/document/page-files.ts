@@ -1,7 +1,9 @@
 /** The files of the build that a page needs from its first paint on, as addresses. */
 export interface PageFiles {
   styles: readonly string[]
-  /** The first one starts the app; the others are fetched beside it. */
+  /** What fetches the scripts, once the page has been shown (`entry.start.ts`). */
+  start: string
+  /** The first one is the app; the others are fetched beside it. */
   scripts: readonly string[]
 }
 
@@ -12,14 +14,11 @@ export type FilesOf = (sources: readonly string[]) => PageFiles
 export const dataElement = 'page-data'
 
 /** Puts into a rendered document what React does not write: styles, data and scripts. No script of it is inline. */
-export function withPageFiles(html: string, { styles, scripts }: PageFiles, data: unknown): string {
-  const [entry = '', ...others] = scripts
+export function withPageFiles(html: string, { styles, start, scripts }: PageFiles, data: unknown): string {
   const head = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const body =
     `<script id="${dataElement}" type="application/json">${embeddedJson(data)}</script>` +
-    // what is read comes before what it is worked with
-    [entry, ...others].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join('') +
-    `<script type="module" src="${entry}" fetchpriority="low"></script>`
+    `<script type="module" fetchpriority="low" src="${start}" data-modules="${scripts.join(' ')}"></script>`
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd < 0 || bodyEnd < 0) return html

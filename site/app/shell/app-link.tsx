@@ -28,7 +28,7 @@ function PageLink({ href, children, onClick, ...props }: LinkProps) {
 /** What shows that a visitor is about to follow a link. */
 function prefetching(href: string) {
   const prefetch = () => {
-    if (mayPrefetch()) prefetchScreen(href)
+    if (mayPrefetch()) void prefetchScreen(href)
   }
   return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }
 }

@@ -10,12 +10,13 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
+const start = 'app/entry.start.ts'
 const entry = 'app/entry.client.tsx'
 
 /** Under which name the manifest has the one style sheet of all screens. */
 const style = 'style.css'
 
-/** Finds the files of a page in the build's manifest: the scripts of the app, then those of the screen and of its texts, each once. */
+/** Finds the files of a page in the build's manifest: what starts it, the scripts of the app, then those of the screen and of its texts, each once. */
 export function filesFrom(manifest: Manifest): FilesOf {
   const known = new Map<string, PageFiles>()
   return (sources) => {
@@ -27,6 +28,11 @@ export function filesFrom(manifest: Manifest): FilesOf {
 }
 
 function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
+  const addressOf = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`The build has no ${source}.`)
+    return `/${chunk.file}`
+  }
   const scripts = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
@@ -35,8 +41,7 @@ function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const source of sources) visit(source)
-  const sheet = manifest[style]
-  return { styles: sheet ? [`/${sheet.file}`] : [], scripts: [...scripts] }
+  return { styles: [addressOf(style)], start: addressOf(start), scripts: [...scripts] }
 }
 
 /** The manifest of the build in a folder; it lies beside what visitors may fetch, not in it. */

@@ -3,32 +3,30 @@ import { LRUCache } from 'lru-cache'
 /** Something kept, with what it was made from. */
 export interface Kept<T> {
   value: T
-  tags: readonly string[]
+  /** Its tags, each as a number (`tagNumber`): as text they weigh more than many a page. */
+  tags: readonly number[]
   /** Its source has changed: good only while nothing newer can be had. */
   expired: boolean
 }
 
-/** Bytes that an entry costs beside its value: key, record, places in the tag index. */
-const overhead = 600
+/** Bytes that an entry costs beside its value, key and tags. */
+const overhead = 400
+const tagBytes = 8
 
 /**
  * A cache bounded by bytes, least recently used first out, in which what bears a tag can be expired. Expired
- * entries stay until they are replaced or pushed out: they are what is served while the cms is away.
+ * entries stay until they are replaced or pushed out: they are what is served while the cms is away. Which entries bear a
+ * tag is looked for when it changes, seldom, in all of them: an index of it would weigh as much as they do.
  */
 export class TaggedStore<T> {
   readonly #entries: LRUCache<string, Kept<T>>
-  readonly #keysByTag = new Map<string, Set<string>>()
 
-  /** `sizeOf` in bytes; `onDrop` hears of each key that leaves. */
-  constructor(options: { maxBytes: number; sizeOf: (value: T) => number; onDrop?: (key: string) => void }) {
+  /** `sizeOf` in bytes. */
+  constructor(options: { maxBytes: number; sizeOf: (value: T) => number }) {
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 4)),
-      sizeCalculation: (kept, key) => options.sizeOf(kept.value) + overhead + key.length * 2 + kept.tags.length * 100,
-      dispose: (kept, key) => {
-        this.#forget(key, kept.tags)
-        options.onDrop?.(key)
-      },
+      sizeCalculation: (kept, key) => options.sizeOf(kept.value) + overhead + key.length * 2 + kept.tags.length * tagBytes,
     })
   }
 
@@ -44,19 +42,14 @@ export class TaggedStore<T> {
     return this.#entries.get(key)
   }
 
-  /** The same without counting as use. */
-  peek(key: string): Kept<T> | undefined {
-    return this.#entries.peek(key)
+  set(key: string, value: T, tags: readonly string[], expired = false): void {
+    this.#entries.set(key, { value, tags: tags.map(tagNumber), expired })
   }
 
-  set(key: string, value: T, tags: readonly string[], expired = false): void {
-    this.#entries.set(key, { value, tags, expired })
-    if (!this.#entries.has(key)) return
-    for (const tag of tags) {
-      const keys = this.#keysByTag.get(tag)
-      if (keys) keys.add(key)
-      else this.#keysByTag.set(tag, new Set([key]))
-    }
+  /** Counts an entry's bytes anew, when it still has the value that has grown. */
+  weighAgain(key: string, value: T): void {
+    const kept = this.#entries.peek(key)
+    if (kept?.value === value) this.#entries.set(key, { ...kept })
   }
 
   remove(key: string): void {
@@ -65,15 +58,12 @@ export class TaggedStore<T> {
 
   /** Expires what bears any of the tags; answers how many that were. */
   expire(tags: Iterable<string>): number {
+    const changed = new Set([...tags].map(tagNumber))
     let count = 0
-    for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) {
-        const kept = this.#entries.peek(key)
-        if (kept && !kept.expired) {
-          kept.expired = true
-          count += 1
-        }
-      }
+    for (const kept of this.#entries.values()) {
+      if (kept.expired || !kept.tags.some((tag) => changed.has(tag))) continue
+      kept.expired = true
+      count += 1
     }
     return count
   }
@@ -82,12 +72,11 @@ export class TaggedStore<T> {
   expireAll(): void {
     for (const kept of this.#entries.values()) kept.expired = true
   }
+}
 
-  #forget(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = this.#keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) this.#keysByTag.delete(tag)
-    }
-  }
+/** A tag as a number of 32 bits (FNV-1a). Two that share one, in four billions, expire a page too many, never one too few. */
+function tagNumber(tag: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < tag.length; index += 1) hash = Math.imul(hash ^ tag.charCodeAt(index), 0x01000193)
+  return hash | 0
 }

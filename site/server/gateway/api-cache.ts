@@ -59,8 +59,8 @@ export class ApiCache {
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
 
   constructor(options: { maxBytes: number; upstream: Upstream; invalidations: Invalidations; metrics: Metrics; log: Pick<FastifyBaseLogger, 'warn'> }) {
-    // the bytes and their compressed forms; what they say is held weakly
-    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.bytes.length * 2 })
+    // the bytes and their compressed forms, and the tags as text; what they say is held weakly
+    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.bytes.length * 2 + answer.tags.length * 50 })
     this.#upstream = options.upstream
     this.#invalidations = options.invalidations
     this.#metrics = options.metrics

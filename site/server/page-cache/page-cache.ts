@@ -168,10 +168,7 @@ export class PageCache {
 
   /** A page that has grown by a representation is counted with it. */
   #weighAgain(key: string, page: Page): void {
-    for (const store of [this.#pages, this.#refusals]) {
-      const kept = store.peek(key)
-      if (kept?.value === page) store.set(key, page, kept.tags, kept.expired)
-    }
+    for (const store of [this.#pages, this.#refusals]) store.weighAgain(key, page)
   }
 
   async #find(key: string, locale: Locale, share: boolean): Promise<Result> {
@@ -223,7 +220,7 @@ function refuse(response: ServerResponse, status: number, headers: string[]): vo
 
 /** A page as it is read, without what React wrote to bring it to life; in its scripts `<` is escaped. */
 function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
 }
 
 export interface Options {

@@ -4,7 +4,7 @@ import { encode, encodedBytes, entityTag } from '../cache/encodings.ts'
 import type { Encoded, Encoding } from '../cache/encodings.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { pagePolicy } from './content-security-policy.ts'
-import { headLines, prepareAnswer } from './prepared-head.ts'
+import { headLines, linesOf, prepareAnswer } from './prepared-head.ts'
 import type { PreparedAnswer } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
@@ -13,8 +13,8 @@ export interface Page {
   status: number
   body: Encoded
   /** Header lines as text, but for those that depend on the encoding and on the state of the cache. */
-  lines: string
-  /** Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`. */
+  readonly lines: string
+  /** Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`, and `lines` are read out of it. */
   hit?: PreparedAnswer
   counted: Rendered['counted']
 }
@@ -39,15 +39,29 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     ...publicHeaders(options),
   ]
   const page = { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted }
-  return options.keep ? laidOut(page) : page
+  return options.keep ? new LaidOutPage(page) : page
 }
 
-/** A page with its commonest answer laid out; its body is kept there and nowhere else. */
-function laidOut(page: Page): Page {
-  const { br, hash } = page.body
-  const own = headLines([...representationHeaders(page.body, 'br'), 'cache-status', cacheStatus.hit, 'content-length', String(br.length)])
-  const hit = prepareAnswer(page.status, page.lines + own, br)
-  return { ...page, body: { br: hit.bytes.subarray(hit.bodyAt), hash }, hit }
+/** A page with its commonest answer laid out; its body and its header lines are kept there and nowhere else. */
+class LaidOutPage implements Page {
+  readonly status: number
+  readonly body: Encoded
+  readonly counted: Page['counted']
+  readonly hit: PreparedAnswer
+  readonly #linesLength: number
+
+  constructor({ status, body, lines, counted }: Page) {
+    const own = headLines([...representationHeaders(body, 'br'), 'cache-status', cacheStatus.hit, 'content-length', String(body.br.length)])
+    this.status = status
+    this.hit = prepareAnswer(status, lines + own, body.br)
+    this.body = { br: this.hit.bytes.subarray(this.hit.bodyAt), hash: body.hash }
+    this.counted = counted
+    this.#linesLength = lines.length
+  }
+
+  get lines(): string {
+    return linesOf(this.hit, this.#linesLength)
+  }
 }
 
 /** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
@@ -66,5 +80,5 @@ export function representationHeaders(body: Encoded, encoding: Encoding): string
 }
 
 export function pageBytes(page: Page): number {
-  return encodedBytes(page.body) + page.lines.length + (page.hit?.bodyAt ?? 0)
+  return encodedBytes(page.body) + (page.hit?.bodyAt ?? page.lines.length)
 }

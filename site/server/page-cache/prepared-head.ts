@@ -50,6 +50,8 @@ export function sendPrepared(response: ServerResponse, status: number, lines: st
 export interface PreparedAnswer {
   status: number
   bytes: Buffer
+  /** Where its header lines begin, after the line of the status. */
+  linesAt: number
   /** Where its date stands, which is brought up to date as it is sent. */
   dateAt: number
   /** Where its body begins. */
@@ -62,8 +64,11 @@ export function prepareAnswer(status: number, lines: string, body: Buffer): Prep
   const bytes = Buffer.allocUnsafeSlow(head.length + body.length)
   head.copy(bytes)
   body.copy(bytes, head.length)
-  return { status, bytes, dateAt: before.length, bodyAt: head.length }
+  return { status, bytes, linesAt: statusLine(status).length, dateAt: before.length, bodyAt: head.length }
 }
+
+/** So many of its header lines as they were given, as text. */
+export const linesOf = ({ bytes, linesAt }: PreparedAnswer, length: number): string => bytes.toString('latin1', linesAt, linesAt + length)
 
 /** Sends what was laid out; nothing may have been written to the response before. `false`: an answer before it has the connection still. */
 export function sendLaidOut(response: ServerResponse, { status, bytes, dateAt }: PreparedAnswer): boolean {

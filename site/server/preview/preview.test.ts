@@ -38,7 +38,7 @@ test('a token that is over is taken away, and the page asked for again', async (
 test('under maintenance visitors get the page made for it at once, though others are in memory; the staff pass', async () => {
   const site = await servePages(async (key, { preview } = {}) => {
     if (preview) return rendered({ html: 'draft' })
-    return site.state.maintenance ? rendered({ status: 502, html: `<link rel="modulepreload" href="/a.js"/>maintenance ${key}<script type="module">go("\\u003c")</script>` }) : rendered({ html: 'published' })
+    return site.state.maintenance ? rendered({ status: 502, html: `<script type="module" src="/a.js" data-modules="/b.js"></script>maintenance ${key}<script type="module">go("\\u003c")</script>` }) : rendered({ html: 'published' })
   })
   const plain = { 'accept-encoding': 'identity' }
   await site.ask('/en/products', { 'accept-encoding': 'br' })

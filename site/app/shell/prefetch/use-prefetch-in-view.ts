@@ -14,18 +14,23 @@ export function usePrefetchInView(): void {
   useEffect(() => {
     if (!mayPrefetch() || loadsWholePages()) return
     const locale = localeOfPath(pathname)
+    let left = false
+    // one after the other: two dozen screens at once would hold up whoever presses something
+    let turn = Promise.resolve()
+    const next = (fetch: () => Promise<void>) => (turn = turn.then(() => (left ? undefined : fetch())))
     const observer = new IntersectionObserver((entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         observer.unobserve(target)
         const href = target.getAttribute('href') ?? ''
-        if (localeOfPath(href) === locale) prefetchScreen(href)
+        if (localeOfPath(href) === locale) void next(() => prefetchScreen(href))
       }
     })
     const timer = setTimeout(() => {
-      void fetchAhead(() => import('#app/api/run-load.ts'))
+      void next(() => fetchAhead(() => import('#app/api/run-load.ts')))
       for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     }, patience)
     return () => {
+      left = true
       clearTimeout(timer)
       observer.disconnect()
     }
