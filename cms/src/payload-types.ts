@@ -210,6 +210,10 @@ export interface Product {
   video?: {
     code?: string | null;
     title?: string | null;
+    /**
+     * What is seen before it is played. Without one, the page’s picture is shown.
+     */
+    poster?: (number | null) | Media;
   };
   seo?: {
     title?: string | null;
@@ -514,6 +518,10 @@ export interface Application {
   video?: {
     code?: string | null;
     title?: string | null;
+    /**
+     * What is seen before it is played. Without one, the page’s picture is shown.
+     */
+    poster?: (number | null) | Media;
   };
   seo?: {
     title?: string | null;
@@ -557,6 +565,10 @@ export interface Publication {
   video?: {
     code?: string | null;
     title?: string | null;
+    /**
+     * What is seen before it is played. Without one, the page’s picture is shown.
+     */
+    poster?: (number | null) | Media;
   };
   products?: (number | Product)[] | null;
   seo?: {
@@ -638,6 +650,10 @@ export interface Post {
   video?: {
     code?: string | null;
     title?: string | null;
+    /**
+     * What is seen before it is played. Without one, the page’s picture is shown.
+     */
+    poster?: (number | null) | Media;
   };
   products?: (number | Product)[] | null;
   seo?: {
@@ -1379,6 +1395,7 @@ export interface ProductsSelect<T extends boolean = true> {
     | {
         code?: T;
         title?: T;
+        poster?: T;
       };
   seo?:
     | T
@@ -1521,6 +1538,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
     | {
         code?: T;
         title?: T;
+        poster?: T;
       };
   seo?:
     | T
@@ -1562,6 +1580,7 @@ export interface PostsSelect<T extends boolean = true> {
     | {
         code?: T;
         title?: T;
+        poster?: T;
       };
   products?: T;
   seo?:
@@ -1627,6 +1646,7 @@ export interface PublicationsSelect<T extends boolean = true> {
     | {
         code?: T;
         title?: T;
+        poster?: T;
       };
   products?: T;
   seo?:
@@ -2381,6 +2401,10 @@ export interface Institutional {
   video?: {
     code?: string | null;
     title?: string | null;
+    /**
+     * What is seen before it is played. Without one, the page’s picture is shown.
+     */
+    poster?: (number | null) | Media;
   };
   history?:
     | {
@@ -2621,6 +2645,7 @@ export interface InstitutionalSelect<T extends boolean = true> {
     | {
         code?: T;
         title?: T;
+        poster?: T;
       };
   history?:
     | T

@@ -238,6 +238,22 @@ describe('pictures', () => {
     expect((await edit(id, { title: 'No English alt', _status: 'published' }, 'locale=en')).status).toBe(400)
   })
 
+  it('a video has a picture of its own where the staff gave it one, with words in each language', async () => {
+    const made = await upload('POST', '?locale=br', '#0000ff', 'Bobina')
+    const poster = made.body.doc.id
+    const id = await create({ title: 'Com vídeo', video: { code: 'abcdefghijk', poster } })
+    const shown = async () => (await call<{ video: { poster: { alt: string } | null } | null }>('/web/products/com-video')).body.video?.poster
+    expect(await shown()).toMatchObject({ alt: 'Bobina' })
+    const refused = await staff<{ errors: { data?: { errors: { path: string }[] } }[] }>('editor', 'PATCH', `/products/${id}?locale=en`, { title: 'No alt', _status: 'published' })
+    expect([refused.status, refused.body.errors[0]?.data?.errors[0]?.path]).toEqual([400, 'video.poster'])
+    const after = await latest()
+    await staff('editor', 'PATCH', `/media/${poster}?locale=br`, { alt: 'Bobina de cobre' })
+    expect(await since(after)).toEqual([`media:${poster}`])
+    expect(await shown()).toMatchObject({ alt: 'Bobina de cobre' })
+    expect((await edit(id, { video: { code: 'abcdefghijk', poster: null } })).status).toBe(200)
+    expect(await shown()).toBeNull()
+  })
+
   it('what is no picture is refused, whatever it says it is', async () => {
     const form = new FormData()
     form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], { type: 'image/png' }), 'x.png')

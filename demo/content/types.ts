@@ -105,7 +105,7 @@ export type NewsCategory = { key: string; title: Text }
 export type Post = { key: string; category: string; date: string; title: Text; summary: Text; text: Block[]; picture: PictureKey; /** Keys of products that it speaks of. */ products?: string[] }
 
 export type Section = { key: string; title: Text; summary: Text }
-export type Publication = { key: string; section: string; date: string; title: Text; summary: Text; text: Block[]; products: string[]; documents?: ProductDocument[]; /** A video's id, 11 characters. */ video?: string }
+export type Publication = { key: string; section: string; date: string; title: Text; summary: Text; text: Block[]; products: string[]; documents?: ProductDocument[]; /** A video's id, 11 characters. */ video?: string; /** The picture before it is played. */ poster?: string }
 
 // ── Site ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -162,8 +162,8 @@ export type Home = {
 export type Institutional = {
   title: Text
   picture: PictureKey
-  /** A video's id, 11 characters, and what it is called. */
-  video: { code: string; title: Text }
+  /** A video's id, 11 characters, what it is called, and the picture before it is played. */
+  video: { code: string; title: Text; poster: string }
   text: Block[]
   history: { year: number; title: Text; text: Text }[]
   values: { title: Text; text: Text }[]

@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { label } from '#src/labels.ts'
-import { number, text, textarea } from './plain.ts'
+import { number, picture, text, textarea } from './plain.ts'
 
 /** A document exists in a locale when its title there is filled. */
 export const title = (): TextField =>
@@ -32,5 +32,9 @@ export const video = (): Field => ({
       validate: (value: unknown) => !value || (typeof value === 'string' && /^[\w-]{11}$/.test(value)) || 'O código do vídeo tem 11 caracteres.',
     },
     text('title', label('Título do vídeo', 'Video title', 'Título del video'), { localized: true }),
+    {
+      ...picture('poster', label('Capa do vídeo', 'Video poster', 'Portada del video')),
+      admin: { description: label('O que se vê antes do toque. Sem capa, aparece a foto da página.', 'What is seen before it is played. Without one, the page’s picture is shown.', 'Lo que se ve antes de reproducirlo. Sin portada aparece la foto de la página.') },
+    },
   ],
 })

@@ -1,10 +1,13 @@
 import { ApiError } from '@vitrine/contract/errors'
+import type { video as videoShape } from '@vitrine/contract/shapes/cards'
 import type { Alternates } from '@vitrine/contract/shapes/types'
+import type { z } from 'zod'
 import { kinds } from '#src/changes/kinds.ts'
 import type { PageCollection } from '#src/read-model/entry.ts'
 import { readAlternates } from './alternates.ts'
 import type { EntryRow } from './entries.ts'
 import { readEntries } from './entries.ts'
+import { imageOf, readImages } from './images.ts'
 import type { Reading } from './reading.ts'
 
 interface SeoFields { title?: string | null; description?: string | null }
@@ -37,7 +40,11 @@ export const idsOf = (values: readonly (number | { id: number })[] | null | unde
 
 export const idOf = (value: number | { id: number } | null | undefined): number | null => (typeof value === 'number' ? value : (value?.id ?? null))
 
-interface StoredVideo { code?: string | null; title?: string | null }
+interface StoredVideo { code?: string | null; title?: string | null; poster?: number | { id: number } | null }
 
-/** A video where one is set. */
-export const videoOf = (video: StoredVideo | undefined, title: string) => (video?.code ? { id: video.code, title: video.title || title } : null)
+/** A video where one is set; `title`: what it is called where it has no title of its own. */
+export async function readVideo(reading: Reading, video: StoredVideo | undefined, title: string): Promise<z.output<typeof videoShape> | null> {
+  if (!video?.code) return null
+  const poster = idOf(video.poster)
+  return { id: video.code, title: video.title || title, poster: imageOf(await readImages(reading, [poster]), poster) }
+}

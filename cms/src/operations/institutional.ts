@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import { idOf, videoOf } from './detail.ts'
+import { idOf, readVideo } from './detail.ts'
 import { imageOf, readImages } from './images.ts'
 import type { Reading } from './reading.ts'
 import { readRichText } from './rich-text.ts'
@@ -18,7 +18,7 @@ export async function readInstitutional(reading: Reading): Promise<Answer<'insti
   ])
   const image = (row: { main_image?: number | { id: number } | null }) => imageOf(images, idOf(row.main_image))
   return {
-    title: page.title, description: page.description ?? '', text, main_image: image(page), video: videoOf(page.video, page.title),
+    title: page.title, description: page.description ?? '', text, main_image: image(page), video: await readVideo(reading, page.video, page.title),
     history: history.map((row) => ({ year: row.year, title: row.title ?? '', text: row.text ?? '', main_image: image(row) })),
     values: (page.values ?? []).filter((row) => row.title).map((row) => ({ title: row.title ?? '', text: row.text ?? '' })),
     plants: plants.map((row) => ({ title: row.title ?? '', text: row.text ?? '', address: row.address ?? '', main_image: image(row) })),

@@ -3,7 +3,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { knowledgeBaseRead } from '@vitrine/contract/endpoints/knowledge-base-read'
 import type { z } from 'zod'
 import { productsById, publicationCards } from './cards.ts'
-import { idOf, idsOf, readDetail, videoOf } from './detail.ts'
+import { idOf, idsOf, readDetail, readVideo } from './detail.ts'
 import { readDocuments } from './documents.ts'
 import { readChildren } from './entries.ts'
 import type { EntryRow } from './entries.ts'
@@ -51,7 +51,7 @@ export async function readPublication(reading: Reading, section: string, address
   if (!card) throw new ApiError('not-found')
   return {
     ...card, text, documents, products, related: publicationCards(siblings.filter((other) => other.id !== id).slice(0, 4)),
-    video: videoOf(publication.video, row.title), reading_minutes: Number(row.card['reading_minutes'] ?? 1), ...detail,
+    video: await readVideo(reading, publication.video, row.title), reading_minutes: Number(row.card['reading_minutes'] ?? 1), ...detail,
     // the day that its lists show, which the staff set
     updated_at: card.updated_at,
   }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { rows, sql } from '#src/database/query.ts'
 import { readAlternates } from './alternates.ts'
 import { postCards, productsById } from './cards.ts'
-import { idOf, idsOf, readDetail, videoOf } from './detail.ts'
+import { idOf, idsOf, readDetail, readVideo } from './detail.ts'
 import { readChildren } from './entries.ts'
 import { readList } from './list.ts'
 import type { Reading } from './reading.ts'
@@ -51,5 +51,5 @@ export async function readPost(reading: Reading, address: string, category: stri
   }
   const [[card], text, related, products] = await Promise.all([postCards(reading, [row]), readRichText(reading, post.text), others(), productsById(reading, idsOf(post.products))])
   if (!card) throw new ApiError('not-found')
-  return { ...card, text, related, products, video: videoOf(post.video, row.title), ...detail }
+  return { ...card, text, related, products, video: await readVideo(reading, post.video, row.title), ...detail }
 }

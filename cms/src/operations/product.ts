@@ -3,7 +3,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { shownTrade } from '#src/variants/trade-attributes.ts'
 import { applicationsById, productCards, productsById, publicationsById } from './cards.ts'
-import { idOf, idsOf, readDetail, videoOf } from './detail.ts'
+import { idOf, idsOf, readDetail, readVideo } from './detail.ts'
 import { readDocuments } from './documents.ts'
 import { readImages } from './images.ts'
 import type { Reading } from './reading.ts'
@@ -50,6 +50,6 @@ export async function readProduct(reading: Reading, address: string, parents: (s
     highlights: (product.highlights ?? []).filter((highlight) => highlight.label).map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
     pictures: pictureIds.flatMap((picture) => images.get(picture) ?? []),
     variants,
-    video: videoOf(product.video, row.title), ...detail,
+    video: await readVideo(reading, product.video, row.title), ...detail,
   }
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@vitrine/contract/client'
 import type { solutionsList } from '@vitrine/contract/endpoints/solutions-list'
 import type { z } from 'zod'
 import { applicationCards, productsById, publicationsById, solutionCards } from './cards.ts'
-import { idOf, idsOf, readDetail, videoOf } from './detail.ts'
+import { idOf, idsOf, readDetail, readVideo } from './detail.ts'
 import { readChildren } from './entries.ts'
 import { readList } from './list.ts'
 import { readMarks } from './marks.ts'
@@ -55,5 +55,5 @@ export async function readApplication(reading: Reading, address: string, solutio
     productsById(reading, idsOf(application.products)), publicationsById(reading, idsOf(application.publications)), siblings(),
   ])
   if (!card) throw new ApiError('not-found')
-  return { ...card, text, marks, products, publications, related, video: videoOf(application.video, row.title), ...detail }
+  return { ...card, text, marks, products, publications, related, video: await readVideo(reading, application.video, row.title), ...detail }
 }

@@ -4,7 +4,7 @@ import type { Publication } from '../types.ts'
 
 export const connectionGuides: Publication[] = [
   {
-    key: 'como-inspecionar-uma-compressao', section: 'conexoes', date: '2026-08-12', products: ['terminal-longo-um-furo', 'luva-com-batente', 'matriz-hexagonal', 'calibre-de-compressao'], documents: [crimping], video: 'Cr1mp-1nsp_',
+    key: 'como-inspecionar-uma-compressao', section: 'conexoes', date: '2026-08-12', products: ['terminal-longo-um-furo', 'luva-com-batente', 'matriz-hexagonal', 'calibre-de-compressao'], documents: [crimping], video: 'Cr1mp-1nsp_', poster: 'news-dies',
     title: t('Como inspecionar uma compressão', 'How to inspect a crimp', 'Cómo inspeccionar una compresión'),
     summary: t('Sete pontos que se veem sem cortar a peça, e o que fazer com cada defeito.', 'Seven points that can be seen without cutting, and what to do about each defect.', 'Siete puntos que se ven sin cortar la pieza, y qué hacer con cada defecto.'),
     text: [

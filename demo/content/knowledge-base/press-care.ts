@@ -5,7 +5,7 @@ import type { Publication } from '../types.ts'
 const rams = [38, 46, 60, 90].map((d) => { const kN = (70 * Math.PI * d ** 2) / 4000; return [String(d), figures((kN).toFixed(0)), figures((kN / 9.81).toFixed(1))] })
 
 export const pressCare: Publication = {
-  key: 'cuidados-com-a-prensa-hidraulica', section: 'ferramentas-e-montagem', date: '2026-04-09', video: 'Pr3nsa-12t_',
+  key: 'cuidados-com-a-prensa-hidraulica', section: 'ferramentas-e-montagem', date: '2026-04-09', video: 'Pr3nsa-12t_', poster: 'news-press',
   products: ['prensa-manual-12t', 'prensa-a-bateria', 'cabeca-hidraulica-45t', 'bomba-hidraulica', 'matriz-hexagonal', 'calibre-de-compressao', 'matriz-oval'],
   title: t('Cuidados com a prensa hidráulica', 'Caring for the hydraulic press', 'Cuidados de la prensa hidráulica'),
   summary: t('De onde vêm as toneladas, o que se confere todo dia e por que uma prensa fraca faz peças que parecem boas.', 'Where the tonnes come from, what is checked daily, and why a weak press makes parts that look good.', 'De dónde vienen las toneladas, qué se verifica cada día y por qué una prensa débil hace piezas que parecen buenas.'),

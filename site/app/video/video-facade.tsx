@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Image } from '@vitrine/contract/shapes/types'
+import type { Image, Video } from '@vitrine/contract/shapes/types'
 import { Icon } from '#app/design/icon/icon.tsx'
 import { Picture } from '#app/design/picture/picture.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 import { videoPageUrl, videoPlayerUrl } from './video.ts'
 import styles from './video-facade.module.css'
 
-/** A video behind a picture of ours: its host hears of the visitor only after a click. */
-export function VideoFacade({ id, title, poster }: { id: string; title: string; poster: Image | null }) {
+/** A video behind a picture of ours, its own or else the page's (`picture`): its host hears of the visitor only after a click. */
+export function VideoFacade({ video: { id, title, poster }, picture }: { video: Video; picture: Image | null }) {
   const { reading } = useMessages()
   const [playing, setPlaying] = useState(false)
   if (playing) {
@@ -25,7 +25,7 @@ export function VideoFacade({ id, title, poster }: { id: string; title: string; 
           setPlaying(true)
         }}
       >
-        <Picture image={poster} sizes="(min-width: 992px) 48rem, 100vw" ratio="16/9" />
+        <Picture image={poster ?? picture} sizes="(min-width: 992px) 48rem, 100vw" ratio="16/9" />
         <span className={styles.badge}>
           <Icon name="play" />
           <span>{reading.video.play(title)}</span>

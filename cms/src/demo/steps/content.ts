@@ -32,7 +32,7 @@ export async function loadKnowledge(loading: Loading): Promise<void> {
       ...titled(publication, locale), position, section: loading.id('sections', publication.section), date: at(publication.date),
       text: loading.text(publication.text, locale), products: publication.products.map((key) => loading.id('products', key)),
       documents: (publication.documents ?? []).flatMap((document) => localeCodes.map((language) => loading.id('files', document.file[language]))),
-      ...(publication.video ? { video: { code: publication.video, title: publication.title[locale] } } : {}),
+      ...(publication.video ? { video: { code: publication.video, title: publication.title[locale], ...(publication.poster ? { poster: loading.picture(publication.poster) } : {}) } } : {}),
     })))
 }
 

@@ -84,7 +84,7 @@ export async function loadHome(loading: Loading): Promise<void> {
     _status: 'published', title: institutional.title[locale], text: loading.text(institutional.text, locale),
     description: layout.seo.find((row) => row.route === 'institutional')?.description[locale],
     main_image: loading.picture(institutional.picture),
-    video: { code: institutional.video.code, title: institutional.video.title[locale] },
+    video: { code: institutional.video.code, title: institutional.video.title[locale], poster: loading.picture(institutional.video.poster) },
     history: institutional.history.map((row) => ({ year: row.year, title: row.title[locale], text: row.text[locale] })),
     values: institutional.values.map((row) => ({ title: row.title[locale], text: row.text[locale] })),
     plants: institutional.plants.map((row) => ({ title: row.name[locale], text: row.makes[locale], address: row.address, main_image: loading.picture(row.picture) })),

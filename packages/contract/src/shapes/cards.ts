@@ -59,8 +59,9 @@ export const document = z.strictObject({
 })
 export type Document = z.infer<typeof document>
 
-/** A video: the id of 11 characters (spec §9), from which the thumbnail is derived. */
-export const video = z.strictObject({ id: z.string().regex(/^[\w-]{11}$/), title: z.string() })
+/** A video: the id of 11 characters (spec §9), from which the thumbnail is derived; `poster`: the picture that the staff chose for it. */
+export const video = z.strictObject({ id: z.string().regex(/^[\w-]{11}$/), title: z.string(), poster: image.nullable() })
+export type Video = z.infer<typeof video>
 
 /** A point of a picture, in percent from its top left. */
 const point = z.strictObject({ x: z.number(), y: z.number() })

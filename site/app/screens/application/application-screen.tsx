@@ -63,7 +63,7 @@ export default function ApplicationScreen() {
       ) : null}
       {application.video ? (
         <Section title={messages.reading.video.title} ruled id="video">
-          <VideoFacade id={application.video.id} title={application.video.title} poster={application.main_image} />
+          <VideoFacade video={application.video} picture={application.main_image} />
         </Section>
       ) : null}
       <PublicationCards publications={application.publications} title={words.publications} ruled />

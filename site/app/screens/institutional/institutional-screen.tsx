@@ -57,7 +57,7 @@ export default function InstitutionalScreen() {
       ) : null}
       {page.video ? (
         <Section title={reading.video.title} ruled id="video">
-          <VideoFacade id={page.video.id} title={page.video.title} poster={page.main_image} />
+          <VideoFacade video={page.video} picture={page.main_image} />
         </Section>
       ) : null}
       <CompanyCertificates />

@@ -65,7 +65,7 @@ export default function PostScreen() {
       after={
         post.video ? (
           <Section title={reading.video.title} ruled unprinted id="video">
-            <VideoFacade id={post.video.id} title={post.video.title} poster={post.main_image} />
+            <VideoFacade video={post.video} picture={post.main_image} />
           </Section>
         ) : null
       }

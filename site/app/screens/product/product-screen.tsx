@@ -71,7 +71,7 @@ export default function ProductScreen() {
         <WhereToBuy key={product.id} product={product} />
         {product.video ? (
           <Section title={messages.reading.video.title} ruled id="video">
-            <VideoFacade id={product.video.id} title={product.video.title} poster={product.main_image} />
+            <VideoFacade video={product.video} picture={product.main_image} />
           </Section>
         ) : null}
         <ApplicationCards applications={product.applications} title={words.applications} ruled />

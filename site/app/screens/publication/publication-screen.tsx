@@ -64,7 +64,7 @@ export default function PublicationScreen() {
           ) : null}
           {publication.video ? (
             <Section title={reading.video.title} ruled unprinted id="video">
-              <VideoFacade id={publication.video.id} title={publication.video.title} poster={publication.products[0]?.main_image ?? null} />
+              <VideoFacade video={publication.video} picture={publication.products[0]?.main_image ?? null} />
             </Section>
           ) : null}
         </>
