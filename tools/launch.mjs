@@ -18,9 +18,12 @@ const began = performance.now()
  * before it is swept, and malloc keeps what passing pages leave behind: less than half of the memory is enough.
  */
 const frugal = {
-  flags: ['--max-old-space-size=160', '--max-semi-space-size=4'],
+  flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
+
+/** What Node makes of our files it keeps beside the packages: a second start is quicker, and needs nothing that reads TypeScript in memory. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
 /** The private database need not wait for the disk at each step of a load that is begun anew when it is cut short. */
 const hasty = { PGOPTIONS: '-c synchronous_commit=off' }
@@ -56,7 +59,7 @@ async function launch({ development }) {
   const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
 
   const cmsPort = settings.cmsPort ?? (await freePort())
-  const shared = { ...process.env, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
+  const shared = { ...process.env, ...compiled, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
   const cmsEnvironment = { ...shared, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET, CMS_PORT: String(cmsPort), DEMO_PASSWORD: secrets.DEMO_PASSWORD }
   await step('migrate the database', () => runOnce('cms/src/migrate.ts', cmsEnvironment))
   if (settings.loadDemo) await step('load the demonstration content', () => runOnce('cms/src/demo/load.ts', { ...cmsEnvironment, ...(settings.databaseUrl ? {} : hasty) }, say))

@@ -46,7 +46,7 @@ export async function startPostgres({ data, password, log, port: wanted }) {
 /** A search sorts what it found in memory (`work_mem`); a catalogue of 100,000 products is read from it. */
 const settings = {
   listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60, timezone: 'UTC', jit: 'off',
-  shared_buffers: '256MB', work_mem: '16MB', log_min_duration_statement: 1000,
+  shared_buffers: '512MB', work_mem: '16MB', log_min_duration_statement: 1000,
 }
 const flags = (given) => Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 

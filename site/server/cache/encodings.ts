@@ -38,8 +38,8 @@ export async function represent(encoded: Encoded, encoding: Encoding): Promise<B
   return encoded.gzip
 }
 
-/** A copy without the room that zlib leaves behind its last byte. */
-const exactly = (bytes: Buffer): Buffer => (bytes.buffer.byteLength > bytes.length ? Buffer.from(Uint8Array.prototype.slice.call(bytes).buffer) : bytes)
+/** What is to be kept, as a copy that holds on to nothing else: zlib leaves room behind its last byte, and short texts share a block of 64 KB. */
+export const exactly = (bytes: Buffer): Buffer => (bytes.buffer.byteLength > bytes.length ? Buffer.from(Uint8Array.prototype.slice.call(bytes).buffer) : bytes)
 
 export const encodedBytes = (encoded: Encoded): number => encoded.br.length + (encoded.gzip?.length ?? 0)
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ApiError, calls, formatQuery, isErrorCode, locales, matchCall } from '@vitrine/contract'
 import type { CallName, Locale } from '@vitrine/contract'
 import { endpoints } from '@vitrine/contract/endpoints/index'
+import { exactly } from '../cache/encodings.ts'
 import type { Encoded } from '../cache/encodings.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
@@ -101,7 +102,7 @@ export class ApiCache {
     const answer = await this.#upstream.fetch(call.path, { headers: { 'content-language': locales[call.locale].tag } })
     const json: unknown = JSON.parse(answer.text)
     if (answer.status >= 500 && !isDeliberate(json)) throw new Error(`the cms answered ${answer.status} to ${call.path}`)
-    const bytes = Buffer.from(answer.text)
+    const bytes = exactly(Buffer.from(answer.text))
     return { status: answer.status, bytes, json: heldWeakly(json, () => JSON.parse(bytes.toString())), tags: answer.tags, stale: false }
   }
 }

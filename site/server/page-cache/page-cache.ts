@@ -22,7 +22,7 @@ import { flatLines, headLines, headerMap, sendLaidOut, sendPrepared, takesPrepar
 import type { Render } from './render.ts'
 
 /** Renders in progress: each holds a page and its answers several times over, and memory is bounded (architecture.md "Budgets"). */
-const rendersAtOnce = 24
+const rendersAtOnce = 12
 
 /** Seconds after which a visitor who met the 502 page should try again. */
 const retryAfter = 10
