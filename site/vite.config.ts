@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { entries } from './server/assets/page-files.ts'
 import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts'
 
-const entry = 'app/entry.client.tsx'
-const start = 'app/entry.start.ts'
 const screens = 'app/router/screens.ts'
 
 /** In so many screens a module is worth a place in the file that all pages share: fewer, larger files compress better. */
@@ -32,7 +31,7 @@ let everywhere: Set<string> | undefined
 
 /** Whether every page has a module: the entry needs it at once, by whatever way, or so many screens do that it is sent with the entry. */
 function standsInEveryPage(id: string, lookup: Lookup): boolean {
-  everywhere ??= new Set([...reach(at(entry), lookup, new Set()), ...inManyScreens(lookup)])
+  everywhere ??= new Set([...reach(at(entries.app), lookup, new Set()), ...inManyScreens(lookup)])
   return everywhere.has(id)
 }
 
@@ -72,7 +71,7 @@ export default defineConfig({
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         manifest: true,
         rolldownOptions: {
-          input: [entry, start],
+          input: Object.values(entries),
           output: {
             codeSplitting: {
               groups: [

@@ -59,7 +59,7 @@ async function launch({ development }) {
   const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
 
   const cmsPort = settings.cmsPort ?? (await freePort())
-  const shared = { ...process.env, ...compiled, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
+  const shared = { ...compiled, ...process.env, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
   const cmsEnvironment = { ...shared, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET, CMS_PORT: String(cmsPort), DEMO_PASSWORD: secrets.DEMO_PASSWORD }
   await step('migrate the database', () => runOnce('cms/src/migrate.ts', cmsEnvironment))
   if (settings.loadDemo) await step('load the demonstration content', () => runOnce('cms/src/demo/load.ts', { ...cmsEnvironment, ...(settings.databaseUrl ? {} : hasty) }, say))

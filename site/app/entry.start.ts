@@ -1,7 +1,7 @@
 /**
  * Starts the app once the page has been shown. Its files are named by the script element that brings this one
  * (`page-files.ts`); were they fetched with the page, they would share the line with what is read. It imports nothing: it
- * is all that is fetched before the first paint.
+ * is all that is fetched before the first paint. Hence it says the name of that attribute again.
  */
 let begun = false
 

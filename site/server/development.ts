@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { entries } from './assets/page-files.ts'
 import type { Development } from './compose.ts'
 import type { App } from './page-cache/render.ts'
 
@@ -14,7 +15,7 @@ export async function startVite(): Promise<Development> {
     app: {
       load: () => vite.ssrLoadModule('/app/entry.server.tsx') as ReturnType<App['load']>,
       // styles come with the modules that import them
-      filesOf: () => ({ styles: [], start: '/app/entry.start.ts', scripts: ['/app/entry.client.tsx'] }),
+      filesOf: () => ({ styles: [], start: `/${entries.start}`, scripts: [`/${entries.app}`] }),
       finish: (path, html) => vite.transformIndexHtml(path, html),
     },
     readLimit: 120_000,

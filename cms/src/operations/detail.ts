@@ -1,7 +1,5 @@
 import { ApiError } from '@vitrine/contract/errors'
-import type { video as videoShape } from '@vitrine/contract/shapes/cards'
-import type { Alternates } from '@vitrine/contract/shapes/types'
-import type { z } from 'zod'
+import type { Alternates, Video } from '@vitrine/contract/shapes/types'
 import { kinds } from '#src/changes/kinds.ts'
 import type { PageCollection } from '#src/read-model/entry.ts'
 import { readAlternates } from './alternates.ts'
@@ -43,7 +41,7 @@ export const idOf = (value: number | { id: number } | null | undefined): number 
 interface StoredVideo { code?: string | null; title?: string | null; poster?: number | { id: number } | null }
 
 /** A video where one is set; `title`: what it is called where it has no title of its own. */
-export async function readVideo(reading: Reading, video: StoredVideo | undefined, title: string): Promise<z.output<typeof videoShape> | null> {
+export async function readVideo(reading: Reading, video: StoredVideo | undefined, title: string): Promise<Video | null> {
   if (!video?.code) return null
   const poster = idOf(video.poster)
   return { id: video.code, title: video.title || title, poster: imageOf(await readImages(reading, [poster]), poster) }

@@ -10,8 +10,8 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-const start = 'app/entry.start.ts'
-const entry = 'app/entry.client.tsx'
+/** Where the browser's side begins: what starts the app, and the app. */
+export const entries = { start: 'app/entry.start.ts', app: 'app/entry.client.tsx' } as const
 
 /** Under which name the manifest has the one style sheet of all screens. */
 const style = 'style.css'
@@ -21,7 +21,7 @@ export function filesFrom(manifest: Manifest): FilesOf {
   const known = new Map<string, PageFiles>()
   return (sources) => {
     const key = sources.join(' ')
-    const files = known.get(key) ?? collect(manifest, [entry, ...sources])
+    const files = known.get(key) ?? collect(manifest, [entries.app, ...sources])
     known.set(key, files)
     return files
   }
@@ -41,7 +41,7 @@ function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const source of sources) visit(source)
-  return { styles: [addressOf(style)], start: addressOf(start), scripts: [...scripts] }
+  return { styles: [addressOf(style)], start: addressOf(entries.start), scripts: [...scripts] }
 }
 
 /** The manifest of the build in a folder; it lies beside what visitors may fetch, not in it. */
