@@ -1,5 +1,6 @@
 import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
 import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { Carousel } from '#app/design/carousel/carousel.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { routePath } from '#app/routes/table.ts'
@@ -11,20 +12,26 @@ interface ApplicationCardsProps {
   ruled?: boolean
   /** Whether cards say which solution each is of; not where all are of one. */
   placed?: boolean
-  /** On a phone: slides on a page that is about something else, stacks where one reads through. */
-  phone?: 'carousel' | 'stack'
+  /** A grid of large cards, two in a row, or one row that slides. */
+  layout?: 'grid' | 'carousel'
 }
 
-/** Applications as a section, large, two in a row; nothing where there are none. */
-export function ApplicationCards({ applications, title, ruled = false, placed = true, phone = 'stack' }: ApplicationCardsProps) {
+/** Applications as a section; nothing where there are none. */
+export function ApplicationCards({ applications, title, ruled = false, placed = true, layout = 'grid' }: ApplicationCardsProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
   if (applications.length === 0) return null
   return (
     <Section title={title} ruled={ruled} action={{ label: catalogue.home.allSolutions, href: routePath('solutions', locale) }}>
-      <CardGrid label={title} phone={phone} columns={2}>
-        {applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} placed={placed} />)}
-      </CardGrid>
+      {layout === 'carousel' ? (
+        <Carousel label={title}>
+          {applications.map((application, index) => <ListedApplication key={application.id} application={application} size="slide" sizes="(min-width: 992px) 26vw, 70vw" tone={index % 2 === 0 ? 'copper' : 'ink'} placed={placed} />)}
+        </Carousel>
+      ) : (
+        <CardGrid label={title} phone="stack" columns={2}>
+          {applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} placed={placed} />)}
+        </CardGrid>
+      )}
     </Section>
   )
 }

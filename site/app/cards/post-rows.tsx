@@ -14,7 +14,7 @@ export function PostRows({ posts, title, ruled = false }: { posts: readonly Post
   return (
     <Section title={title ?? catalogue.home.news} ruled={ruled} action={{ label: catalogue.home.allNews, href: routePath('news', locale) }}>
       {posts.map((post) => (
-        <PostRow key={post.id} href={postPath(post, locale)} date={formatDate(post.published_at)} dateTime={post.published_at} category={post.category?.title} title={post.title} />
+        <PostRow key={post.id} href={postPath(post, locale)} date={formatDate(post.published_at, locale)} dateTime={post.published_at} category={post.category?.title} title={post.title} />
       ))}
     </Section>
   )

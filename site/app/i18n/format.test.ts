@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatDate } from './format.ts'
 
-test('a mere day stays that day; an instant is São Paulo’s', () => {
-  expect(formatDate('2026-10-01')).toBe('01.10.2026')
-  expect(formatDate('2026-10-01T01:00:00.000Z')).toBe('30.09.2026')
+test.each([
+  ['br', '2026-10-01', '01/10/2026'],
+  ['es', '2026-10-01', '01/10/2026'],
+  ['en', '2026-10-01', '1 Oct 2026'],
+  ['en', '2026-09-14T12:00:00.000Z', '14 Sep 2026'],
+] as const)('writes a date in %s: %s as %s', (locale, iso, text) => {
+  expect(formatDate(iso, locale)).toBe(text)
+})
+
+test.each(['br', 'en', 'es'] as const)('keeps a mere day, and takes an instant in São Paulo’s time (%s)', (locale) => {
+  expect(formatDate('2026-10-01T01:00:00.000Z', locale)).toBe(formatDate('2026-09-30', locale))
 })

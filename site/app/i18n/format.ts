@@ -24,12 +24,30 @@ export function plural(count: number, locale: Locale, forms: Partial<Record<Intl
   return (forms[rule.select(count)] ?? forms.other).replace('{count}', formatNumber(count, locale))
 }
 
-const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit', year: 'numeric' })
+/** Day, month and year in the locale's order: `12/11/2026`, and in English `12 Nov 2026`, which no reader takes for a month. */
+const dateStyles: Record<Locale, Intl.DateTimeFormatOptions> = {
+  br: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  en: { day: 'numeric', month: 'short', year: 'numeric' },
+  es: { day: '2-digit', month: '2-digit', year: 'numeric' },
+}
 
-/** A date as drawings bear it: 12.11.2026, in São Paulo's time, the same on server and browser; a mere day has no time to shift. */
-export function formatDate(iso: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso.split('-').toReversed().join('.')
-  return days.format(new Date(iso)).replaceAll('/', '.')
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A date of the cms as the locale writes it, the same on server and browser: an instant (ISO 8601) in São Paulo's time,
+ * a mere day (`2026-11-12`) as that day.
+ */
+export function formatDate(iso: string, locale: Locale): string {
+  const timeZone = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? 'UTC' : 'America/Sao_Paulo'
+  const key = `${locale} ${timeZone}`
+  let format = dates.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[locale].tag, { ...dateStyles[locale], timeZone })
+    dates.set(key, format)
+  }
+  if (dateStyles[locale].month !== 'short') return format.format(new Date(iso))
+  const parts = Object.fromEntries(format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  return `${parts['day']} ${parts['month']} ${parts['year']}`
 }
 
 /** A file's size as people read it, in kB and MB of a thousand. */

@@ -16,7 +16,7 @@ export function PublicationRows({ publications, first = 1, headingLevel = 2 }: {
           number={String(first + index).padStart(2, '0')}
           title={publication.title}
           description={publication.description}
-          count={formatDate(publication.updated_at)}
+          count={formatDate(publication.updated_at, locale)}
           headingLevel={headingLevel}
         />
       ))}

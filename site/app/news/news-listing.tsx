@@ -69,7 +69,7 @@ function Lead({ post }: { post: PostCard }) {
   const locale = useLocale()
   const { reading } = useMessages()
   const news = useWords(newsWords)
-  const meta = [formatDate(post.published_at), post.category?.title, reading.minutes(post.reading_minutes)].filter(Boolean).join(' · ')
+  const meta = [formatDate(post.published_at, locale), post.category?.title, reading.minutes(post.reading_minutes)].filter(Boolean).join(' · ')
   return <LeadStory href={postPath(post, locale)} image={post.main_image} label={news.latest} meta={meta} title={post.title} description={post.description} />
 }
 
@@ -79,7 +79,7 @@ function Row({ post, placed }: { post: PostCard; placed: boolean }) {
   return (
     <PostRow
       href={postPath(post, locale)}
-      date={formatDate(post.published_at)}
+      date={formatDate(post.published_at, locale)}
       dateTime={post.published_at}
       category={placed ? post.category?.title : undefined}
       title={post.title}

@@ -38,7 +38,7 @@ export function RestrictedDocuments({ documents }: { documents: readonly (Restri
             <td data-label={words.type}>{item.name.split('.').at(-1)?.toUpperCase()}</td>
             <td data-label={words.revision}>{item.revision === '' ? '—' : item.revision}</td>
             <td data-label={words.size}>{formatBytes(item.bytes, locale)}</td>
-            <td data-label={words.date}>{item.date === null ? '—' : <time dateTime={item.date}>{formatDate(item.date)}</time>}</td>
+            <td data-label={words.date}>{item.date === null ? '—' : <time dateTime={item.date}>{formatDate(item.date, locale)}</time>}</td>
           </tr>
         ))}
       </tbody>

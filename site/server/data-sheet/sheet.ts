@@ -55,7 +55,7 @@ export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
     description: product.description,
     url,
     place: decodeURI(url.replace(/^https?:\/\//, '')),
-    date: formatDate(product.updated_at),
+    date: formatDate(product.updated_at, locale),
     updatedAt: product.updated_at,
     facts: [...product.highlights, ...tariffHeading(product.ncm, ofProduct.ncm)],
     table: {

@@ -8,12 +8,13 @@ import { Form } from '#app/forms/form.tsx'
 import { useSending } from '#app/forms/use-sending.ts'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { formatDate } from '#app/i18n/format.ts'
-import { useWords } from '#app/i18n/messages.ts'
+import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import styles from './sessions.module.css'
 
 /** Where one is logged in, each to be ended. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
+  const locale = useLocale()
   const { data } = useWords(restrictedWords)
   const { state: failed, send } = useSending(sessionEndForm)
   return (
@@ -24,7 +25,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
         {sessions.map(({ id, device, current, created_at }) => (
           <li key={id} className={styles.session}>
             <span className={styles.device}>{device === '' ? data.unknown : device}</span>
-            <span className={styles.since}>{data.since(formatDate(created_at))}</span>
+            <span className={styles.since}>{data.since(formatDate(created_at, locale))}</span>
             {current ? <Label tone="earth">{data.current}</Label> : (
               <form method="post" onSubmit={(event) => { event.preventDefault(); void send(new FormData(event.currentTarget)) }}>
                 <input type="hidden" name={formField} value={sessionEndForm.name} />

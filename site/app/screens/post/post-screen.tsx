@@ -47,7 +47,7 @@ export default function PostScreen() {
   const { category } = post
   const path = postPath(post, locale)
   const facts = [
-    { label: reading.published, value: <time dateTime={post.published_at}>{formatDate(post.published_at)}</time> },
+    { label: reading.published, value: <time dateTime={post.published_at}>{formatDate(post.published_at, locale)}</time> },
     ...(category ? [{ label: news.category, value: <Link href={routePath('news-category', locale, { category: category.slug })}>{category.title}</Link> }] : []),
     { label: reading.time, value: reading.minutes(post.reading_minutes) },
   ]

@@ -50,7 +50,7 @@ export default function PublicationScreen() {
       lead={publication.description}
       path={path}
       facts={[
-        { label: reading.updated, value: <time dateTime={publication.updated_at}>{formatDate(publication.updated_at)}</time> },
+        { label: reading.updated, value: <time dateTime={publication.updated_at}>{formatDate(publication.updated_at, locale)}</time> },
         { label: reading.time, value: reading.minutes(publication.reading_minutes) },
       ]}
       text={publication.text}

@@ -49,7 +49,7 @@ export function galleryTexts({ home, products, product }: GalleryData, locale: L
     products: products.data.map((card, index) => ({ ...productCard(card, locale, listing), matched: index === 0 ? (card.part_numbers.first ?? undefined) : undefined, image: index === 3 ? null : card.main_image })),
     applications: lines.slice(0, 2).map(({ category, href }) => ({ href, image: category.main_image, label: listing.codes(category.part_number_count), title: category.title, action: listing.see })),
     publications: sublines.slice(0, 5).map(({ category, subcategory, href }) => ({ href, title: subcategory.title, tag: category.title, description: subcategory.description, meta: listing.results(subcategory.product_count) })),
-    posts: product ? [{ href: productPath(product, locale), date: formatDate(product.updated_at), dateTime: product.updated_at, category: product.sub_category?.title, title: product.title, description: product.description }] : [],
+    posts: product ? [{ href: productPath(product, locale), date: formatDate(product.updated_at, locale), dateTime: product.updated_at, category: product.sub_category?.title, title: product.title, description: product.description }] : [],
     index: lines.map(({ category, href }, index) => ({ href, number: String(index + 1).padStart(2, '0'), title: category.title, description: category.description, count: listing.codes(category.part_number_count) })),
     table: { ...variantsTable(product ?? { title: '', attributes: [], variants: [] }, locale, words), highlightedId: product?.part_numbers.first ?? undefined },
     facets: { action: first?.href ?? all, name: queryNames.filter[locale], submitLabel: listing.filters.apply, facets: products.facets },
