@@ -1,16 +1,14 @@
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
-import { isAnswered } from './choices.ts'
 import styles from './consent-controller.module.css'
-import { showNotice, useConsent } from './consent-state.ts'
+import { showNotice, useNoticeShown } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
 /** Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript nothing optional runs, and there is nothing to choose. */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { shell } = useMessages()
-  const { stored, notice } = useConsent()
+  const shown = useNoticeShown(cookies)
   if (cookies.cookies_notification_controller !== '1') return null
-  const shown = notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
   return (
     <div className={`${styles.strip} no-print`}>
       <div className="wrap">

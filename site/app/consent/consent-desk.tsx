@@ -6,7 +6,7 @@ import { consent as es } from '#app/i18n/messages/es/consent.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { Later } from '#app/shell/later.tsx'
 import { everyChoice, isAnswered } from './choices.ts'
-import { decide, showNotice, useConsent } from './consent-state.ts'
+import { decide, showNotice, useConsent, useNoticeShown } from './consent-state.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { controllerId } from './controller-id.ts'
 import { proveConsent, sendProofs } from './proofs.ts'
@@ -22,7 +22,7 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
   const { stored, notice } = useConsent()
   const [choosing, setChoosing] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
-  const shown = notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
+  const shown = useNoticeShown(cookies)
 
   useEffect(sendProofs, [])
 

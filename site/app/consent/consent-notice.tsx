@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#app/design/button/button.tsx'
-import { TextLink } from '#app/design/text-link/text-link.tsx'
+import { useCovered } from '#app/design/layout/use-covered.ts'
+import { Link } from '#app/design/link/link.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { consent } from '#app/i18n/messages/br/consent.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
@@ -25,6 +26,8 @@ export function ConsentNotice({ layout, messages, reopened, onAccept, onRefuse, 
   const { shell } = useMessages()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
+  const notice = useRef<HTMLElement>(null)
+  useCovered(notice)
   const [privacy] = legalLinks(locale, shell.nav, { ...layout.privacy, terms_of_user: false, terms_of_use_link: '' })
 
   useEffect(() => {
@@ -37,16 +40,18 @@ export function ConsentNotice({ layout, messages, reopened, onAccept, onRefuse, 
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, for whoever is inside; there is a button too
-    <section className={`${styles.notice} no-print`} data-position={layout.cookies.cookies_notification_position} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section ref={notice} className={`${styles.notice} no-print`} data-position={layout.cookies.cookies_notification_position} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>{messages.title}</h2>
-        <p>{layout.cookies.cookies_notification_text}</p>
-        {privacy ? <TextLink href={privacy.href}>{privacy.label}</TextLink> : null}
+        <p>
+          {layout.cookies.cookies_notification_text}
+          {privacy ? <> <Link className={styles.privacy} href={privacy.href}>{privacy.label}</Link></> : null}
+        </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onAccept}>{messages.accept}</Button>
-        <Button onClick={onRefuse}>{messages.refuse}</Button>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={onChoose}>{messages.choose}</Button>
+        <Button size="small" onClick={onAccept}>{messages.accept}</Button>
+        <Button size="small" onClick={onRefuse}>{messages.refuse}</Button>
+        <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={onChoose}>{messages.choose}</Button>
       </div>
       {onClose ? (
         <div className={styles.close}>

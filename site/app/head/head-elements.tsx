@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import type { Locale } from '@vitrine/contract/locales'
 import { embeddedJson } from '#app/document/page-files.ts'
 import { crawlerMark } from './crawler-mark.ts'
 import type { HeadElement, ScreenMeta } from './screen-meta.ts'
@@ -21,6 +22,15 @@ function useLeavingFirst(address: string): void {
   useEffect(() => {
     if (address !== first.current) for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
   }, [address])
+}
+
+/** The paths of the shown page in the locales in which it exists; of an error page, none. */
+export function useCounterparts(): Partial<Record<Locale, string>> {
+  const matches = useMatches()
+  const location = useLocation()
+  const screen = matches.at(-1)
+  const meta = screen?.handle
+  return hasMeta(meta) ? meta.meta.counterparts({ loaderData: screen?.loaderData, matches, location }) : {}
 }
 
 function hasMeta(handle: unknown): handle is { meta: ScreenMeta } {

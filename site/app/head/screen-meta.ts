@@ -7,6 +7,7 @@ import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { queryNames } from '#app/routes/query-names.ts'
 import type { RouteName } from '#app/routes/table.ts'
+import { alternatePaths } from './alternate-links.ts'
 import { crawlerHead } from './crawler-head.ts'
 
 /** What a page says of itself to search engines and to whoever shares it. */
@@ -45,19 +46,29 @@ export interface MetaArguments {
 }
 
 /** What a screen says of itself, once its data are there. */
-export type ScreenMeta = (given: MetaArguments) => HeadElement[]
+export interface ScreenMeta {
+  (given: MetaArguments): HeadElement[]
+  /** The paths of the page in the locales in which it exists, its own included. */
+  counterparts: (given: MetaArguments) => Partial<Record<Locale, string>>
+}
 
 type DataOf<L> = L extends Load<RouteName, infer Data> ? Data : L extends (...given: never[]) => Promise<infer Data> ? Data : never
 
 /** The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3 SEO data). */
 export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context: HeadContext) => Head): ScreenMeta {
-  return ({ loaderData, matches, location }) => {
+  const read = ({ loaderData, matches, location }: MetaArguments) => {
     const loaded = loaderData as Loaded<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
     const messages = messagesOf(matches)
-    if (!loaded || !layout || !messages) return []
+    if (!loaded || !layout || !messages) return
     const locale = localeOfPath(location.pathname)
-    const head = headOf(loaded.screen, { locale, messages, layout: layout.layout })
+    return { loaded, layout, messages, locale, head: headOf(loaded.screen, { locale, messages, layout: layout.layout }) }
+  }
+  const meta = (given: MetaArguments): HeadElement[] => {
+    const found = read(given)
+    if (!found) return []
+    const { loaded, layout, messages, locale, head } = found
+    const { location } = given
     const company = layout.layout.others.company_name
     // the staff's texts are about the path; with a query it says something of its own
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
@@ -71,6 +82,7 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     if (!import.meta.env.SSR) return shown
     return [...shown, ...crawlerHead({ name, locale, head, layout: layout.layout, title, description, canonical, absolute, path: location.pathname })]
   }
+  return Object.assign(meta, { counterparts: (given: MetaArguments) => alternatePaths(name, read(given)?.head.alternates) })
 }
 
 /** Pages of a list say which they are, so that no two have the same title. */

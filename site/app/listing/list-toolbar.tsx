@@ -48,9 +48,9 @@ export function ListToolbar({ path, list, total, count, search, sortLabels, sort
               <ChipLink key={sort} href={listPath(path, list, { sort }, locale)} selected={sort === list.sort}>{sortLabels?.[sort] ?? listing.sort[sort]}</ChipLink>
             ))}
           </ChipRow>
-          {children}
         </div>
       ) : null}
+      {sortable && children ? <div className={styles.view}>{children}</div> : null}
     </div>
   )
 }

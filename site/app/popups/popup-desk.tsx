@@ -20,7 +20,13 @@ export function PopupDesk({ popup }: { popup: Popup }) {
     writeRecord(record)
   }, [record])
 
-  return record.closed ? null : <PopupCard popup={popup} onClose={() => setRecord(closedBy(popup))} />
+  // written at once: a link may leave the page before an effect runs
+  const close = () => {
+    writeRecord(closedBy(popup))
+    setRecord(closedBy(popup))
+  }
+
+  return record.closed ? null : <PopupCard popup={popup} onClose={close} />
 }
 
 /** The page behind stays free, and keeps the focus. */
@@ -31,11 +37,11 @@ function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   const close = useAside(frame, onClose)
   return (
     <aside ref={frame} className={`${styles.popup} no-print`} aria-labelledby={titleId}>
-      {popup.main_image ? <Picture image={popup.main_image} sizes="24rem" ratio="16/9" /> : null}
+      {popup.main_image ? <div className={styles.picture}><Picture image={popup.main_image} sizes="24rem" ratio="16/9" /></div> : null}
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId}>{popup.title}</h2>
         {popup.text === '' ? null : <p>{popup.text}</p>}
-        {popup.action ? <ButtonLink href={popup.action.url} size="small" variant="secondary" icon="arrow-right">{popup.action.label}</ButtonLink> : null}
+        {popup.action ? <ButtonLink href={popup.action.url} onClick={onClose} size="small" variant="secondary" icon="arrow-right">{popup.action.label}</ButtonLink> : null}
       </div>
       <div className={styles.close}>
         <Button variant="quiet" size="small" icon="close" label={messages.close} onClick={close} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
+import styles from './environment-banner.module.css'
 
 /** Spec §9 "Banner auto-hide", ms. */
 const hideAfter = 3000
@@ -13,5 +14,5 @@ export function EnvironmentBanner() {
     const timer = setTimeout(() => setShown(false), hideAfter)
     return () => clearTimeout(timer)
   }, [])
-  return shown ? <Notice tone="warning">{shell.environment}</Notice> : null
+  return shown ? <div className={styles.banner}><Notice tone="warning">{shell.environment}</Notice></div> : null
 }

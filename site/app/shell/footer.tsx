@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { NewsletterAsk } from '#app/newsletter/newsletter-ask.tsx'
 import { routePath } from '#app/routes/table.ts'
+import { useSamePageLinks } from './languages.ts'
 import { footerColumns } from './footer-columns.ts'
 import { legalLinks, restrictedLink } from './navigation.ts'
 import { shortName } from './short-name.ts'
@@ -31,8 +32,9 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
       rewards={{ title: shell.footer.rewards, items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })) }}
       social={{ label: shell.footer.social, links: socialLinks(layout.social_network, contact.contact_whatsapp) }}
       newsletter={<NewsletterAsk />}
+      languages={useSamePageLinks()}
       copyright={shell.footer.rights(year, name)}
-      vendor={others.vendor ? { label: `${shell.footer.vendor} ${others.vendor.title}`, href: others.vendor.url, logo: others.vendor.main_image ? <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" /> : others.vendor.title } : undefined}
+      vendor={others.vendor ? { label: `${shell.footer.vendor} ${others.vendor.title}`, href: others.vendor.url === '' ? undefined : others.vendor.url, logo: others.vendor.main_image ? <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" /> : others.vendor.title } : undefined}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Languages } from '#app/design/site-header/language-switcher.tsx'
+import { useCounterparts } from '#app/head/head-elements.tsx'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
+import { samePage } from '#app/i18n/messages/same-page.ts'
 import { routePath } from '#app/routes/table.ts'
 import { rememberLocale } from './locale-cookie.ts'
 
@@ -16,4 +18,15 @@ export function useLanguages(): Languages {
     current: locales[useLocale()].tag,
     items: localeCodes.map((code) => ({ label: locales[code].title, short: locales[code].abbr, href: routePath('home', code), country: countries[code], lang: locales[code].tag, onChoose: () => rememberLocale(code) })),
   }
+}
+
+/** The links to the shown page in its other languages (the switcher leads to a language's home, spec §2). */
+export function useSamePageLinks() {
+  const locale = useLocale()
+  const counterparts = useCounterparts()
+  return localeCodes.flatMap((code) => {
+    const href = counterparts[code]
+    if (code === locale || href === undefined) return []
+    return [{ label: samePage[code], href, lang: locales[code].tag, onChoose: () => rememberLocale(code) }]
+  })
 }

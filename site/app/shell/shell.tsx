@@ -5,17 +5,19 @@ import { VisitorAfter, VisitorBefore } from '#app/visitor/visitor.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HomeMark } from './home-mark.tsx'
 import { Later } from './later.tsx'
 import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { usePrefetchInView } from './prefetch/use-prefetch-in-view.ts'
 import { SystemHeader } from './system-header.tsx'
 import { useIsAdmin } from './use-is-admin.ts'
+import styles from './shell.module.css'
 import { useRouteLayout } from './use-route-layout.ts'
 
 const previewBar = () => import('#app/preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
-/** The layouts (spec §2): clean has the screen and its modals; default and system add banner, header and footer, each its own header. */
+/** The layouts (spec §2): clean has the screen under the company's mark, and its modals; default and system add banner, header and footer, each its own header. */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
@@ -34,7 +36,10 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       <VisitorBefore data={data} />
       {layout === 'system' ? <SystemHeader companyName={companyName} admin={admin} /> : null}
       {layout === 'default' ? <Header data={data} /> : null}
-      <main id="conteudo" tabIndex={-1}>{children}</main>
+      <main id="conteudo" className={framed ? undefined : styles.clean} tabIndex={-1}>
+        {framed ? null : <HomeMark companyName={companyName} />}
+        {children}
+      </main>
       {framed ? <Footer data={data} /> : null}
       <VisitorAfter data={data} />
     </ModalProvider>

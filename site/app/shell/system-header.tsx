@@ -41,7 +41,7 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
       logo={<Logo name={shortName(companyName)} />}
       navLabel={system.navigation}
       nav={nav}
-      searchSlot={wayOut === undefined ? undefined : <HeaderButton icon="external" label={system.leave} href={wayOut} onClick={(event) => void leave(event, wayOut)} />}
+      searchSlot={wayOut === undefined ? undefined : <HeaderButton icon="log-out" labelled label={system.leave} href={wayOut} onClick={(event) => void leave(event, wayOut)} />}
       menuSlot={<HeaderMenu key={key} label={shell.menu.open} navLabel={shell.menu.title} nav={nav} />}
     />
   )

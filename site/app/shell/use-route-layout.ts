@@ -1,14 +1,19 @@
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
+import { useLocale } from '#app/i18n/messages.ts'
+import { queryNames } from '#app/routes/query-names.ts'
 import { routeRow, screenOfRouteId } from '#app/routes/table.ts'
 import type { RouteRow } from '#app/routes/table.ts'
 
-/** The layout of a route id (`home___br`, spec §2); what no row has stands in the default one. */
-export function layoutOfRoute(id: string | undefined): RouteRow['layout'] {
+/** The layout of a route id (`home___br`, spec §2), the default one for an unknown id. A page reached by a mailed token is clean: its visitor may not be logged in. */
+export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRow['layout'] {
   const name = screenOfRouteId(id)
-  return name === undefined ? 'default' : routeRow(name).layout
+  if (name === undefined) return 'default'
+  const { layout, query } = routeRow(name)
+  return byToken && query.includes('token') ? 'clean' : layout
 }
 
 /** The layout of the screen that is shown (spec §2 "Layouts"). */
 export function useRouteLayout(): RouteRow['layout'] {
-  return layoutOfRoute(useMatches().at(-1)?.id)
+  const { search } = useLocation()
+  return layoutOfRoute(useMatches().at(-1)?.id, new URLSearchParams(search).has(queryNames.token[useLocale()]))
 }

@@ -1,12 +1,28 @@
+import { useEffect, useRef } from 'react'
 import { ConsentController } from '#app/consent/consent-controller.tsx'
 import { ConsentDesk } from '#app/consent/consent-desk.tsx'
+import { useNoticeShown } from '#app/consent/consent-state.ts'
+import { useCovered } from '#app/design/layout/use-covered.ts'
+import { useLocale } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { beginRecords } from '#app/popups/popup-cookies.ts'
 import { Popups } from '#app/popups/popups.tsx'
+import { rememberFirstLocale } from '#app/shell/locale-cookie.ts'
 import { Tracking } from '#app/tracking/tracking.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import styles from './visitor-parts.module.css'
 
 /** Before the page: the question about cookies, and what its answer allows. */
 export function VisitorHead({ data: { layout, preview } }: { data: LayoutData }) {
   const { cookies_notification, cookies_notification_controller } = layout.cookies
+  const locale = useLocale()
+
+  // the cookies of a first visit, to whichever page (spec §4)
+  useEffect(() => {
+    beginRecords()
+    rememberFirstLocale(locale)
+  }, [locale])
+
   return (
     <>
       <Tracking layout={layout} preview={preview} />
@@ -15,12 +31,24 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
   )
 }
 
-/** After the page: the button that brings the question back, and the pop-up. */
+/** After the page: the button that brings the question back; and, once it is answered, what else is said at the lower edge. */
 export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
+  const asks = useNoticeShown(layout.cookies)
   return (
     <>
       <ConsentController layout={layout} />
-      <Popups layout={layout} />
+      {asks ? null : <LowerEdge />}
     </>
+  )
+}
+
+function LowerEdge() {
+  const edge = useRef<HTMLDivElement>(null)
+  useCovered(edge)
+  return (
+    <div ref={edge} className={`${styles.edge} no-print`}>
+      <Popups />
+      <LanguageOffer />
+    </div>
   )
 }

@@ -13,8 +13,8 @@ export type ApplicationCardProps = {
   title: string
   action: string
   tone?: 'copper' | 'ink' | undefined
-  /** For the first of a pair, and for the search panel. */
-  size?: 'default' | 'large' | 'small' | undefined
+  /** `slide`: in a row that slides; `small`: in the search panel. */
+  size?: 'default' | 'slide' | 'small' | undefined
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
 }

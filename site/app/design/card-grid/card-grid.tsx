@@ -9,14 +9,14 @@ export type CardGridProps = {
   children: ReactNode
   /** On a phone: slides (rows on a home page) or stacks (a list that one reads through). */
   phone?: 'carousel' | 'stack' | undefined
-  /** How many side by side at most; a row that slides on a phone has two or four. */
-  columns?: 2 | 3 | 4 | undefined
+  /** How many side by side at most: one or two on narrower screens, so that four never leave one alone. */
+  columns?: 2 | 4 | undefined
 }
 
 export function CardGrid({ label, children, phone = 'carousel', columns = 4 }: CardGridProps) {
   if (phone === 'carousel') {
     return (
-      <Carousel label={label} gridFrom={992} columns={columns === 2 ? 2 : 4}>
+      <Carousel label={label} gridFrom={992} columns={columns}>
         {children}
       </Carousel>
     )

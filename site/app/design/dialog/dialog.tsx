@@ -10,6 +10,8 @@ export type DialogProps = {
   closeLabel: string
   /** `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu; `top`: the search, across the whole width. */
   variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
+  /** Stays in view beside the closing button while the body scrolls. */
+  lead?: ReactNode
   /** Buttons that stay in view at the foot. */
   actions?: ReactNode
   /** At most so wide, px. */
@@ -22,15 +24,17 @@ export type DialogProps = {
 }
 
 /** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', actions, width, closable = true, role, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', lead, actions, width, closable = true, role, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    const root = document.documentElement
+    if (document.querySelector('dialog[open]') === null) root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
+    dialog.showModal()
   }, [open])
 
   useEffect(() => {
@@ -65,6 +69,7 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', ac
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
+          {lead}
           {closable && <Button variant="quiet" icon="close" label={closeLabel} onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>

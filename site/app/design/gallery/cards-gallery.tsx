@@ -30,7 +30,7 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
           ))}
         </CardGrid>
         <div className={styles.below}>
-          <CardGrid label={sections.cards} phone="stack" columns={3}>
+          <CardGrid label={sections.cards} phone="stack">
             {products.slice(0, 3).map((card) => (
               <ProductCard key={card.href} {...card} size="small" />
             ))}

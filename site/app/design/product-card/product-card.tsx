@@ -56,12 +56,10 @@ export function ProductCard({ href, image, tag, title, description, figures, mat
             <mark>{matched}</mark>
           </p>
         )}
-        {size !== 'small' && (
-          <span className={styles.action} aria-hidden="true">
-            {action}
-            <Icon name="arrow-right" size="small" />
-          </span>
-        )}
+        <span className={styles.action} aria-hidden="true">
+          {action}
+          <Icon name="arrow-right" size="small" />
+        </span>
       </div>
     </article>
   )

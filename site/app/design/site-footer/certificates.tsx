@@ -35,7 +35,7 @@ export function Rewards({ title, items }: { title: string; items: Badge[] }) {
           <li key={item.title} className={styles.reward}>
             {item.image && (
               <span className={styles.badge}>
-                <Picture image={item.image} sizes="(min-width: 768px) 160px, 40vw" ratio="4/3" fit="contain" />
+                <Picture image={item.image} sizes="7rem" ratio="1/1" />
               </span>
             )}
             <span className={styles.title}>{item.title}</span>

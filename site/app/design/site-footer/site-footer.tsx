@@ -29,12 +29,14 @@ export type SiteFooterProps = {
   rewards?: { title: string; items: { title: string; image: Image | null }[] } | undefined
   /** The bar is left out when no network is filled. */
   social?: { label: string; links: SocialLink[] } | undefined
+  /** The page in its other languages, each link in its own. */
+  languages?: { label: string; href: string; lang: string; onChoose: () => void }[] | undefined
   copyright: string
   /** Who made the site. */
-  vendor?: { label: string; href: string; logo: ReactNode } | undefined
+  vendor?: { label: string; href: string | undefined; logo: ReactNode } | undefined
 }
 
-export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp, columns, legal = [], certificates = [], company, rewards, social, copyright, vendor, newsletter }: SiteFooterProps) {
+export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp, columns, legal = [], certificates = [], company, rewards, social, languages = [], copyright, vendor, newsletter }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       {social && social.links.length > 0 && <SocialBar {...social} />}
@@ -81,6 +83,17 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
         {rewards && rewards.items.length > 0 && <Rewards {...rewards} />}
         {company && <div className={styles.company}>{company}</div>}
         <div className={styles.end}>
+          {languages.length > 0 && (
+            <ul className={styles.languages}>
+              {languages.map((language) => (
+                <li key={language.href}>
+                  <a className={styles.link} href={language.href} lang={language.lang} hrefLang={language.lang} onClick={language.onChoose}>
+                    {language.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>{copyright}</p>
           {legal.length > 0 && (
             <ul className={styles.legal}>
@@ -93,11 +106,13 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
               ))}
             </ul>
           )}
-          {vendor && (
+          {vendor && (vendor.href === undefined ? (
+            <span className={styles.vendor}>{vendor.label}</span>
+          ) : (
             <a className={styles.vendor} href={vendor.href} rel="noopener" aria-label={vendor.label}>
               {vendor.logo}
             </a>
-          )}
+          ))}
         </div>
       </div>
     </footer>

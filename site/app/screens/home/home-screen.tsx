@@ -4,21 +4,16 @@ import { useScreenData } from '#app/api/use-screen-data.ts'
 import { ApplicationCards } from '#app/cards/application-cards.tsx'
 import { PostRows } from '#app/cards/post-rows.tsx'
 import { PublicationCards } from '#app/cards/publication-cards.tsx'
-import { CardGrid } from '#app/design/card-grid/card-grid.tsx'
+import { Carousel } from '#app/design/carousel/carousel.tsx'
 import { Section } from '#app/design/section/section.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
-import { NewsletterAsk } from '#app/newsletter/newsletter-ask.tsx'
 import { routePath } from '#app/routes/table.ts'
 import { CategoryIndex } from '../products/category-index.tsx'
-import { Certificates } from './certificates.tsx'
 import { Hero } from './hero.tsx'
 import { homeJson } from './home-json.ts'
 import styles from './home-screen.module.css'
-
-/** Two rows of two: large pictures tire in numbers. */
-const applicationsShown = 4
 
 /** What the company does, the search, the lines of business, what others look at. */
 export async function load({ client }: LoadArguments<'home'>) {
@@ -37,25 +32,21 @@ export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
 export default function HomeScreen() {
   const { home } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue, shell } = useMessages()
+  const { catalogue } = useMessages()
   return (
     <div className={`wrap ${styles.screen}`}>
       <Hero hero={home.hero} totals={home.totals} />
       <CategoryIndex categories={home.categories} label={catalogue.home.lines} />
       {home.most_accessed_products.length > 0 ? (
         <Section title={catalogue.home.mostViewed} action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}>
-          <CardGrid label={catalogue.home.mostViewed}>
+          <Carousel label={catalogue.home.mostViewed}>
             {home.most_accessed_products.map((product) => <ListedProduct key={product.id} product={product} />)}
-          </CardGrid>
+          </Carousel>
         </Section>
       ) : null}
-      <ApplicationCards applications={home.most_accessed_applications.slice(0, applicationsShown)} title={catalogue.home.applications} phone="carousel" />
-      <PublicationCards publications={home.publications} title={catalogue.home.publications} />
+      <ApplicationCards applications={home.most_accessed_applications} title={catalogue.home.applications} layout="carousel" />
+      <PublicationCards publications={home.publications} title={catalogue.home.publications} layout="carousel" />
       <PostRows posts={home.news} />
-      <Section title={shell.newsletter.title}>
-        <NewsletterAsk />
-      </Section>
-      <Certificates />
     </div>
   )
 }

@@ -52,8 +52,13 @@ export function SearchBar() {
           setOpenAt(location.key)
         }}
       />
-      <Dialog open={open} onClose={() => setOpenAt(undefined)} title={shell.search.label} closeLabel={shell.search.close} variant="top">
-        {open ? (
+      <Dialog
+        open={open}
+        onClose={() => setOpenAt(undefined)}
+        title={shell.search.label}
+        closeLabel={shell.search.close}
+        variant="top"
+        lead={open ? (
           <SearchForm
             {...searchAction(locale)}
             size="large"
@@ -66,6 +71,7 @@ export function SearchBar() {
             }}
           />
         ) : null}
+      >
         {panel}
       </Dialog>
     </>

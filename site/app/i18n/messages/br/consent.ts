@@ -1,8 +1,8 @@
 /** The notice about cookies; it comes after the page, so `all.ts` leaves it out. */
 export const consent = {
   title: 'Cookies e privacidade',
-  accept: 'Aceitar todos',
-  refuse: 'Recusar opcionais',
+  accept: 'Aceitar',
+  refuse: 'Recusar',
   choose: 'Escolher',
   close: 'Fechar',
 }

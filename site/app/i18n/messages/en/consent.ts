@@ -3,8 +3,8 @@ import type { consent as source } from '../br/consent.ts'
 /** The notice about cookies; it comes after the page, so `all.ts` leaves it out. */
 export const consent: typeof source = {
   title: 'Cookies and privacy',
-  accept: 'Accept all',
-  refuse: 'Refuse optional',
+  accept: 'Accept',
+  refuse: 'Refuse',
   choose: 'Choose',
   close: 'Close',
 }

@@ -3,8 +3,8 @@ import type { consent as source } from '../br/consent.ts'
 /** The notice about cookies; it comes after the page, so `all.ts` leaves it out. */
 export const consent: typeof source = {
   title: 'Cookies y privacidad',
-  accept: 'Aceptar todas',
-  refuse: 'Rechazar opcionales',
+  accept: 'Aceptar',
+  refuse: 'Rechazar',
   choose: 'Elegir',
   close: 'Cerrar',
 }

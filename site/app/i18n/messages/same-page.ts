@@ -1,0 +1,8 @@
+import type { Locale } from '@vitrine/contract/locales'
+
+/** The way to the same page in another language: said in that language. */
+export const samePage: Record<Locale, string> = {
+  br: 'Esta página em português',
+  en: 'This page in English',
+  es: 'Esta página en español',
+}
