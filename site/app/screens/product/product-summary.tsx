@@ -28,7 +28,7 @@ export function ProductSummary({ product }: { product: Answer<'product-read'> })
       <h1>{product.title}</h1>
       <p className={styles.description}>{product.description}</p>
       {highlights.length > 0 ? <KeyValues items={highlights} /> : null}
-      <section className={styles.documents} aria-label={words.documents}>
+      <section className={`${styles.documents} no-print`} aria-label={words.documents}>
         <DocumentList items={[sheet, ...documentRows(product.documents, locale)]} />
       </section>
       <Share title={product.title} url={(layout?.origin ?? '') + productPath(product, locale)} />
