@@ -18,7 +18,7 @@ export function attributeText(attribute: Attribute, value: AttributeValue | unde
   if (!isStated(value)) return words.notStated
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return formatNumber(value, locale, attribute.decimals)
-  if (Array.isArray(value)) return value.map((end) => formatNumber(end, locale, attribute.decimals)).join('–')
+  if (Array.isArray(value)) return [...new Set(value)].map((end) => formatNumber(end, locale, attribute.decimals)).join('–')
   return attribute.choices.find((choice) => choice.value === value)?.label ?? value
 }
 
