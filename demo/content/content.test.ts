@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { barrel } from './catalogue/conductors.ts'
 import { checkDigit } from './catalogue/gtin.ts'
 import { products } from './catalogue/index.ts'
-import { barcodes, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
+import { barcodes, britishSpellings, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
 import * as content from './index.ts'
 import { limits, meshOf } from './knowledge-base/mesh-example.ts'
 
@@ -96,4 +97,23 @@ test('a terminal clears its stud and holds its conductor', () => {
   const terminal = content.products.find((p) => p.family === 'TC')
   const v = terminal?.variants.find((x) => x.partNumber === 'TC-50-10')?.values
   expect(v).toMatchObject({ conductor: 50, stud: 'M10', outer: 13.3, bore: 9.8, width: 20.3, length: 58.2, die: 'green-14' })
+})
+
+test('English is American throughout', () => {
+  expect(britishSpellings({ ...content })).toEqual([])
+  expect(britishSpellings({ title: { br: 'cor', en: 'Aluminium colours', es: 'color' } })).toEqual(['content.title.en: Aluminium', 'content.title.en: colours'])
+})
+
+test('a press opens wider than the largest barrel that it takes', () => {
+  const presses = content.products.flatMap(({ variants }) => variants).flatMap(({ partNumber, values: { sections, opening, tonnes } }) =>
+    tonnes !== undefined && Array.isArray(sections) && typeof opening === 'number' ? [{ partNumber, opening, largest: barrel(sections[1]).outer }] : [])
+  expect(presses.length).toBeGreaterThan(9)
+  for (const { partNumber, opening, largest } of presses) expect(opening, partNumber).toBeGreaterThan(largest)
+})
+
+test('the torque table has every stud of the catalogue from M5', () => {
+  const studs = new Set(content.products.flatMap(({ variants }) => variants.map(({ values: { stud } }) => stud)).filter((stud) => typeof stud === 'string' && Number(stud.slice(1)) >= 5))
+  const table = content.publications.find(({ key }) => key === 'torque-de-aperto')?.text.find((block) => block.kind === 'table')
+  const bolts = table?.kind === 'table' ? table.rows.map(([bolt]) => bolt) : []
+  expect(bolts).toEqual(expect.arrayContaining([...studs]))
 })

@@ -15,6 +15,16 @@ export function emptyTexts(value: unknown, at = 'content'): string[] {
   return Object.entries(value).flatMap(([k, v]) => emptyTexts(v, `${at}.${k}`))
 }
 
+const british = /\b(?:aluminium|colour\w*|mould\w*|fibres?|galvanis\w*|\w*metres?|grey|spanners?|programmes?|oxidis\w*|labelled|analysed|vapour|catalogues?|cent(?:re|res|red)|earthing|earthed)\b/gi
+
+/** British spellings in English texts, which are en-US: `content.title.en: colour`. */
+export function britishSpellings(value: unknown, at = 'content'): string[] {
+  if (!value || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((entry, index) => britishSpellings(entry, `${at}[${index}]`))
+  if ('en' in value) return [...String(value.en).matchAll(british)].map(([word]) => `${at}.en: ${word}`)
+  return Object.entries(value).flatMap(([key, entry]) => britishSpellings(entry, `${at}.${key}`))
+}
+
 export function repeated(keys: string[]): string[] {
   return [...new Set(keys.filter((k, i) => keys.indexOf(k) !== i))]
 }

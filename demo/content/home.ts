@@ -3,7 +3,7 @@ import type { Home } from './types.ts'
 
 export const home: Home = {
   headline: t('Conexões que aguentam a corrente.', 'Connections that carry the current.', 'Conexiones que aguantan la corriente.'),
-  lead: t('Terminais, conectores de rede e de subestação, aterramento, ferramentas e redes de dados, fabricados e ensaiados no Brasil.', 'Terminals, line and substation connectors, earthing, tools and data networks, made and tested in Brazil.', 'Terminales, conectores de red y de subestación, puesta a tierra, herramientas y redes de datos, fabricados y ensayados en Brasil.'),
+  lead: t('Terminais, conectores de rede e de subestação, aterramento, ferramentas e redes de dados, fabricados e ensaiados no Brasil.', 'Terminals, line and substation connectors, grounding, tools and data networks, made and tested in Brazil.', 'Terminales, conectores de red y de subestación, puesta a tierra, herramientas y redes de datos, fabricados y ensayados en Brasil.'),
   searches: [same('TC-50-10'), t('haste 5/8"', 'rod 5/8"', 'jabalina 5/8"'), t('conector Al–Cu', 'Al–Cu connector', 'conector Al–Cu')],
   // The places are printed by pictures/render.py: the front part is a TC-50-10 at its catalogue dimensions.
   hero: {

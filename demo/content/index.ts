@@ -1,5 +1,6 @@
 /** Aterra Conexões Elétricas, a fictional company: everything that the demonstration shows, as plain data. */
 export { drawingOf, drawingTitle, partDrawn } from '../pictures/drawings/drawing-of.ts'
+export { firstRevisionDate } from './catalogue/documents.ts'
 export { categories, conductors, products, subcategories } from './catalogue/index.ts'
 export { distributors } from './distributors.ts'
 export { forms } from './forms.ts'

@@ -32,7 +32,7 @@ export const layout: Layout = {
     {
       title: t('Ensaios de produto', 'Product tests', 'Ensayos de producto'),
       certificates: [
-        { title: t('Terminais · IEC 61238-1', 'Terminals · IEC 61238-1', 'Terminales · IEC 61238-1'), picture: 'certificate-iec-61238' },
+        { title: t('Terminais · IEC 61238-1-3', 'Terminals · IEC 61238-1-3', 'Terminales · IEC 61238-1-3'), picture: 'certificate-iec-61238' },
         { title: t('Hastes · ABNT NBR 13571', 'Rods · ABNT NBR 13571', 'Jabalinas · ABNT NBR 13571'), picture: 'certificate-nbr-13571' },
         { title: t('Solda exotérmica · IEEE 837', 'Exothermic welding · IEEE 837', 'Soldadura exotérmica · IEEE 837'), picture: 'certificate-ieee-837' },
       ],
@@ -41,7 +41,7 @@ export const layout: Layout = {
   rewards: [
     { title: t('Fornecedor do ano, rede elétrica do Sudeste, 2025', 'Supplier of the year, Southeast grid, 2025', 'Proveedor del año, red del Sudeste, 2025'), picture: 'reward-supplier' },
     { title: t('Zero acidentes com afastamento, 1.000 dias', 'No lost-time accidents, 1,000 days', 'Cero accidentes con baja, 1.000 días'), picture: 'reward-safety' },
-    { title: t('Catálogo técnico do ano, 2026', 'Technical catalogue of the year, 2026', 'Catálogo técnico del año, 2026'), picture: 'reward-catalogue' },
+    { title: t('Catálogo técnico do ano, 2026', 'Technical catalog of the year, 2026', 'Catálogo técnico del año, 2026'), picture: 'reward-catalogue' },
     { title: t('Cobre reciclado, 62 % da compra', 'Recycled copper, 62 % of purchases', 'Cobre reciclado, 62 % de la compra'), picture: 'reward-copper' },
   ],
   cookies, privacyPolicy, termsOfUse, seo,

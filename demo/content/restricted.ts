@@ -69,8 +69,8 @@ export const restrictedDocuments: RestrictedDocument[] = [
   },
   {
     key: 'memorial-aterramento', section: 'projeto-e-especificacao', profiles: [], kind: 'manual', number: 'ME-007',
-    title: t('Memorial descritivo, conexões de aterramento', 'Specification text, earthing connections', 'Memoria descriptiva, conexiones de puesta a tierra'),
-    summary: t('Texto de especificação para malhas e equipotencialização.', 'Specification text for earth grids and bonding.', 'Texto de especificación para mallas y equipotencialidad.'),
+    title: t('Memorial descritivo, conexões de aterramento', 'Specification text, grounding connections', 'Memoria descriptiva, conexiones de puesta a tierra'),
+    summary: t('Texto de especificação para malhas e equipotencialização.', 'Specification text for ground grids and bonding.', 'Texto de especificación para mallas y equipotencialidad.'),
     revisions: [{
       revision: '3', date: '2026-08-18', blocks: [
         p('As conexões da malha enterrada serão por **solda exotérmica** ou por compressão, ensaiadas segundo a IEC 62561-1. Conexões aparafusadas só acima do solo e acessíveis.', 'Connections of the buried grid shall be **exothermic** or compressed, tested to IEC 62561-1. Bolted connections only above ground and within reach.', 'Las conexiones de la malla enterrada serán por **soldadura exotérmica** o por compresión, ensayadas según IEC 62561-1. Conexiones atornilladas solo sobre el suelo y accesibles.'),

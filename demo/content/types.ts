@@ -101,7 +101,7 @@ export type Application = {
   products: { product: string; mark?: { x: number; y: number } }[]
 }
 
-export type NewsCategory = { key: string; title: Text }
+export type NewsCategory = { key: string; title: Text; summary: Text }
 export type Post = { key: string; category: string; date: string; title: Text; summary: Text; text: Block[]; picture: PictureKey; /** Keys of products that it speaks of. */ products?: string[] }
 
 export type Section = { key: string; title: Text; summary: Text }

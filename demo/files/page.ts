@@ -1,7 +1,9 @@
+import { firstRevisionDate } from '../content/catalogue/documents.ts'
 import type { Block, Locale, Text } from '../content/types.ts'
+import { revisedOn } from './restricted.ts'
 
 const lang = { br: 'pt-BR', en: 'en-US', es: 'es-ES' }
-const firstRevision = { br: 'Revisão 1 · 03.11.2026', en: 'Revision 1 · 3 Nov 2026', es: 'Revisión 1 · 03.11.2026' }
+const firstRevision = revisedOn('1', firstRevisionDate)
 
 const escape = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const rich = (s: string) => escape(s).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')

@@ -3,8 +3,13 @@ import type { Text } from '../content/types.ts'
 /** The file of a revision, without locale and extension. */
 export const restrictedFile = (key: string, revision: string): string => `restricted/${key}-${revision.toLowerCase()}`
 
-/** What stands at the head of the sheet. */
+/** What stands at the head of the sheet: its revision and day, `1 October 2026` in English. */
 export function revisedOn(revision: string, date: string): Text {
-  const day = (tag: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
-  return { br: `Revisão ${revision} · ${day('pt-BR')}`, en: `Revision ${revision} · ${day('en-GB')}`, es: `Revisión ${revision} · ${day('es-ES')}` }
+  const format = (tag: string) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const english = Object.fromEntries(format('en-US').formatToParts(new Date(date)).map(({ type, value }) => [type, value]))
+  return {
+    br: `Revisão ${revision} · ${format('pt-BR').format(new Date(date))}`,
+    en: `Revision ${revision} · ${english['day']} ${english['month']} ${english['year']}`,
+    es: `Revisión ${revision} · ${format('es-ES').format(new Date(date))}`,
+  }
 }

@@ -7,7 +7,7 @@ import type { Declared } from './declaration.ts'
 
 /** What any part number may state without its subcategory declaring it: how it is packed, and how shops read it. */
 const trade = [
-  { key: 'packing', label: label('Embalagem', 'Packing', 'Embalaje'), type: 'number', unit: 'un', decimals: 0 },
+  { key: 'packing', label: label('Peças por embalagem', 'Pieces per pack', 'Piezas por envase'), type: 'number', unit: null, decimals: 0 },
   { key: gtinKey, label: label('GTIN', 'GTIN', 'GTIN'), type: 'text', unit: null, decimals: null },
 ] as const
 

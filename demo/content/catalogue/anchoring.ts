@@ -59,7 +59,7 @@ const compressed: Variant[] = [
 const loads = (v: Variant[]) => ({ label: labels.load, value: span(v, 'load', 'kN') })
 const diameters = (v: Variant[]) => ({ label: labels.diameter, value: span(v, 'cableDiameter', 'mm') })
 const messenger = (v: Variant[]) => ({ label: t('Neutro', 'Messenger', 'Neutro'), value: span(v, 'messenger', 'mm²') })
-const alloy = { label: labels.material, value: t('Liga de alumínio · ferragem galvanizada a fogo', 'Aluminium alloy · hot-dip galvanised fittings', 'Aleación de aluminio · herrajes galvanizados en caliente') }
+const alloy = { label: labels.material, value: t('Liga de alumínio · ferragem galvanizada a fogo', 'Aluminum alloy · hot-dip galvanized fittings', 'Aleación de aluminio · herrajes galvanizados en caliente') }
 const polymer = { label: labels.material, value: t('Polímero com negro de fumo, resistente a UV', 'UV-resistant polymer with carbon black', 'Polímero con negro de humo, resistente a UV') }
 const shared = { subcategory: anchoring.key, documents: [torqueTable, conformity], tools: wrench }
 
@@ -113,7 +113,7 @@ export const anchoringProducts: Product[] = [
     title: t('Grampo de ancoragem por compressão', 'Compression dead end', 'Grapa de anclaje por compresión'),
     summary: t('Ancora e conduz: olhal de aço para a cadeia, palma de quatro furos para o jampe.', 'Anchors and conducts: a steel eye for the string, a four-hole pad for the jumper.', 'Ancla y conduce: ojo de acero para la cadena, paleta de cuatro orificios para el puente.'),
     description: [
-      p('No cabo com alma de aço, prense antes o tubo de aço sobre a alma e depois o de alumínio sobre tudo. Injete pasta pelo furo e tampe-o.', 'On steel-cored conductor crimp the steel tube on the core first, then the aluminium tube over all. Inject compound through the hole and plug it.', 'En cable con alma de acero, comprima antes el tubo de acero sobre el alma y luego el de aluminio sobre todo. Inyecte pasta por el orificio y tápelo.'),
+      p('No cabo com alma de aço, prense antes o tubo de aço sobre a alma e depois o de alumínio sobre tudo. Injete pasta pelo furo e tampe-o.', 'On steel-cored conductor crimp the steel tube on the core first, then the aluminum tube over all. Inject compound through the hole and plug it.', 'En cable con alma de acero, comprima antes el tubo de acero sobre el alma y luego el de aluminio sobre todo. Inyecte pasta por el orificio y tápelo.'),
       p('O tubo cresce com a compressão: comece junto ao olhal e siga para a boca, com a matriz girada entre uma e outra.', 'The tube grows as it is crimped: start next to the eye and work to the mouth, turning the die between crimps.', 'El tubo se alarga al comprimir: empiece junto al ojo y siga hacia la boca, girando la matriz entre compresiones.'),
     ],
     highlights: [diameters(compressed), { label: labels.holding, value: span(compressed, 'holding', 'kN') }, { label: t('Jampe', 'Jumper', 'Puente'), value: t('4 furos a 44,5 mm', '4 holes at 44.5 mm', '4 orificios a 44,5 mm') }, alloy],

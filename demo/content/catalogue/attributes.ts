@@ -6,7 +6,7 @@ import { dies } from './conductors.ts'
 
 const colours: Record<(typeof dies)[number]['colour'], Text> = {
   blue: t('azul', 'blue', 'azul'),
-  grey: t('cinza', 'grey', 'gris'),
+  grey: t('cinza', 'gray', 'gris'),
   brown: t('marrom', 'brown', 'marrón'),
   green: t('verde', 'green', 'verde'),
   pink: t('rosa', 'pink', 'rosa'),
@@ -41,7 +41,7 @@ export const torque: Attribute = { key: 'torque', label: t('Torque', 'Torque', '
 export const bolts: Attribute = { key: 'bolts', label: t('Parafusos', 'Bolts', 'Tornillos'), type: 'number', filter: false }
 export const run: Attribute = { key: 'run', label: t('Principal', 'Run', 'Principal'), type: 'range', unit: 'mm²', filter: true }
 export const tap: Attribute = { key: 'tap', label: t('Derivação', 'Tap', 'Derivación'), type: 'range', unit: 'mm²', filter: true }
-export const packing: Attribute = { key: 'packing', label: t('Embalagem', 'Packing', 'Embalaje'), type: 'number', unit: 'un', filter: false }
+export const packing: Attribute = { key: 'packing', label: t('Peças por embalagem', 'Pieces per pack', 'Piezas por envase'), type: 'number', filter: false }
 
 /** A choice whose values are codes or sizes and need no translation. */
 export function codes(key: string, label: Text, values: readonly string[], filter = true): Attribute {
@@ -64,6 +64,8 @@ export function dimension(key: string, label: Text, symbol: string, decimals = 1
 
 export const outer = dimension('outer', t('Diâmetro externo', 'Outside diameter', 'Diámetro exterior'), 'D')
 export const bore = dimension('bore', t('Diâmetro interno', 'Bore', 'Diámetro interior'), 'd')
+/** How far the conductor is stripped: the drawing shows the barrel, the table says how long it is. */
+export const barrel: Attribute = { key: 'barrel', label: t('Comprimento do barril', 'Barrel length', 'Longitud del barril'), type: 'number', unit: 'mm', decimals: 1, filter: false }
 export const length = dimension('length', t('Comprimento', 'Length', 'Longitud'), 'L')
 export const width = dimension('width', t('Largura', 'Width', 'Ancho'), 'W')
 
@@ -87,11 +89,11 @@ export const ovalDie: Attribute = {
 }
 /** Colours that parts are told apart by. */
 export const partColours = {
-  black: t('preto', 'black', 'negro'), white: t('branco', 'white', 'blanco'), grey: t('cinza', 'grey', 'gris'), red: t('vermelho', 'red', 'rojo'), blue: t('azul', 'blue', 'azul'),
+  black: t('preto', 'black', 'negro'), white: t('branco', 'white', 'blanco'), grey: t('cinza', 'gray', 'gris'), red: t('vermelho', 'red', 'rojo'), blue: t('azul', 'blue', 'azul'),
   yellow: t('amarelo', 'yellow', 'amarillo'), green: t('verde', 'green', 'verde'), orange: t('laranja', 'orange', 'naranja'), brown: t('marrom', 'brown', 'marrón'), purple: t('roxo', 'purple', 'violeta'),
   'green-yellow': t('verde-amarelo', 'green-yellow', 'verde-amarillo'), natural: t('natural', 'natural', 'natural'), aqua: t('azul-água', 'aqua', 'aguamarina'),
 } satisfies Record<string, Text>
 export type PartColour = keyof typeof partColours
 export function colour(...values: PartColour[]): Attribute {
-  return choice('colour', t('Cor', 'Colour', 'Color'), Object.fromEntries(values.map((value) => [value, partColours[value]])))
+  return choice('colour', t('Cor', 'Color', 'Color'), Object.fromEntries(values.map((value) => [value, partColours[value]])))
 }

@@ -48,9 +48,9 @@ export const bondingProducts: Product[] = [
   {
     key: 'barra-de-equipotencializacao', family: 'BE', subcategory: bonding.key,
     title: t('Barra de equipotencialização', 'Equipotential bonding bar', 'Barra de equipotencialización'),
-    summary: t('BEP ou BEL de cobre, sobre isoladores, pronta para parafusar. Cada condutor com o seu furo.', 'Main or local earthing bar, copper, on insulators, ready to bolt. Each conductor has its own hole.', 'Barra principal o local de cobre, sobre aisladores, lista para atornillar. Cada conductor con su orificio.'),
+    summary: t('BEP ou BEL de cobre, sobre isoladores, pronta para parafusar. Cada condutor com o seu furo.', 'Main or local grounding bar, copper, on insulators, ready to bolt. Each conductor has its own hole.', 'Barra principal o local de cobre, sobre aisladores, lista para atornillar. Cada conductor con su orificio.'),
     description: [
-      p('A ABNT NBR 5410 pede um barramento de equipotencialização principal (BEP) junto da entrada. Nele se encontram o eletrodo de aterramento, o condutor PE, as tubulações metálicas e o SPDA.', 'ABNT NBR 5410 asks for a main equipotential bar near the service entrance. There the earth electrode, the PE conductor, metal pipes and the lightning protection meet.', 'ABNT NBR 5410 exige una barra de equipotencialización principal junto a la acometida. En ella se encuentran el electrodo de tierra, el conductor PE, las tuberías metálicas y el SPCR.'),
+      p('A ABNT NBR 5410 pede um barramento de equipotencialização principal (BEP) junto da entrada. Nele se encontram o eletrodo de aterramento, o condutor PE, as tubulações metálicas e o SPDA.', 'ABNT NBR 5410 asks for a main equipotential bar near the service entrance. There the ground electrode, the PE conductor, metal pipes and the lightning protection meet.', 'ABNT NBR 5410 exige una barra de equipotencialización principal junto a la acometida. En ella se encuentran el electrodo de tierra, el conductor PE, las tuberías metálicas y el SPCR.'),
       p('Deixe um em cada quatro furos livre para ampliações e identifique cada condutor com anilha.', 'Leave one hole in four free for later and label each conductor.', 'Deje libre uno de cada cuatro orificios para ampliaciones e identifique cada conductor.'),
     ],
     highlights: [{ label: labels.length, value: span(bars, 'length', 'mm') }, { label: t('Seção', 'Section', 'Sección'), value: t('200 ou 300 mm²', '200 or 300 mm²', '200 o 300 mm²') }, { label: labels.stud, value: studs(bars) }, { label: labels.standard, value: t('ABNT NBR 5410 · ABNT NBR 5419', 'ABNT NBR 5410 · ABNT NBR 5419', 'ABNT NBR 5410 · ABNT NBR 5419') }],
@@ -58,7 +58,7 @@ export const bondingProducts: Product[] = [
   },
   {
     key: 'cordoalha-flexivel', family: 'CF', subcategory: bonding.key,
-    title: t('Cordoalha flexível de aterramento', 'Flexible earthing braid', 'Trenza flexible de puesta a tierra'),
+    title: t('Cordoalha flexível de aterramento', 'Flexible grounding braid', 'Trenza flexible de puesta a tierra'),
     summary: t('Liga portas, motores e calhas que se movem ou vibram. Cobre estanhado, terminais prensados.', 'Bonds doors, motors and trays that move or vibrate. Tinned copper, pressed ends.', 'Une puertas, motores y bandejas que se mueven o vibran. Cobre estañado, terminales prensados.'),
     description: [
       p('A fita larga e curta tem menos indutância que o cabo redondo da mesma seção: em surto e em alta frequência, é ela que segura o potencial.', 'A wide, short strap has less inductance than a round cable of the same section: under surge and at high frequency it is what holds the potential.', 'La cinta ancha y corta tiene menos inductancia que el cable redondo de igual sección: ante sobretensiones y en alta frecuencia, es la que sostiene el potencial.'),
@@ -69,8 +69,8 @@ export const bondingProducts: Product[] = [
   },
   {
     key: 'grampo-para-eletrocalha', family: 'GE', subcategory: bonding.key,
-    title: t('Grampo de aterramento para eletrocalha', 'Earthing clamp for cable tray', 'Grapa de puesta a tierra para bandeja'),
-    summary: t('Prende o cabo de terra à eletrocalha aramada ou perfurada, sem furar.', 'Holds the earth cable to wire-mesh or perforated tray, without drilling.', 'Sujeta el cable de tierra a la bandeja de alambre o perforada, sin taladrar.'),
+    title: t('Grampo de aterramento para eletrocalha', 'Grounding clamp for cable tray', 'Grapa de puesta a tierra para bandeja'),
+    summary: t('Prende o cabo de terra à eletrocalha aramada ou perfurada, sem furar.', 'Holds the ground cable to wire-mesh or perforated tray, without drilling.', 'Sujeta el cable de tierra a la bandeja de alambre o perforada, sin taladrar.'),
     description: [
       p('Um grampo a cada lance de calha e em cada mudança de direção mantém a continuidade mesmo quando a emenda da calha afrouxa.', 'One clamp per tray length and at each change of direction keeps continuity even when a tray joint comes loose.', 'Una grapa por tramo y en cada cambio de dirección mantiene la continuidad aunque se afloje la unión de la bandeja.'),
       p('O dente inferior atravessa a pintura ou o zinco ao apertar. Confira depois a continuidade entre calhas com o miliohmímetro e refaça o zinco riscado.', 'The lower tooth goes through paint or zinc as it tightens. Check continuity between trays afterwards with a milliohmmeter, and touch up scratched zinc.', 'El diente inferior atraviesa la pintura o el cinc al apretar. Verifique después la continuidad entre bandejas con miliohmímetro y retoque el cinc rayado.'),

@@ -10,10 +10,10 @@ export const cableTaps: Subcategory = {
   key: 'derivacoes-de-cabo',
   category: 'subestacoes',
   title: t('Derivações e espaçadores de cabo', 'Cable taps and spacers', 'Derivaciones y espaciadores de cable'),
-  summary: t('Para barramentos flexíveis: derivar, manter a distância e aterrar com segurança.', 'For flexible buses: to tap, to keep the distance and to earth safely.', 'Para barras flexibles: derivar, mantener la distancia y poner a tierra con seguridad.'),
+  summary: t('Para barramentos flexíveis: derivar, manter a distância e aterrar com segurança.', 'For flexible buses: to tap, to keep the distance and to ground safely.', 'Para barras flexibles: derivar, mantener la distancia y poner a tierra con seguridad.'),
   attributes: [
     cable, size, attribute.range('tapCable', t('Diâmetro do ramal', 'Tap diameter', 'Diámetro de la derivación'), 'mm'), cables, tube('2"', '3"', '4"'),
-    { ...attribute.dimension('centres', t('Entre eixos', 'Between centres', 'Entre ejes'), 'E', 0), filter: true },
+    { ...attribute.dimension('centres', t('Entre eixos', 'Between centers', 'Entre ejes'), 'E', 0), filter: true },
     attribute.dimension('ballDiameter', t('Diâmetro da bola', 'Ball diameter', 'Diámetro de la bola'), 'B', 0),
     metal, voltage, attribute.current, { ...attribute.number('fault', t('Curta duração, 1 s', 'Short time, 1 s', 'Corta duración, 1 s'), 'kA'), filter: true },
     attribute.bolts, attribute.torque, attribute.length,
@@ -58,7 +58,7 @@ export const cableTapProducts: Product[] = [
     title: t('Espaçador para dois condutores', 'Spacer for two conductors', 'Espaciador para dos conductores'),
     summary: t('Mantém a distância entre os dois cabos da fase, também no curto-circuito.', 'Keeps the two conductors of a phase apart, in a short circuit as well.', 'Mantiene la distancia entre los dos cables de la fase, también en cortocircuito.'),
     description: [p('No curto, cabos da mesma fase se atraem e batem um no outro. Ponha um espaçador em cada ponta e os demais a distâncias diferentes entre si, para não repetir o mesmo vão.', 'In a short circuit the conductors of one phase attract and strike each other. Fit a spacer at each end and the others at unequal distances, so that no span repeats.', 'En cortocircuito, los cables de una fase se atraen y se golpean. Ponga un espaciador en cada extremo y los demás a distancias distintas entre sí.'), ...mounting],
-    highlights: [diameters(spacers), { label: t('Entre eixos', 'Between centres', 'Entre ejes'), value: span(spacers, 'centres', 'mm') }, { label: labels.torque, value: span(spacers, 'torque', 'N·m') }, alloy],
+    highlights: [diameters(spacers), { label: t('Entre eixos', 'Between centers', 'Entre ejes'), value: span(spacers, 'centres', 'mm') }, { label: labels.torque, value: span(spacers, 'torque', 'N·m') }, alloy],
     pictures: [{ picture: 'ye' }], related: ['derivacao-t-cabo', 'conector-paralelo-subestacao', 'terminal-de-equipamento-reto'], variants: spacers,
   },
   {
@@ -71,11 +71,11 @@ export const cableTapProducts: Product[] = [
   },
   {
     ...common, key: 'pino-bola', family: 'YB',
-    title: t('Pino-bola para aterramento temporário', 'Ball stud for temporary earthing', 'Perno bola para puesta a tierra temporal'),
-    summary: t('Ponto fixo para o grampo de terra do bastão, em qualquer ângulo.', 'A fixed point for the earth clamp on the stick, at any angle.', 'Punto fijo para la grapa de tierra de la pértiga, en cualquier ángulo.'),
+    title: t('Pino-bola para aterramento temporário', 'Ball stud for temporary grounding', 'Perno bola para puesta a tierra temporal'),
+    summary: t('Ponto fixo para o grampo de terra do bastão, em qualquer ângulo.', 'A fixed point for the ground clamp on the stick, at any angle.', 'Punto fijo para la grapa de tierra de la pértiga, en cualquier ángulo.'),
     description: [
       p('O grampo em concha fecha sobre a bola com a mesma área seja qual for a posição do bastão. Sem o pino, ele morderia o cabo ou o tubo e deixaria marca.', 'The socket clamp closes on the ball with the same area whatever the position of the stick. Without the stud it would bite the conductor or tube and leave a mark.', 'La grapa de cuenco cierra sobre la bola con la misma área en cualquier posición de la pértiga. Sin el perno, mordería el cable o el tubo.'),
-      p('A corrente de curta duração do conjunto é a menor entre a do pino, a do grampo e a do cabo de terra.', 'The short-time current of the set is the least of those of stud, clamp and earthing cable.', 'La corriente de corta duración del conjunto es la menor entre la del perno, la grapa y el cable de tierra.'),
+      p('A corrente de curta duração do conjunto é a menor entre a do pino, a do grampo e a do cabo de terra.', 'The short-time current of the set is the least of those of stud, clamp and grounding cable.', 'La corriente de corta duración del conjunto es la menor entre la del perno, la grapa y el cable de tierra.'),
       ...mounting.slice(0, 1),
     ],
     highlights: [{ label: t('Bola', 'Ball', 'Bola'), value: t('Ø 20, 25 ou 30 mm', 'Ø 20, 25 or 30 mm', 'Ø 20, 25 o 30 mm') }, { label: t('Curta duração, 1 s', 'Short time, 1 s', 'Corta duración, 1 s'), value: span(balls, 'fault', 'kA') }, { label: labels.material, value: t('Bronze estanhado', 'Tinned bronze', 'Bronce estañado') }, standard('IEC 61230')],

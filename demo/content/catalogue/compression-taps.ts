@@ -14,7 +14,7 @@ export const compressionTaps: Subcategory = {
   attributes: [
     attribute.run, attribute.tap,
     attribute.codes('rod', t('Haste', 'Rod', 'Jabalina'), ['1/2"', '5/8"', '3/4"']),
-    attribute.choice('material', t('Material', 'Material', 'Material'), { copper: t('cobre', 'copper', 'cobre'), aluminium: t('alumínio', 'aluminium', 'aluminio') }),
+    attribute.choice('material', t('Material', 'Material', 'Material'), { copper: t('cobre', 'copper', 'cobre'), aluminium: t('alumínio', 'aluminum', 'aluminio') }),
     attribute.width, attribute.height, attribute.length, attribute.ovalDie,
     { ...attribute.die, key: 'barrelDie', label: t('Matriz do ramal', 'Tap die', 'Matriz del ramal') },
     attribute.number('crimps', t('Compressões', 'Crimps', 'Compresiones'), undefined),
@@ -76,13 +76,13 @@ export const compressionTapProducts: Product[] = [
   },
   {
     ...shared, key: 'conector-h', family: 'CH',
-    title: t('Conector H de compressão para alumínio', 'H-type compression tap for aluminium', 'Conector H de compresión para aluminio'),
+    title: t('Conector H de compressão para alumínio', 'H-type compression tap for aluminum', 'Conector H de compresión para aluminio'),
     summary: t('Deriva de redes aéreas de alumínio CA e CAA. Abas que dobram e fecham sobre cada cabo.', 'Taps overhead AAC and ACSR lines. Its tabs fold and close over each conductor.', 'Deriva de redes aéreas de aluminio AAC y ACSR. Sus aletas se doblan y cierran sobre cada cable.'),
     description: [
       p('Vem com pasta inibidora nos canais. Escove os dois cabos até brilhar, passe pasta também neles e prense na mesma hora.', 'Comes with inhibitor paste in the grooves. Brush both conductors bright, coat them with paste as well, and crimp at once.', 'Viene con pasta inhibidora en los canales. Cepille ambos cables hasta que brillen, aplique pasta también en ellos y comprima de inmediato.'),
-      p('Não suporta tração: use em jampes e derivações. Comece pelo centro e alterne os lados para que o conector não encurve.', 'It carries no tension: use it in jumpers and taps. Start at the centre and alternate sides so that the connector stays straight.', 'No soporta tracción: úselo en puentes y derivaciones. Empiece por el centro y alterne los lados para que el conector no se curve.'),
+      p('Não suporta tração: use em jampes e derivações. Comece pelo centro e alterne os lados para que o conector não encurve.', 'It carries no tension: use it in jumpers and taps. Start at the center and alternate sides so that the connector stays straight.', 'No soporta tracción: úselo en puentes y derivaciones. Empiece por el centro y alterne los lados para que el conector no se curve.'),
     ],
-    highlights: [...spans(hTaps), { label: labels.material, value: t('Alumínio extrudado · com pasta', 'Extruded aluminium · with paste', 'Aluminio extruido · con pasta') }, tested('ABNT NBR 11788')],
+    highlights: [...spans(hTaps), { label: labels.material, value: t('Alumínio extrudado · com pasta', 'Extruded aluminum · with paste', 'Aluminio extruido · con pasta') }, tested('ABNT NBR 11788')],
     pictures: [{ picture: 'ch' }], tools: [...oval, 'escova-de-fios'], related: ['grampo-paralelo', 'conector-cunha', 'pasta-antioxido'], variants: hTaps,
   },
   {
@@ -98,7 +98,7 @@ export const compressionTapProducts: Product[] = [
   },
   {
     ...shared, key: 'conector-malha', family: 'CG',
-    title: t('Conector de compressão para malha de terra', 'Compression connector for earth grids', 'Conector de compresión para malla de tierra'),
+    title: t('Conector de compressão para malha de terra', 'Compression connector for ground grids', 'Conector de compresión para malla de tierra'),
     summary: t('Une cabo a haste ou cabo a cabo em cruz, para enterrar. Alternativa à solda onde não se pode usar fogo.', 'Joins cable to rod or cable to cable in a cross, for burial. An alternative to welding where flame is not allowed.', 'Une cable a jabalina o cable a cable en cruz, para enterrar. Alternativa a la soldadura donde no se admite fuego.'),
     description: [
       p('Cada gancho fecha sobre o seu condutor com contato em toda a volta. Instalado com a matriz indicada, não depende do clima nem de secagem, como a solda depende.', 'Each hook closes on its conductor with contact all round. Installed with the stated die it depends on neither weather nor drying, as a weld does.', 'Cada gancho se cierra sobre su conductor con contacto en toda la vuelta. Instalado con la matriz indicada, no depende del clima ni del secado, como la soldadura.'),

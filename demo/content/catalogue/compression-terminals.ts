@@ -16,7 +16,7 @@ export const compressionTerminals: Subcategory = {
     'Terminales tubulares de cobre para matriz hexagonal, de 6 a 630 mm².',
   ),
   attributes: [
-    attribute.conductor, attribute.nearest, attribute.stud, attribute.outer, attribute.bore, attribute.width, attribute.length,
+    attribute.conductor, attribute.nearest, attribute.stud, attribute.outer, attribute.bore, attribute.barrel, attribute.width, attribute.length,
     attribute.spacing,
     attribute.height, attribute.dimension('mouth', t('Boca', 'Mouth', 'Boca'), 'B'), attribute.die,
   ],
@@ -34,7 +34,7 @@ export function terminal(family: string, section: Section, m: number, reach: num
   return {
     partNumber: `${family}-${section}-${m}${spacing === 44.5 ? 'N' : ''}`,
     values: {
-      conductor: section, nearest: conductor(section).nearest, stud: `M${m}`, outer, bore, width, length,
+      conductor: section, nearest: conductor(section).nearest, stud: `M${m}`, outer, bore, barrel: round(bore * reach), width, length,
       ...(spacing ? { spacing } : {}), die: die(section),
     },
   }
@@ -63,13 +63,13 @@ const short = each(
 )
 
 export const tinned = { label: labels.material, value: t('Cu ≥ 99,9 % · estanhado', 'Cu ≥ 99.9 % · tinned', 'Cu ≥ 99,9 % · estañado') }
-export const tests = { label: labels.tests, value: t('ABNT NBR 5370 · IEC 61238-1', 'ABNT NBR 5370 · IEC 61238-1', 'ABNT NBR 5370 · IEC 61238-1') }
+export const tests = { label: labels.tests, value: t('ABNT NBR 5370 · IEC 61238-1-3', 'ABNT NBR 5370 · IEC 61238-1-3', 'ABNT NBR 5370 · IEC 61238-1-3') }
 export const how = [
   h('Como aplicar', 'How to apply', 'Cómo aplicar'),
   list(
     t('Decape o condutor no comprimento do barril mais 3 mm, sem ferir os fios.', 'Strip the conductor to the barrel length plus 3 mm, without nicking the wires.', 'Pele el conductor a la longitud del barril más 3 mm, sin dañar los hilos.'),
     t('Insira até ver o cobre na janela de inspeção, quando houver.', 'Insert until copper shows in the inspection hole, where there is one.', 'Inserte hasta ver el cobre en el orificio de inspección, si lo hay.'),
-    t('Prense da palma para a boca, com a matriz da cor e do índice gravados.', 'Crimp from palm to mouth with the die of the colour and index stamped on the part.', 'Comprima desde la paleta hacia la boca, con la matriz del color e índice grabados.'),
+    t('Prense da palma para a boca, com a matriz da cor e do índice gravados.', 'Crimp from palm to mouth with the die of the color and index stamped on the part.', 'Comprima desde la paleta hacia la boca, con la matriz del color e índice grabados.'),
   ),
 ]
 export const documents = [crimping, torqueTable, conformity]
@@ -78,9 +78,9 @@ export const compressionTerminalProducts: Product[] = [
   {
     key: 'terminal-longo-um-furo', family: 'TC', subcategory: compressionTerminals.key,
     title: t('Terminal de compressão longo, um furo', 'Long-barrel compression terminal, one hole', 'Terminal de compresión largo, un orificio'),
-    summary: t('Cobre eletrolítico estanhado, para condutores de cobre classes 2 e 5 em painéis, subestações e geradores.', 'Tinned electrolytic copper, for class 2 and class 5 copper conductors in switchboards, substations and generators.', 'Cobre electrolítico estañado, para conductores de cobre clases 2 y 5 en tableros, subestaciones y generadores.'),
+    summary: t('Cobre eletrolítico estanhado, para condutores de cobre classe 2 em painéis, subestações e geradores.', 'Tinned electrolytic copper, for class 2 copper conductors in switchboards, substations and generators.', 'Cobre electrolítico estañado, para conductores de cobre clase 2 en tableros, subestaciones y generadores.'),
     description: [
-      p('O barril longo recebe mais de uma compressão e sustenta o condutor onde há vibração. A chanfra da boca guia os fios finos da classe 5; a janela mostra se o condutor chegou ao fundo.', 'The long barrel takes more than one crimp and holds the conductor where there is vibration. The chamfered mouth guides the fine wires of class 5; the inspection hole shows that the conductor is fully home.', 'El barril largo admite más de una compresión y sostiene el conductor donde hay vibración. El chaflán de la boca guía los hilos finos de la clase 5; el orificio muestra si el conductor llegó al fondo.'),
+      p('O barril longo recebe mais de uma compressão e sustenta o condutor onde há vibração. A chanfra da boca guia os fios; a janela mostra se o condutor chegou ao fundo. Para cabo flexível, classe 5, use a família TF, de boca larga.', 'The long barrel takes more than one crimp and holds the conductor where there is vibration. The chamfered mouth guides the wires; the inspection hole shows that the conductor is fully home. For flexible class 5 cable use the TF family, with its wide mouth.', 'El barril largo admite más de una compresión y sostiene el conductor donde hay vibración. El chaflán de la boca guía los hilos; el orificio muestra si el conductor llegó al fondo. Para cable flexible, clase 5, use la familia TF, de boca ancha.'),
       p('A palma é prensada do próprio tubo, sem solda e sem emenda. O estanho protege contra a oxidação e permite ligar a barramentos de cobre nu, estanhado ou prateado.', 'The palm is pressed from the tube itself: no weld, no joint. Tin protects against oxidation and suits bare, tinned or silver-plated copper bars.', 'La paleta se prensa del propio tubo, sin soldadura ni unión. El estaño protege de la oxidación y admite barras de cobre desnudo, estañado o plateado.'),
       ...how,
     ],
@@ -90,7 +90,7 @@ export const compressionTerminalProducts: Product[] = [
   {
     key: 'terminal-longo-dois-furos', family: 'TD', subcategory: compressionTerminals.key,
     title: t('Terminal de compressão longo, dois furos', 'Long-barrel compression terminal, two holes', 'Terminal de compresión largo, dos orificios'),
-    summary: t('Dois parafusos impedem o giro da palma. Para barramentos, malhas de aterramento e bornes de transformadores.', 'Two bolts keep the palm from turning. For busbars, earth grids and transformer bushings.', 'Dos tornillos impiden el giro de la paleta. Para barras, mallas de tierra y bornes de transformadores.'),
+    summary: t('Dois parafusos impedem o giro da palma. Para barramentos, malhas de aterramento e bornes de transformadores.', 'Two bolts keep the palm from turning. For busbars, ground grids and transformer bushings.', 'Dos tornillos impiden el giro de la paleta. Para barras, mallas de tierra y bornes de transformadores.'),
     description: [
       p('Os códigos com final **N** têm furos a 44,5 mm, a furação NEMA usual em subestações. Os demais têm furos a 25,4 mm.', 'Part numbers ending in **N** have holes 44.5 mm apart, the NEMA drilling usual in substations. The others have 25.4 mm.', 'Los códigos terminados en **N** tienen orificios a 44,5 mm, la perforación NEMA usual en subestaciones. Los demás tienen 25,4 mm.'),
       ...how,

@@ -95,7 +95,7 @@ export const fixingProducts: Product[] = [
     summary: t('Rosca métrica, vedação IP68 e alívio de tração, em poliamida ou latão niquelado.', 'Metric thread, IP68 seal and strain relief, in polyamide or nickel-plated brass.', 'Rosca métrica, sello IP68 y alivio de tracción, en poliamida o latón niquelado.'),
     description: [
       p('O grau de proteção vale para cabo redondo dentro da faixa e aperto no torque indicado. Em caixa de furo liso, use a contraporca e a arruela de vedação.', 'The degree of protection holds for a round cable within the range, tightened to the stated torque. In a plain hole use the locknut and sealing washer.', 'El grado de protección vale para cable redondo dentro del rango y apretado al par indicado. En orificio liso, use la contratuerca y la arandela de sello.'),
-      p('O de latão dá continuidade à blindagem da caixa metálica: ligue a caixa à terra.', 'The brass one continues the screen of a metal box: connect the box to earth.', 'El de latón da continuidad al blindaje de la caja metálica: conecte la caja a tierra.'),
+      p('O de latão dá continuidade à blindagem da caixa metálica: ligue a caixa à terra.', 'The brass one continues the screen of a metal box: connect the box to ground.', 'El de latón da continuidad al blindaje de la caja metálica: conecte la caja a tierra.'),
     ],
     highlights: [{ label: t('Rosca', 'Thread', 'Rosca'), value: t('M12 – M63', 'M12 – M63', 'M12 – M63') }, { label: labels.cable, value: span(glands, 'cableDiameter', 'mm') }, { label: t('Proteção', 'Protection', 'Protección'), value: t('IP68', 'IP68', 'IP68') }, standard('IEC 62444')],
     pictures: [{ picture: 'pr' }], related: ['caixa-de-equipotencializacao', 'abracadeira-de-nylon', 'bloco-de-distribuicao'], variants: glands,

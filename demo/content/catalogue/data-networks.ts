@@ -7,7 +7,7 @@ import { labels, span } from './highlights.ts'
 export const rackEarthing: Subcategory = {
   key: 'aterramento-de-racks',
   category: 'redes-de-dados',
-  title: t('Aterramento de racks', 'Rack earthing', 'Puesta a tierra de racks'),
+  title: t('Aterramento de racks', 'Rack grounding', 'Puesta a tierra de racks'),
   summary: t('Barras e cordões que ligam racks, leitos e equipamentos à malha da sala.', 'Bars and jumpers that bond racks, ladders and equipment to the room grid.', 'Barras y puentes que unen racks, bandejas y equipos a la malla de la sala.'),
   attributes: [
     { key: 'section', label: t('Seção', 'Section', 'Sección'), type: 'number', unit: 'mm²', filter: true },
@@ -33,7 +33,7 @@ export const patching: Subcategory = {
   key: 'terminacao-e-organizacao',
   category: 'redes-de-dados',
   title: t('Terminação e organização', 'Termination and management', 'Terminación y organización'),
-  summary: t('Painéis e organizadores de 19" com continuidade de terra.', '19" panels and managers with earth continuity.', 'Paneles y organizadores de 19" con continuidad de tierra.'),
+  summary: t('Painéis e organizadores de 19" com continuidade de terra.', '19" panels and managers with ground continuity.', 'Paneles y organizadores de 19" con continuidad de tierra.'),
   attributes: [
     { key: 'units', label: t('Altura', 'Height', 'Altura'), type: 'number', unit: 'U', filter: true },
     { key: 'ports', label: t('Portas', 'Ports', 'Puertos'), type: 'number', filter: true },
@@ -58,7 +58,7 @@ const managers: Variant[] = ([[1, 5, 62], [1, 5, 85], [2, 5, 62], [2, 5, 85], [1
 export const dataNetworkProducts: Product[] = [
   {
     key: 'barra-de-rack', family: 'BR', subcategory: rackEarthing.key,
-    title: t('Barra de aterramento para rack', 'Rack earthing bar', 'Barra de puesta a tierra para rack'),
+    title: t('Barra de aterramento para rack', 'Rack grounding bar', 'Barra de puesta a tierra para rack'),
     summary: t('Cobre em 19" ou na altura do rack. Um furo roscado para cada equipamento.', 'Copper, 19" wide or as tall as the rack. One tapped hole for each unit.', 'Cobre en 19" o a la altura del rack. Un orificio roscado para cada equipo.'),
     description: [
       p('Ligar um equipamento no outro, em cascata, deixa todos sem terra quando o primeiro sai para manutenção. Na barra, cada um tem o seu condutor.', 'Daisy-chaining equipment leaves all of it unearthed when the first unit goes out for service. On the bar each has its own conductor.', 'Conectar los equipos en cascada deja a todos sin tierra cuando el primero sale a mantenimiento. En la barra, cada uno tiene su conductor.'),
@@ -69,10 +69,10 @@ export const dataNetworkProducts: Product[] = [
   },
   {
     key: 'cordao-de-rack', family: 'KR', subcategory: rackEarthing.key,
-    title: t('Cordão de aterramento verde-amarelo', 'Green-and-yellow earthing jumper', 'Puente de puesta a tierra verde-amarillo'),
+    title: t('Cordão de aterramento verde-amarelo', 'Green-and-yellow grounding jumper', 'Puente de puesta a tierra verde-amarillo'),
     summary: t('Condutor flexível com terminal prensado nas duas pontas, ensaiado peça a peça.', 'Flexible conductor with a crimped terminal at each end, tested piece by piece.', 'Conductor flexible con terminal prensado en ambos extremos, ensayado pieza a pieza.'),
     description: [
-      p('Chega pronto: comprimento, seção e furo certos, com a continuidade medida na fábrica. Inclui arruela dentada para romper a tinta do rack.', 'It arrives ready: right length, section and hole, continuity measured at the works. A toothed washer to break the rack paint is included.', 'Llega listo: longitud, sección y orificio correctos, con la continuidad medida en fábrica. Incluye arandela dentada para romper la pintura del rack.'),
+      p('Chega pronto: comprimento, seção e furo certos, com a continuidade medida na fábrica. Inclui arruela dentada para romper a tinta do rack.', 'It arrives ready: right length, section and hole, continuity measured at the plant. A toothed washer to break the rack paint is included.', 'Llega listo: longitud, sección y orificio correctos, con la continuidad medida en fábrica. Incluye arandela dentada para romper la pintura del rack.'),
       p('Verde-amarelo é só da proteção (ABNT NBR 5410): não o aproveite para outro fim. Prenda-o solto, sem laço, para não somar indutância.', 'Green-yellow is for protection only: do not put the jumper to another use. Run it loose, without a coil, so as not to add inductance.', 'Verde-amarillo es solo de protección: no lo aproveche para otro fin. Tiéndalo suelto, sin bucle, para no sumar inductancia.'),
     ],
     highlights: [{ label: t('Seção', 'Section', 'Sección'), value: span(jumpers, 'section', 'mm²') }, { label: labels.length, value: span(jumpers, 'length', 'mm') }, { label: t('Isolação', 'Insulation', 'Aislamiento'), value: t('verde-amarela, 750 V', 'green-yellow, 750 V', 'verde-amarilla, 750 V') }],
@@ -81,7 +81,7 @@ export const dataNetworkProducts: Product[] = [
   {
     key: 'painel-de-conexao', family: 'PP', subcategory: patching.key,
     title: t('Painel de conexão descarregado', 'Unloaded patch panel', 'Panel de conexión sin carga'),
-    summary: t('Recebe conectores keystone, 24 ou 48 portas. A versão blindada leva terra por contato.', 'Takes keystone jacks, 24 or 48 ports. The shielded version earths them by contact.', 'Recibe conectores keystone, 24 o 48 puertos. La versión blindada pone a tierra por contacto.'),
+    summary: t('Recebe conectores keystone, 24 ou 48 portas. A versão blindada leva terra por contato.', 'Takes keystone jacks, 24 or 48 ports. The shielded version grounds them by contact.', 'Recibe conectores keystone, 24 o 48 puertos. La versión blindada pone a tierra por contacto.'),
     description: [
       p('Os códigos com final **B** têm chapa niquelada e borne M6: o corpo metálico do keystone encosta na chapa e a blindagem chega à barra do rack por um só cordão.', 'Part numbers ending in **B** have a nickel-plated sheet and an M6 stud: the metal keystone touches the sheet and the shield reaches the rack bar through one jumper.', 'Los códigos terminados en **B** tienen chapa niquelada y borne M6: el keystone metálico toca la chapa y el blindaje llega a la barra del rack por un solo puente.'),
       p('A barra traseira sustenta os cabos um a um e tira o peso do keystone. Etiquetas de porta trocáveis e numeração de fábrica de 1 a 24 ou 48.', 'The rear bar holds the cables one by one and takes their weight off the jacks. Changeable port labels and printed numbers, 1 to 24 or 48.', 'La barra trasera sostiene los cables uno a uno y quita su peso del keystone. Etiquetas de puerto cambiables y numeración de fábrica de 1 a 24 o 48.'),

@@ -9,7 +9,7 @@ export const dieSets: Subcategory = {
   key: 'matrizes',
   category: 'ferramentas-e-matrizes',
   title: t('Matrizes', 'Dies', 'Matrices'),
-  summary: t('O índice da matriz é o índice do conector. A cor se confere de longe, o número de perto.', 'The index of the die is the index of the connector. Colour checks from afar, number from near.', 'El índice de la matriz es el del conector. El color se verifica de lejos, el número de cerca.'),
+  summary: t('O índice da matriz é o índice do conector. A cor se confere de longe, o número de perto.', 'The index of the die is the index of the connector. Color checks from afar, number from near.', 'El índice de la matriz es el del conector. El color se verifica de lejos, el número de cerca.'),
   attributes: [
     { ...attribute.die, choices: [...(attribute.die.choices ?? []), ...(attribute.ovalDie.choices ?? [])] },
     attribute.range('sections', t('Seções de cobre', 'Copper sections', 'Secciones de cobre'), 'mm²'),
@@ -51,7 +51,7 @@ export const dieSetProducts: Product[] = [
   {
     ...shared, key: 'matriz-hexagonal', family: 'DU',
     title: t('Matriz hexagonal', 'Hexagonal die', 'Matriz hexagonal'),
-    summary: t('Para terminais e luvas de compressão. Índice e cor iguais aos gravados no conector.', 'For compression terminals and splices. Index and colour as stamped on the connector.', 'Para terminales y manguitos de compresión. Índice y color iguales a los grabados en el conector.'),
+    summary: t('Para terminais e luvas de compressão. Índice e cor iguais aos gravados no conector.', 'For compression terminals and splices. Index and color as stamped on the connector.', 'Para terminales y manguitos de compresión. Índice y color iguales a los grabados en el conector.'),
     description: [
       p('Vendida em par. Grava o próprio índice no hexágono: o inspetor lê na peça pronta com que matriz ela foi feita.', 'Sold in pairs. It embosses its own index on the hexagon: an inspector reads on the finished joint which die made it.', 'Se vende por par. Graba su índice en el hexágono: el inspector lee en la pieza terminada con qué matriz se hizo.'),
       wear,
@@ -65,7 +65,7 @@ export const dieSetProducts: Product[] = [
     title: t('Matriz oval', 'Oval die', 'Matriz oval'),
     summary: t('Para conectores C, H e T: fecha dois condutores lado a lado sem abrir o corpo.', 'For C, H and T connectors: closes two conductors side by side without opening the body.', 'Para conectores C, H y T: cierra dos conductores lado a lado sin abrir el cuerpo.'),
     description: [
-      p('O número é a altura fechada em milímetros. Uma matriz um número acima deixa o ramal frouxo; um número abaixo corta os fios da borda.', 'The number is the closed height in millimetres. One number too large leaves the tap loose; one too small cuts the outer wires.', 'El número es la altura cerrada en milímetros. Un número de más deja floja la derivación; uno de menos corta los hilos del borde.'),
+      p('O número é a altura fechada em milímetros. Uma matriz um número acima deixa o ramal frouxo; um número abaixo corta os fios da borda.', 'The number is the closed height in millimeters. One number too large leaves the tap loose; one too small cuts the outer wires.', 'El número es la altura cerrada en milímetros. Un número de más deja floja la derivación; uno de menos corta los hilos del borde.'),
       wear,
     ],
     highlights: [{ label: t('Índices', 'Indexes', 'Índices'), value: span(oval, 'across', '') }, { label: labels.conductor, value: span(oval, 'sections', 'mm²') }, { label: t('Prensa', 'Press', 'Prensa'), value: t('12 ou 45 t', '12 or 45 t', '12 o 45 t') }, steel],

@@ -7,7 +7,7 @@ import { labels, span } from './highlights.ts'
 export const earthRods: Subcategory = {
   key: 'hastes-e-acessorios',
   category: 'aterramento-e-spda',
-  title: t('Hastes e acessórios', 'Earth rods and accessories', 'Jabalinas y accesorios'),
+  title: t('Hastes e acessórios', 'Ground rods and accessories', 'Jabalinas y accesorios'),
   summary: t('Hastes de aço cobreado, luvas de emenda e grampos haste–cabo.', 'Copper-bonded steel rods, couplers and rod-to-cable clamps.', 'Jabalinas de acero cobreado, manguitos y grapas jabalina–cable.'),
   attributes: [
     {
@@ -60,7 +60,7 @@ const rodTests = { label: labels.standard, value: t('ABNT NBR 13571', 'ABNT NBR 
 export const earthRodProducts: Product[] = [
   {
     key: 'haste-cobreada', family: 'HA', subcategory: earthRods.key,
-    title: t('Haste de aterramento cobreada, alta camada', 'Copper-bonded earth rod, heavy layer', 'Jabalina cobreada, capa gruesa'),
+    title: t('Haste de aterramento cobreada, alta camada', 'Copper-bonded ground rod, heavy layer', 'Jabalina cobreada, capa gruesa'),
     summary: t('Núcleo de aço-carbono, 254 µm de cobre depositado. Crava sem descascar e dura no solo.', 'Carbon-steel core, 254 µm of plated copper. Drives without peeling and lasts in the soil.', 'Núcleo de acero al carbono, 254 µm de cobre depositado. Se hinca sin descascararse y dura en el suelo.'),
     description: [
       p('A ABNT NBR 13571 pede 254 µm de cobre nas hastes de alta camada. Abaixo disso, a haste parece igual na loja e some em poucos anos em solo agressivo.', 'ABNT NBR 13571 asks for 254 µm of copper on heavy-layer rods. With less, a rod looks the same in the shop and is gone within years in aggressive soil.', 'ABNT NBR 13571 exige 254 µm de cobre en las jabalinas de capa gruesa. Con menos, la jabalina parece igual en la tienda y desaparece en pocos años en suelo agresivo.'),
@@ -72,7 +72,7 @@ export const earthRodProducts: Product[] = [
   },
   {
     key: 'haste-prolongavel', family: 'HR', subcategory: earthRods.key,
-    title: t('Haste prolongável com rosca', 'Extendable threaded earth rod', 'Jabalina prolongable con rosca'),
+    title: t('Haste prolongável com rosca', 'Extendable threaded ground rod', 'Jabalina prolongable con rosca'),
     summary: t('Rosca laminada nas duas pontas. Emenda até a camada de solo que conduz.', 'Rolled thread at both ends. Extends down to the soil layer that conducts.', 'Rosca laminada en ambos extremos. Se prolonga hasta la capa de suelo que conduce.'),
     description: [
       p('Em solo de duas camadas com a inferior mais condutora, uma haste funda vale mais que várias rasas. Meça a resistividade (ABNT NBR 7117) antes de decidir o comprimento.', 'In two-layer soil whose lower layer conducts better, one deep rod is worth more than several short ones. Measure resistivity before deciding the length.', 'En suelo de dos capas con la inferior más conductora, una jabalina profunda vale más que varias cortas. Mida la resistividad antes de decidir la longitud.'),

@@ -47,7 +47,7 @@ const common = { ...shared, subcategory: equipmentTerminals.key }
 const holes = { label: t('Borne', 'Pad', 'Borne'), value: t('2 ou 4 furos a 44,5 mm', '2 or 4 holes at 44.5 mm', '2 o 4 orificios a 44,5 mm') }
 const plate = p(
   'Borne de cobre ou estanhado: ponha entre as faces uma placa bimetálica, com o cobre para o lado do cobre. Borne de alumínio: só escova e pasta.',
-  'On a copper or tinned terminal, put a bimetallic plate between the faces, copper to copper. On an aluminium terminal, brush and compound are enough.',
+  'On a copper or tinned terminal, put a bimetallic plate between the faces, copper to copper. On an aluminum terminal, brush and compound are enough.',
   'En borne de cobre o estañado, ponga entre las caras una placa bimetálica, cobre contra cobre. En borne de aluminio, bastan cepillo y pasta.',
 )
 

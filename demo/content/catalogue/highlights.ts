@@ -37,7 +37,7 @@ export const labels = {
   width: t('Largura', 'Width', 'Ancho'),
   load: t('Carga de ruptura', 'Breaking load', 'Carga de rotura'),
   holding: t('Carga de retenção', 'Holding load', 'Carga de retención'),
-  colours: t('Cores', 'Colours', 'Colores'),
+  colours: t('Cores', 'Colors', 'Colores'),
   insulation: t('Isolação', 'Insulation', 'Aislamiento'),
   force: t('Força', 'Force', 'Fuerza'),
   die: t('Matriz', 'Die', 'Matriz'),

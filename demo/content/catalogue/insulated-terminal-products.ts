@@ -21,7 +21,7 @@ const tabs: Variant[] = ([['red', 2.8, 'female'], ['red', 4.8, 'female'], ['red'
 
 const crimp = list(
   t('Decape no comprimento do barril mais 1 mm. Os fios devem aparecer rente à saída da luva.', 'Strip to the barrel length plus 1 mm. The wires should just show at the end of the sleeve.', 'Pele a la longitud del barril más 1 mm. Los hilos deben asomar al ras de la funda.'),
-  t('Ponha o terminal na cavidade da sua cor e aperte até a catraca soltar.', 'Place the terminal in the nest of its colour and squeeze until the ratchet lets go.', 'Coloque el terminal en la cavidad de su color y apriete hasta que suelte el trinquete.'),
+  t('Ponha o terminal na cavidade da sua cor e aperte até a catraca soltar.', 'Place the terminal in the nest of its color and squeeze until the ratchet lets go.', 'Coloque el terminal en la cavidad de su color y apriete hasta que suelte el trinquete.'),
   t('Puxe o fio com a mão: se mexer, corte e refaça. Terminal prensado não se prensa de novo.', 'Pull the wire by hand: if it moves, cut off and start again. A crimped terminal is not crimped twice.', 'Tire del hilo con la mano: si se mueve, corte y rehaga. Un terminal prensado no se prensa de nuevo.'),
 )
 const material = { label: labels.material, value: t('Cobre estanhado · luva de PVC ou poliamida', 'Tinned copper · PVC or polyamide sleeve', 'Cobre estañado · funda de PVC o poliamida') }
@@ -32,7 +32,7 @@ export const insulatedTerminalProducts: Product[] = [
   {
     ...shared, key: 'terminal-isolado-olhal', family: 'TO',
     title: t('Terminal pré-isolado olhal', 'Pre-insulated ring terminal', 'Terminal preaislado de ojal'),
-    summary: t('Não sai do parafuso, mesmo frouxo. Para aterramento, motores e tudo o que vibra.', 'Stays on the screw even when loose. For earthing, motors and all that vibrates.', 'No se sale del tornillo, aunque esté flojo. Para puesta a tierra, motores y todo lo que vibra.'),
+    summary: t('Não sai do parafuso, mesmo frouxo. Para aterramento, motores e tudo o que vibra.', 'Stays on the screw even when loose. For grounding, motors and all that vibrates.', 'No se sale del tornillo, aunque esté flojo. Para puesta a tierra, motores y todo lo que vibra.'),
     description: [
       p('Barril de costura brasada: não abre na prensagem. A luva em funil guia os fios e, presa ao isolante do cabo, alivia o esforço na emenda.', 'Brazed-seam barrel: it does not open when crimped. The funnel sleeve guides the wires and, gripping the wire insulation, takes the strain off the crimp.', 'Barril de costura soldada: no se abre al prensar. La funda en embudo guía los hilos y, sujeta al aislante, alivia el esfuerzo en la unión.'),
       crimp,

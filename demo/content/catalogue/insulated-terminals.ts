@@ -7,7 +7,7 @@ export const insulatedTerminals: Subcategory = {
   key: 'terminais-isolados',
   category: 'terminais-e-conectores',
   title: t('Terminais pré-isolados e ilhós', 'Pre-insulated terminals and ferrules', 'Terminales preaislados y punteras'),
-  summary: t('Para comandos, quadros e máquinas: a cor da luva diz a seção do fio.', 'For control wiring, boards and machines: the colour of the sleeve tells the wire size.', 'Para mando, tableros y máquinas: el color de la funda indica la sección del hilo.'),
+  summary: t('Para comandos, quadros e máquinas: a cor da luva diz a seção do fio.', 'For control wiring, boards and machines: the color of the sleeve tells the wire size.', 'Para mando, tableros y máquinas: el color de la funda indica la sección del hilo.'),
   attributes: [
     attribute.range('wire', t('Fio', 'Wire', 'Hilo'), 'mm²'),
     { key: 'awg', label: t('AWG mais próximo', 'Nearest AWG', 'AWG más cercano'), type: 'text', filter: false },

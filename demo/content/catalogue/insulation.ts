@@ -39,7 +39,7 @@ const breakouts: Variant[] = ([[2, 32, 14, 14, 5, 90], [3, 38, 13, 17, 4, 100], 
 
 const heat = p(
   'Aqueça com chama suave, azulada na base, em movimento, do centro para as pontas. Está pronto quando a superfície fica lisa e o adesivo aparece nas bordas. Deixe esfriar antes de mover o cabo.',
-  'Heat with a soft flame, kept moving, from the centre to the ends. It is done when the surface is smooth and adhesive shows at the edges. Let it cool before moving the cable.',
+  'Heat with a soft flame, kept moving, from the center to the ends. It is done when the surface is smooth and adhesive shows at the edges. Let it cool before moving the cable.',
   'Caliente con llama suave, en movimiento, del centro hacia las puntas. Está listo cuando la superficie queda lisa y el adhesivo asoma en los bordes. Deje enfriar antes de mover el cable.',
 )
 const material = { label: labels.material, value: t('Poliolefina reticulada', 'Cross-linked polyolefin', 'Poliolefina reticulada') }
@@ -62,7 +62,7 @@ export const heatShrinkProducts: Product[] = [
     ...shared, key: 'capuz-termocontratil', family: 'RC',
     title: t('Capuz termocontrátil', 'Heat-shrink end cap', 'Capuchón termocontraíble'),
     summary: t('Fecha a ponta do cabo na bobina, na vala e no ramal de espera.', 'Closes the cable end on the reel, in the trench and on spare branches.', 'Cierra la punta del cable en la bobina, en la zanja y en la derivación de espera.'),
-    description: [p('A água que entra por uma ponta aberta corre entre os fios por dezenas de metros e só aparece no ensaio. O adesivo em espiral veda sobre PVC, XLPE e chumbo.', 'Water that enters an open end runs between the wires for tens of metres and shows only in the test. The spiral of adhesive seals on PVC, XLPE and lead.', 'El agua que entra por una punta abierta corre entre los hilos decenas de metros y solo aparece en el ensayo. El adhesivo en espiral sella sobre PVC, XLPE y plomo.'), heat],
+    description: [p('A água que entra por uma ponta aberta corre entre os fios por dezenas de metros e só aparece no ensaio. O adesivo em espiral veda sobre PVC, XLPE e chumbo.', 'Water that enters an open end runs between the wires for tens of meters and shows only in the test. The spiral of adhesive seals on PVC, XLPE and lead.', 'El agua que entra por una punta abierta corre entre los hilos decenas de metros y solo aparece en el ensayo. El adhesivo en espiral sella sobre PVC, XLPE y plomo.'), heat],
     highlights: [supplied(caps), { label: labels.length, value: span(caps, 'length', 'mm') }, material],
     pictures: [{ picture: 'rc' }], related: ['tubo-termocontratil', 'luva-paralela', 'luva-de-derivacao'], variants: caps,
   },
@@ -70,7 +70,7 @@ export const heatShrinkProducts: Product[] = [
     ...shared, key: 'luva-de-derivacao', family: 'RL',
     title: t('Luva de derivação termocontrátil', 'Heat-shrink breakout', 'Derivador termocontraíble'),
     summary: t('Veda a raiz do cabo multipolar onde as veias se separam.', 'Seals the crotch of a multicore cable where its cores part.', 'Sella la raíz del cable multipolar donde se separan las fases.'),
-    description: [p('Empurre até o fundo da raiz antes de aquecer. Contraia primeiro o tronco, depois os dedos. O número de dedos é o de veias, com a de neutro ou terra contada.', 'Push it down into the crotch before heating. Shrink the trunk first, then the fingers. The number of fingers is that of the cores, neutral or earth included.', 'Empuje hasta el fondo de la raíz antes de calentar. Contraiga primero el tronco, luego los dedos. El número de dedos es el de conductores, neutro o tierra incluidos.'), heat],
+    description: [p('Empurre até o fundo da raiz antes de aquecer. Contraia primeiro o tronco, depois os dedos. O número de dedos é o de veias, com a de neutro ou terra contada.', 'Push it down into the crotch before heating. Shrink the trunk first, then the fingers. The number of fingers is that of the cores, neutral or ground included.', 'Empuje hasta el fondo de la raíz antes de calentar. Contraiga primero el tronco, luego los dedos. El número de dedos es el de conductores, neutro o tierra incluidos.'), heat],
     highlights: [{ label: t('Dedos', 'Fingers', 'Dedos'), value: span(breakouts, 'fingers', '') }, supplied(breakouts), material],
     pictures: [{ picture: 'rl' }], related: ['tubo-termocontratil', 'capuz-termocontratil', 'terminal-longo-um-furo'], variants: breakouts,
   },

@@ -16,9 +16,9 @@ export const lineClamps: Subcategory = {
     {
       key: 'metals', label: t('Metais', 'Metals', 'Metales'), type: 'choice', filter: true,
       choices: [
-        { value: 'al-al', label: t('alumínio – alumínio', 'aluminium – aluminium', 'aluminio – aluminio') },
+        { value: 'al-al', label: t('alumínio – alumínio', 'aluminum – aluminum', 'aluminio – aluminio') },
         { value: 'cu-cu', label: t('cobre – cobre', 'copper – copper', 'cobre – cobre') },
-        { value: 'al-cu', label: t('alumínio – cobre', 'aluminium – copper', 'aluminio – cobre') },
+        { value: 'al-cu', label: t('alumínio – cobre', 'aluminum – copper', 'aluminio – cobre') },
       ],
     },
     { key: 'voltage', label: t('Tensão da rede até', 'Line voltage up to', 'Tensión de red hasta'), type: 'number', unit: 'kV', filter: true },
@@ -64,22 +64,22 @@ const piercing: Variant[] = ([[10, 25, 1.5, 10, 9], [16, 35, 2.5, 10, 9], [16, 7
 export const lineClampProducts: Product[] = [
   {
     key: 'grampo-paralelo', family: 'GP', subcategory: lineClamps.key,
-    title: t('Grampo paralelo de alumínio', 'Aluminium parallel-groove clamp', 'Grapa paralela de aluminio'),
-    summary: t('Liga dois cabos de alumínio lado a lado em derivações e jampes sem tração.', 'Joins two aluminium conductors side by side in taps and jumpers without tension.', 'Une dos cables de aluminio lado a lado en derivaciones y puentes sin tracción.'),
+    title: t('Grampo paralelo de alumínio', 'Aluminum parallel-groove clamp', 'Grapa paralela de aluminio'),
+    summary: t('Liga dois cabos de alumínio lado a lado em derivações e jampes sem tração.', 'Joins two aluminum conductors side by side in taps and jumpers without tension.', 'Une dos cables de aluminio lado a lado en derivaciones y puentes sin tracción.'),
     description: [
-      p('Canais serrilhados quebram o óxido ao apertar. As arruelas de pressão guardam a força depois que o alumínio acomoda. Reaperte após 24 h se a rede trabalhar perto do limite térmico.', 'Serrated grooves break the oxide as the clamp closes. Spring washers keep the force once the aluminium settles. Retighten after 24 h where the line runs near its thermal limit.', 'Los canales estriados rompen el óxido al apretar. Las arandelas de presión conservan la fuerza cuando el aluminio se acomoda. Reapriete a las 24 h si la red trabaja cerca del límite térmico.'),
+      p('Canais serrilhados quebram o óxido ao apertar. As arruelas de pressão guardam a força depois que o alumínio acomoda. Reaperte após 24 h se a rede trabalhar perto do limite térmico.', 'Serrated grooves break the oxide as the clamp closes. Spring washers keep the force once the aluminum settles. Retighten after 24 h where the line runs near its thermal limit.', 'Los canales estriados rompen el óxido al apretar. Las arandelas de presión conservan la fuerza cuando el aluminio se acomoda. Reapriete a las 24 h si la red trabaja cerca del límite térmico.'),
       p('Não suporta tração: em vão, use emenda ou alça. Ponha dois grampos em série, a 150 mm um do outro, onde a derivação leva a corrente plena.', 'It carries no tension: in a span use a splice or dead end. Fit two clamps in series, 150 mm apart, where the tap carries full current.', 'No soporta tracción: en vano, use empalme o retención. Coloque dos grapas en serie, a 150 mm entre sí, donde la derivación lleva la corriente plena.'),
     ],
-    highlights: [{ label: labels.run, value: span(parallel, 'run', 'mm²') }, { label: labels.torque, value: span(parallel, 'torque', 'N·m') }, { label: labels.material, value: t('Liga de alumínio · ferragem galvanizada a fogo', 'Aluminium alloy · hot-dip galvanised bolts', 'Aleación de aluminio · tornillería galvanizada en caliente') }, { label: labels.tests, value: t('ABNT NBR 11788', 'ABNT NBR 11788', 'ABNT NBR 11788') }],
+    highlights: [{ label: labels.run, value: span(parallel, 'run', 'mm²') }, { label: labels.torque, value: span(parallel, 'torque', 'N·m') }, { label: labels.material, value: t('Liga de alumínio · ferragem galvanizada a fogo', 'Aluminum alloy · hot-dip galvanized bolts', 'Aleación de aluminio · tornillería galvanizada en caliente') }, { label: labels.tests, value: t('ABNT NBR 11788', 'ABNT NBR 11788', 'ABNT NBR 11788') }],
     pictures: [{ picture: 'gp' }], documents: [torqueTable, conformity], related: ['grampo-paralelo-bimetalico', 'conector-cunha', 'cobertura-para-grampo'], tools: tightened, variants: parallel,
   },
   {
     key: 'grampo-paralelo-bimetalico', family: 'GB', subcategory: lineClamps.key,
     title: t('Grampo paralelo bimetálico', 'Bimetallic parallel-groove clamp', 'Grapa paralela bimetálica'),
-    summary: t('Deriva cobre de rede de alumínio: um canal de cada metal, sem contato direto.', 'Taps copper from an aluminium line: one groove of each metal, no direct contact.', 'Deriva cobre de red de aluminio: un canal de cada metal, sin contacto directo.'),
+    summary: t('Deriva cobre de rede de alumínio: um canal de cada metal, sem contato direto.', 'Taps copper from an aluminum line: one groove of each metal, no direct contact.', 'Deriva cobre de red de aluminio: un canal de cada metal, sin contacto directo.'),
     description: [
-      p('O canal do ramal tem inserto de cobre laminado ao corpo. Instale sempre com o cobre embaixo, para que a chuva não leve sais de cobre sobre o alumínio.', 'The tap groove has a copper insert bonded to the body. Always mount with the copper below, so that rain does not wash copper salts over the aluminium.', 'El canal de la derivación tiene un inserto de cobre laminado al cuerpo. Monte siempre con el cobre abajo, para que la lluvia no arrastre sales de cobre sobre el aluminio.'),
-      p('Escove só o canal e o cabo de alumínio; o inserto de cobre vem estanhado e não se lixa. Aplique pasta antióxido nos dois canais.', 'Brush only the aluminium groove and conductor; the copper insert is tinned and is not to be sanded. Put joint compound in both grooves.', 'Cepille solo el canal y el cable de aluminio; el inserto de cobre viene estañado y no se lija. Aplique pasta antióxido en ambos canales.'),
+      p('O canal do ramal tem inserto de cobre laminado ao corpo. Instale sempre com o cobre embaixo, para que a chuva não leve sais de cobre sobre o alumínio.', 'The tap groove has a copper insert bonded to the body. Always mount with the copper below, so that rain does not wash copper salts over the aluminum.', 'El canal de la derivación tiene un inserto de cobre laminado al cuerpo. Monte siempre con el cobre abajo, para que la lluvia no arrastre sales de cobre sobre el aluminio.'),
+      p('Escove só o canal e o cabo de alumínio; o inserto de cobre vem estanhado e não se lixa. Aplique pasta antióxido nos dois canais.', 'Brush only the aluminum groove and conductor; the copper insert is tinned and is not to be sanded. Put joint compound in both grooves.', 'Cepille solo el canal y el cable de aluminio; el inserto de cobre viene estañado y no se lija. Aplique pasta antióxido en ambos canales.'),
     ],
     highlights: [{ label: labels.run, value: span(bimetallic, 'run', 'mm²') }, { label: labels.tap, value: span(bimetallic, 'tap', 'mm²') }, { label: labels.torque, value: span(bimetallic, 'torque', 'N·m') }],
     pictures: [{ picture: 'gb' }], documents: [torqueTable, conformity], related: ['grampo-paralelo', 'luva-bimetalica', 'conector-parafuso-fendido', 'cobertura-para-grampo'], tools: tightened, variants: bimetallic,

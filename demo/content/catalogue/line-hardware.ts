@@ -10,7 +10,7 @@ export const lineHardware: Subcategory = {
   key: 'ferragens-de-linha',
   category: 'transmissao-e-distribuicao',
   title: t('Ferragens de linha', 'Line hardware', 'Herrajes de línea'),
-  summary: t('Aço forjado e galvanizado a fogo entre o poste, o isolador e o grampo.', 'Forged steel, hot-dip galvanised, between pole, insulator and clamp.', 'Acero forjado y galvanizado en caliente entre el poste, el aislador y la grapa.'),
+  summary: t('Aço forjado e galvanizado a fogo entre o poste, o isolador e o grampo.', 'Forged steel, hot-dip galvanized, between pole, insulator and clamp.', 'Acero forjado y galvanizado en caliente entre el poste, el aislador y la grapa.'),
   attributes: [
     attribute.codes('threadSize', t('Rosca', 'Thread', 'Rosca'), ['M12', 'M16', 'M20']),
     attribute.dimension('pin', t('Pino', 'Pin', 'Pasador'), 'P'),
@@ -48,7 +48,7 @@ const ballEyes: Variant[] = ([['16', 70], ['16', 120], ['20', 160], ['20', 210],
   partNumber: `OB-${ball}-${load}${length > 100 ? '-L' : ''}`, values: { ball, pin: round(14 + load * 0.06), length: round(length + Number(ball) * 0.5, 0), load, weight: round(Number(ball) ** 2 * length * 0.016 + load, 0) },
 })))
 
-const finish = { label: labels.finish, value: t('Galvanizado a fogo, ABNT NBR 6323', 'Hot-dip galvanised, ABNT NBR 6323', 'Galvanizado en caliente, ABNT NBR 6323') }
+const finish = { label: labels.finish, value: t('Galvanizado a fogo, ABNT NBR 6323', 'Hot-dip galvanized, ABNT NBR 6323', 'Galvanizado en caliente, ABNT NBR 6323') }
 const rule = standard('ABNT NBR 8158 · ABNT NBR 8159')
 const loads = (v: Variant[]) => ({ label: labels.load, value: span(v, 'load', 'kN') })
 const lot = p(
@@ -61,7 +61,7 @@ const shared = { subcategory: lineHardware.key, documents: [conformity] }
 export const lineHardwareProducts: Product[] = [
   {
     ...shared, key: 'parafuso-maquina', family: 'PM', documents: [torqueTable, conformity],
-    title: t('Parafuso de máquina galvanizado', 'Galvanised machine bolt', 'Perno máquina galvanizado'),
+    title: t('Parafuso de máquina galvanizado', 'Galvanized machine bolt', 'Perno máquina galvanizado'),
     summary: t('Cabeça e porca quadradas, para cruzetas, isoladores e ferragens em postes.', 'Square head and nut, for crossarms, insulators and hardware on poles.', 'Cabeza y tuerca cuadradas, para crucetas, aisladores y herrajes en postes.'),
     description: [p('Escolha o comprimento pelo diâmetro do poste mais a arruela e a porca: devem sobrar ao menos três fios de rosca. A porca é repassada depois do banho de zinco.', 'Choose the length by the pole diameter plus washer and nut: at least three threads must remain. The nut is retapped after the zinc bath.', 'Elija la longitud por el diámetro del poste más arandela y tuerca: deben sobrar al menos tres hilos de rosca. La tuerca se repasa tras el baño de cinc.'), lot],
     highlights: [{ label: t('Rosca', 'Thread', 'Rosca'), value: t('M12 · M16 · M20', 'M12 · M16 · M20', 'M12 · M16 · M20') }, { label: labels.length, value: span(bolts, 'length', 'mm') }, loads(bolts), finish],

@@ -13,7 +13,7 @@ export const preformed: Subcategory = {
   title: t('Preformados', 'Preformed fittings', 'Preformados'),
   summary: t('Varetas em hélice que se enrolam com a mão: ancoram, amarram, emendam e protegem o cabo.', 'Helical rods wrapped on by hand: they anchor, tie, join and protect the conductor.', 'Varillas helicoidales que se enrollan a mano: anclan, amarran, empalman y protegen el cable.'),
   attributes: [
-    attribute.choice('kind', t('Cabo', 'Conductor', 'Cable'), { acsr: t('alumínio com alma de aço (CAA)', 'steel-cored aluminium (ACSR)', 'aluminio con alma de acero (ACSR)'), aac: t('alumínio (CA)', 'aluminium (AAC)', 'aluminio (AAC)'), sm: t('cordoalha de aço SM', 'steel strand, SM', 'cable de acero SM'), hs: t('cordoalha de aço HS', 'steel strand, HS', 'cable de acero HS'), ehs: t('cordoalha de aço EHS', 'steel strand, EHS', 'cable de acero EHS') }),
+    attribute.choice('kind', t('Cabo', 'Conductor', 'Cable'), { acsr: t('alumínio com alma de aço (CAA)', 'steel-cored aluminum (ACSR)', 'aluminio con alma de acero (ACSR)'), aac: t('alumínio (CA)', 'aluminum (AAC)', 'aluminio (AAC)'), sm: t('cordoalha de aço SM', 'steel strand, SM', 'cable de acero SM'), hs: t('cordoalha de aço HS', 'steel strand, HS', 'cable de acero HS'), ehs: t('cordoalha de aço EHS', 'steel strand, EHS', 'cable de acero EHS') }),
     { key: 'size', label: t('Bitola', 'Size', 'Calibre'), type: 'text', filter: false },
     { ...attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'), symbol: 'c' },
     attribute.dimension('neck', t('Pescoço do isolador', 'Insulator neck', 'Cuello del aislador'), 'P', 0),
@@ -61,12 +61,12 @@ const guys: Variant[] = (['sm', 'hs', 'ehs'] as const).flatMap((grade) => strand
 const apply = [
   h('Como aplicar', 'How to apply', 'Cómo aplicar'),
   list(
-    t('Confira o sentido do encordoamento e a cor da marca. Limpe o cabo; alumínio se escova.', 'Check the lay direction and the colour of the mark. Clean the conductor; aluminium is brushed.', 'Verifique el sentido del cableado y el color de la marca. Limpie el cable; el aluminio se cepilla.'),
+    t('Confira o sentido do encordoamento e a cor da marca. Limpe o cabo; alumínio se escova.', 'Check the lay direction and the color of the mark. Clean the conductor; aluminum is brushed.', 'Verifique el sentido del cableado y el color de la marca. Limpie el cable; el aluminio se cepilla.'),
     t('Comece na marca e enrole com a mão até a ponta encaixar. Sem ferramenta: o alicate risca o zinco e abre a hélice.', 'Start at the mark and wrap by hand until the end snaps in. No tools: pliers scratch the zinc and open the helix.', 'Comience en la marca y enrolle a mano hasta que la punta encaje. Sin herramienta: la pinza raya el cinc y abre la hélice.'),
     t('Reaplique só durante a regulagem da flecha, até três vezes. Depois de carregado e retirado, descarte.', 'Reapply only while sagging, three times at most. Once loaded and taken off, discard.', 'Reaplique solo al regular la flecha, hasta tres veces. Después de cargado y retirado, deséchelo.'),
   ),
 ]
-const rodsOf = { label: labels.material, value: t('Aço recoberto de alumínio', 'Aluminium-clad steel', 'Acero recubierto de aluminio') }
+const rodsOf = { label: labels.material, value: t('Aço recoberto de alumínio', 'Aluminum-clad steel', 'Acero recubierto de aluminio') }
 const shared = { subcategory: preformed.key, documents: [applying, conformity] }
 
 export const preformedProducts: Product[] = [
@@ -91,7 +91,7 @@ export const preformedProducts: Product[] = [
     title: t('Emenda preformada condutora', 'Preformed conductor splice', 'Empalme preformado'),
     summary: t('Restitui a tração e a corrente do cabo rompido, em campo e sem prensa.', 'Restores the strength and current of a broken conductor, in the field and without a press.', 'Restituye la tracción y la corriente del cable cortado, en campo y sin prensa.'),
     description: [p('As varetas levam pó abrasivo por dentro, que segura o cabo e fura o óxido. No cabo com alma de aço, emende antes a alma, com o jogo interno que acompanha.', 'The rods carry grit inside, which grips the conductor and breaks the oxide. On steel-cored conductor first join the core, with the inner set supplied.', 'Las varillas llevan abrasivo por dentro, que sujeta el cable y rompe el óxido. En cable con alma de acero, empalme antes el alma, con el juego interior incluido.'), ...apply],
-    highlights: [{ label: labels.diameter, value: span(joints, 'cableDiameter', 'mm') }, { label: labels.holding, value: span(joints, 'holding', 'kN') }, { label: labels.length, value: span(joints, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminium alloy', 'Aleación de aluminio') }],
+    highlights: [{ label: labels.diameter, value: span(joints, 'cableDiameter', 'mm') }, { label: labels.holding, value: span(joints, 'holding', 'kN') }, { label: labels.length, value: span(joints, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminum alloy', 'Aleación de aluminio') }],
     pictures: [{ picture: 'ep' }], tools: ['escova-de-fios'], related: ['alca-preformada', 'vareta-preformada', 'pasta-antioxido'], variants: joints,
   },
   {
@@ -99,7 +99,7 @@ export const preformedProducts: Product[] = [
     title: t('Armadura preformada', 'Preformed armour rods', 'Varillas de armar'),
     summary: t('Reforça o cabo dentro do grampo de suspensão, onde a vibração o dobra.', 'Stiffens the conductor inside the suspension clamp, where vibration bends it.', 'Refuerza el cable dentro de la grapa de suspensión, donde la vibración lo dobla.'),
     description: [p('A camada de varetas divide a flexão por um trecho maior e protege contra arco e atrito. Serve também para refazer fios rompidos na camada externa, enquanto forem poucos.', 'The layer of rods spreads the bending over a longer stretch and protects against arcs and wear. It also repairs broken wires of the outer layer, while they are few.', 'La capa de varillas reparte la flexión en un tramo mayor y protege de arcos y roce. También repara hilos rotos de la capa exterior, mientras sean pocos.'), ...apply],
-    highlights: [{ label: labels.diameter, value: span(armour, 'cableDiameter', 'mm') }, { label: t('Varetas', 'Rods', 'Varillas'), value: span(armour, 'rods', '') }, { label: labels.length, value: span(armour, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminium alloy', 'Aleación de aluminio') }],
+    highlights: [{ label: labels.diameter, value: span(armour, 'cableDiameter', 'mm') }, { label: t('Varetas', 'Rods', 'Varillas'), value: span(armour, 'rods', '') }, { label: labels.length, value: span(armour, 'length', 'mm') }, { label: labels.material, value: t('Liga de alumínio', 'Aluminum alloy', 'Aleación de aluminio') }],
     pictures: [{ picture: 'vp' }], related: ['grampo-de-suspensao', 'laco-preformado', 'emenda-preformada'], variants: armour,
   },
   {
@@ -107,7 +107,7 @@ export const preformedProducts: Product[] = [
     title: t('Alça preformada para estai', 'Preformed guy grip', 'Retención preformada para rienda'),
     summary: t('Ancora a cordoalha de aço do estai com a carga de ruptura da própria cordoalha.', 'Anchors guy strand at the breaking load of the strand itself.', 'Ancla el cable de acero de la rienda con la carga de rotura del propio cable.'),
     description: [p('Há três graus de cordoalha: SM, HS e EHS. A alça de um grau menor cede antes da cordoalha: leia o grau na bobina, não pela aparência.', 'Strand comes in three grades: SM, HS and EHS. A grip of a lower grade gives before the strand: read the grade on the reel, not by eye.', 'Hay tres grados de cable: SM, HS y EHS. La retención de un grado menor cede antes que el cable: lea el grado en la bobina, no a simple vista.'), ...apply],
-    highlights: [{ label: t('Cordoalha', 'Strand', 'Cable de acero'), value: t('3/16" – 1/2"', '3/16" – 1/2"', '3/16" – 1/2"') }, { label: labels.holding, value: span(guys, 'holding', 'kN') }, { label: labels.material, value: t('Aço galvanizado a fogo', 'Hot-dip galvanised steel', 'Acero galvanizado en caliente') }],
+    highlights: [{ label: t('Cordoalha', 'Strand', 'Cable de acero'), value: t('3/16" – 1/2"', '3/16" – 1/2"', '3/16" – 1/2"') }, { label: labels.holding, value: span(guys, 'holding', 'kN') }, { label: labels.material, value: t('Aço galvanizado a fogo', 'Hot-dip galvanized steel', 'Acero galvanizado en caliente') }],
     pictures: [{ picture: 'ae' }], related: ['manilha-sapatilha', 'parafuso-maquina', 'porca-olhal'], variants: guys,
   },
 ]

@@ -59,7 +59,7 @@ export const preparationProducts: Product[] = [
   {
     ...shared, key: 'cortador-catraca', family: 'FT',
     title: t('Cortador de cabos a catraca', 'Ratchet cable cutter', 'Cortacables de trinquete'),
-    summary: t('Corte reto e sem rebarba em cobre e alumínio, com uma mão.', 'A straight, burr-free cut in copper and aluminium, with one hand.', 'Corte recto y sin rebaba en cobre y aluminio, con una mano.'),
+    summary: t('Corte reto e sem rebarba em cobre e alumínio, com uma mão.', 'A straight, burr-free cut in copper and aluminum, with one hand.', 'Corte recto y sin rebaba en cobre y aluminio, con una mano.'),
     description: [
       p('Corte torto deixa fios curtos que não chegam ao fundo do barril. As lâminas em gancho juntam os fios antes de cortar.', 'A slanted cut leaves short wires that never reach the end of the barrel. Hooked blades gather the wires before they cut.', 'Un corte torcido deja hilos cortos que no llegan al fondo del barril. Las cuchillas en gancho juntan los hilos antes de cortar.'),
       p('Não corte aço: cabos CAA, cordoalhas e eletrodutos quebram o fio da lâmina. Só o modelo indicado na tabela é isolado.', 'Do not cut steel: ACSR, strand and conduit chip the blades. Only the model shown in the table is insulated.', 'No corte acero: cables ACSR, cables de acero y conduit mellan las cuchillas. Solo el modelo indicado en la tabla es aislado.'),
@@ -72,8 +72,8 @@ export const preparationProducts: Product[] = [
     title: t('Escova de fios de aço', 'Conductor wire brush', 'Cepillo de alambre para conductores'),
     summary: t('Em V: limpa o cabo em toda a volta com poucas passadas.', 'V-shaped: cleans the conductor all round in a few strokes.', 'En V: limpia el cable en toda la vuelta con pocas pasadas.'),
     description: [
-      p('O óxido de alumínio não se vê e não conduz. Escove com a pasta já aplicada e conecte em seguida. Nunca use em alumínio a escova que passou por cobre.', 'Aluminium oxide cannot be seen and does not conduct. Brush with compound already on and connect at once. Never use on aluminium a brush that has been on copper.', 'El óxido de aluminio no se ve y no conduce. Cepille con la pasta ya aplicada y conecte enseguida. Nunca use en aluminio un cepillo que pasó por cobre.'),
-      p('Cerdas de aço para alumínio, inoxidável para alumínio em ambiente salino, latão para cobre estanhado.', 'Steel bristles for aluminium, stainless for aluminium near the sea, brass for tinned copper.', 'Cerdas de acero para aluminio, inoxidable para aluminio en ambiente salino, latón para cobre estañado.'),
+      p('O óxido de alumínio não se vê e não conduz. Escove com a pasta já aplicada e conecte em seguida. Nunca use em alumínio a escova que passou por cobre.', 'Aluminum oxide cannot be seen and does not conduct. Brush with compound already on and connect at once. Never use on aluminum a brush that has been on copper.', 'El óxido de aluminio no se ve y no conduce. Cepille con la pasta ya aplicada y conecte enseguida. Nunca use en aluminio un cepillo que pasó por cobre.'),
+      p('Cerdas de aço para alumínio, inoxidável para alumínio em ambiente salino, latão para cobre estanhado.', 'Steel bristles for aluminum, stainless for aluminum near the sea, brass for tinned copper.', 'Cerdas de acero para aluminio, inoxidable para aluminio en ambiente salino, latón para cobre estañado.'),
     ],
     highlights: [{ label: t('Cerdas', 'Bristles', 'Cerdas'), value: t('aço · inox · latão', 'steel · stainless · brass', 'acero · inoxidable · latón') }, { label: labels.length, value: span(brushes, 'length', 'mm') }],
     pictures: [{ picture: 'fe' }], related: ['pasta-antioxido', 'decapador-de-cabos', 'grampo-paralelo'], variants: brushes,

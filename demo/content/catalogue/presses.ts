@@ -21,10 +21,10 @@ export const presses: Subcategory = {
   ],
 }
 
-const hand: Variant[] = ([['6-C', 6, 150, 'c', 22, 380, 2900], ['12-C', 12, 400, 'c', 42, 480, 5600], ['12-H', 12, 400, 'h', 32, 470, 5200]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
+const hand: Variant[] = ([['6-C', 6, 150, 'c', 25, 380, 2900], ['12-C', 12, 400, 'c', 42, 480, 5600], ['12-H', 12, 400, 'h', 40, 470, 5200]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
   partNumber: `FP-${code}`, values: { tonnes, sections: [10, max], head, opening, supply: 'hand', pressure: 700, length, kilograms: weight / 1000 },
 }))
-const battery: Variant[] = ([['6-C', 6, 150, 'c', 18, 370, 3100], ['6-H', 6, 150, 'h', 16, 360, 2900], ['12-C', 12, 400, 'c', 42, 420, 6200], ['12-H', 12, 400, 'h', 32, 410, 5900]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
+const battery: Variant[] = ([['6-C', 6, 150, 'c', 25, 370, 3100], ['6-H', 6, 150, 'h', 25, 360, 2900], ['12-C', 12, 400, 'c', 42, 420, 6200], ['12-H', 12, 400, 'h', 40, 410, 5900]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
   partNumber: `FB-${code}`, values: { tonnes, sections: [10, max], head, opening, supply: 'battery', pressure: 700, length, kilograms: weight / 1000 },
 }))
 const heads: Variant[] = ([['12', 12, 400, 'c', 42, 260, 4100], ['45', 45, 630, 'h', 60, 330, 14500], ['45-C', 45, 630, 'c', 55, 360, 17800]] as const).map(([code, tonnes, max, head, opening, length, weight]) => ({
@@ -39,7 +39,7 @@ const weights = (v: Variant[]) => ({ label: t('Massa', 'Mass', 'Masa'), value: s
 const pressure = { label: t('Pressão', 'Pressure', 'Presión'), value: t('700 bar', '700 bar', '700 bar') }
 const safety = p(
   'A válvula abre sozinha na pressão final: é o estalo que diz que a compressão está completa. Nunca ajuste a válvula em campo; a ferramenta é aferida na fábrica uma vez por ano.',
-  'The valve opens by itself at final pressure: its click says that the crimp is complete. Never adjust the valve in the field; the tool is checked at the works once a year.',
+  'The valve opens by itself at final pressure: its click says that the crimp is complete. Never adjust the valve in the field; the tool is checked at the plant once a year.',
   'La válvula abre sola en la presión final: su chasquido indica que la compresión está completa. Nunca ajuste la válvula en campo; la herramienta se verifica en fábrica una vez al año.',
 )
 const dead = p(
@@ -79,7 +79,7 @@ export const pressProducts: Product[] = [
     title: t('Bomba hidráulica de 700 bar', '700 bar hydraulic pump', 'Bomba hidráulica de 700 bar'),
     summary: t('Manual, de pedal, a bateria ou elétrica, com manômetro e mangueira de 2 m.', 'By hand, foot, battery or mains, with gauge and 2 m hose.', 'Manual, de pedal, a batería o eléctrica, con manómetro y manguera de 2 m.'),
     description: [
-      p('Escolha o volume de óleo pela cabeça e pelo comprimento da mangueira: cada metro a mais pede mais óleo e mais tempo de retorno.', 'Choose the oil volume by the head and the length of hose: each metre more takes more oil and a longer return.', 'Elija el volumen de aceite por el cabezal y el largo de la manguera: cada metro de más pide más aceite y más tiempo de retorno.'),
+      p('Escolha o volume de óleo pela cabeça e pelo comprimento da mangueira: cada metro a mais pede mais óleo e mais tempo de retorno.', 'Choose the oil volume by the head and the length of hose: each meter more takes more oil and a longer return.', 'Elija el volumen de aceite por el cabezal y el largo de la manguera: cada metro de más pide más aceite y más tiempo de retorno.'),
       p('Mangueira não condutora sob pedido, para trabalho perto de partes vivas. Não dobre com raio menor que 120 mm e troque-a se houver bolha ou corte.', 'Non-conductive hose on request, for work near live parts. Do not bend below a 120 mm radius, and replace it at the first blister or cut.', 'Manguera no conductora a pedido, para trabajo cerca de partes vivas. No la doble con radio menor de 120 mm y cámbiela ante ampollas o cortes.'), safety,
     ],
     highlights: [pressure, { label: t('Óleo', 'Oil', 'Aceite'), value: span(pumps, 'oil', 'L') }, weights(pumps)],

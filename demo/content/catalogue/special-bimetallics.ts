@@ -26,7 +26,7 @@ export const specialBimetallicProducts: Product[] = [
   {
     key: 'terminal-bimetalico-dois-furos', family: 'TU', subcategory: bimetallicConnectors.key,
     title: t('Terminal bimetálico de dois furos', 'Two-hole bimetallic terminal', 'Terminal bimetálico de dos orificios'),
-    summary: t('Palma longa de cobre que não gira, para cabos de alumínio em transformadores e barramentos.', 'A long copper palm that does not turn, for aluminium cables at transformers and busbars.', 'Paleta larga de cobre que no gira, para cables de aluminio en transformadores y barras.'),
+    summary: t('Palma longa de cobre que não gira, para cabos de alumínio em transformadores e barramentos.', 'A long copper palm that does not turn, for aluminum cables at transformers and busbars.', 'Paleta larga de cobre que no gira, para cables de aluminio en transformadores y barras.'),
     description: [
       p('Dois parafusos dividem o esforço do cabo pesado e dobram a área de contato. Os códigos com final **N** têm furos a 44,5 mm; os demais, a 25,4 mm.', 'Two bolts share the pull of a heavy cable and double the contact area. Part numbers ending in **N** have holes 44.5 mm apart, the others 25.4 mm.', 'Dos tornillos reparten el esfuerzo del cable pesado y duplican el área de contacto. Los códigos terminados en **N** tienen orificios a 44,5 mm; los demás, a 25,4 mm.'),
       why,
@@ -37,9 +37,9 @@ export const specialBimetallicProducts: Product[] = [
   {
     key: 'placa-bimetalica', family: 'AB', subcategory: bimetallicConnectors.key,
     title: t('Arruela e placa bimetálica', 'Bimetallic washer and plate', 'Arandela y placa bimetálica'),
-    summary: t('Chapa de alumínio revestida de cobre: põe-se entre terminal e barra de metais diferentes.', 'Copper-clad aluminium sheet: goes between a terminal and a bar of different metals.', 'Chapa de aluminio revestida de cobre: se coloca entre terminal y barra de metales distintos.'),
+    summary: t('Chapa de alumínio revestida de cobre: põe-se entre terminal e barra de metais diferentes.', 'Copper-clad aluminum sheet: goes between a terminal and a bar of different metals.', 'Chapa de aluminio revestida de cobre: se coloca entre terminal y barra de metales distintos.'),
     description: [
-      p('Face de cobre contra cobre, face de alumínio contra alumínio. Invertida, a peça cria o par galvânico que devia evitar.', 'Copper face to copper, aluminium face to aluminium. The wrong way round it makes the galvanic pair it should prevent.', 'Cara de cobre contra cobre, cara de aluminio contra aluminio. Invertida, la pieza crea el par galvánico que debía evitar.'),
+      p('Face de cobre contra cobre, face de alumínio contra alumínio. Invertida, a peça cria o par galvânico que devia evitar.', 'Copper face to copper, aluminum face to aluminum. The wrong way round it makes the galvanic pair it should prevent.', 'Cara de cobre contra cobre, cara de aluminio contra aluminio. Invertida, la pieza crea el par galvánico que debía evitar.'),
       p('As bordas expõem os dois metais: em ambiente úmido, cubra-as com pasta antióxido. Não lixe as faces, só escove.', 'The edges expose both metals: in damp places cover them with joint compound. Do not sand the faces, only brush them.', 'Los bordes exponen ambos metales: en ambiente húmedo, cúbralos con pasta antióxido. No lije las caras, solo cepíllelas.'),
     ],
     highlights: [{ label: labels.stud, value: studs(transition) }, { label: t('Placas', 'Plates', 'Placas'), value: t('40 – 100 mm de lado', '40 – 100 mm square', '40 – 100 mm de lado') }, { label: labels.material, value: t('Al revestido de Cu por laminação', 'Roll-bonded Cu-clad Al', 'Al revestido de Cu por laminación') }],

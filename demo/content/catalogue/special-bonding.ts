@@ -22,9 +22,9 @@ export const specialBondingProducts: Product[] = [
   {
     key: 'caixa-de-equipotencializacao', family: 'QE', subcategory: bonding.key,
     title: t('Caixa de equipotencialização', 'Equipotential bonding box', 'Caja de equipotencialización'),
-    summary: t('O BEP dentro de uma caixa com tampa lacrável: barra de cobre, isoladores e parafusos no lugar.', 'The main earthing bar in a box with a sealable lid: copper bar, insulators and bolts in place.', 'La barra principal en una caja con tapa precintable: barra de cobre, aisladores y tornillos en su lugar.'),
+    summary: t('O BEP dentro de uma caixa com tampa lacrável: barra de cobre, isoladores e parafusos no lugar.', 'The main grounding bar in a box with a sealable lid: copper bar, insulators and bolts in place.', 'La barra principal en una caja con tapa precintable: barra de cobre, aisladores y tornillos en su lugar.'),
     description: [
-      p('Na barra encontram-se o eletrodo, o PE, as tubulações, o SPDA e o aterramento das linhas de sinal. A caixa impede que alguém solte um deles sem saber.', 'At the bar meet the earth electrode, PE, pipes, lightning protection and the earth of signal lines. The box keeps anyone from releasing one of them unawares.', 'En la barra se encuentran el electrodo, el PE, las tuberías, el SPCR y la tierra de las líneas de señal. La caja evita que alguien suelte uno sin saberlo.'),
+      p('Na barra encontram-se o eletrodo, o PE, as tubulações, o SPDA e o aterramento das linhas de sinal. A caixa impede que alguém solte um deles sem saber.', 'At the bar meet the ground electrode, PE, pipes, lightning protection and the ground of signal lines. The box keeps anyone from releasing one of them unawares.', 'En la barra se encuentran el electrodo, el PE, las tuberías, el SPCR y la tierra de las líneas de señal. La caja evita que alguien suelte uno sin saberlo.'),
       p('Identifique cada condutor na etiqueta interna e guarde nela a data e o valor da última medição.', 'Label each conductor on the inner card and keep there the date and value of the last measurement.', 'Identifique cada conductor en la etiqueta interior y anote la fecha y el valor de la última medición.'),
     ],
     highlights: [{ label: labels.holes, value: span(boxes, 'holes', '') }, { label: labels.stud, value: studs(boxes) }, { label: t('Caixa', 'Box', 'Caja'), value: t('aço pintado ou de embutir, IP40', 'painted steel or flush, IP40', 'acero pintado o empotrable, IP40') }, standard('ABNT NBR 5410 · ABNT NBR 5419')],
@@ -43,7 +43,7 @@ export const specialBondingProducts: Product[] = [
   },
   {
     key: 'abracadeira-para-tubo', family: 'AT', subcategory: bonding.key,
-    title: t('Abraçadeira de aterramento para tubo', 'Earthing clamp for pipe', 'Abrazadera de puesta a tierra para tubo'),
+    title: t('Abraçadeira de aterramento para tubo', 'Grounding clamp for pipe', 'Abrazadera de puesta a tierra para tubo'),
     summary: t('Liga tubulações metálicas de água, gás e incêndio ao BEP, sem soldar e sem furar.', 'Bonds metal water, gas and fire pipes to the main bar, without welding or drilling.', 'Une tuberías metálicas de agua, gas e incendio a la barra principal, sin soldar ni taladrar.'),
     description: [
       p('Bronze de duas metades com serrilha que atravessa a oxidação do tubo. Lixe a tinta na faixa da abraçadeira e proteja depois com fita.', 'Two halves of bronze with serrations that go through the oxide of the pipe. Sand off the paint under the clamp and protect it afterwards with tape.', 'Dos mitades de bronce con estrías que atraviesan el óxido del tubo. Lije la pintura bajo la abrazadera y protéjala después con cinta.'),

@@ -42,7 +42,7 @@ export const specialDataProducts: Product[] = [
     title: t('Terminal de dois furos para telecomunicações', 'Two-hole terminal for telecommunications', 'Terminal de dos orificios para telecomunicaciones'),
     summary: t('Furação de 15,9, 19 e 25,4 mm, das barras TMGB e TGB. Não gira e não afrouxa.', 'Drilled at 15.9, 19 and 25.4 mm, as TMGB and TGB bars are. Neither turns nor loosens.', 'Perforación de 15,9, 19 y 25,4 mm, de las barras TMGB y TGB. No gira ni se afloja.'),
     description: [
-      p('Barril longo com janela de inspeção: vê-se que o condutor chegou ao fundo. O índice e a cor da matriz estão gravados.', 'Long barrel with an inspection window: one sees that the conductor is fully home. Die index and colour are stamped on it.', 'Barril largo con ventana de inspección: se ve que el conductor llegó al fondo. El índice y color de la matriz están grabados.'),
+      p('Barril longo com janela de inspeção: vê-se que o condutor chegou ao fundo. O índice e a cor da matriz estão gravados.', 'Long barrel with an inspection window: one sees that the conductor is fully home. Die index and color are stamped on it.', 'Barril largo con ventana de inspección: se ve que el conductor llegó al fondo. El índice y color de la matriz están grabados.'),
       p('Em superfície pintada, use arruela dentada sob cada parafuso ou raspe a tinta na área da palma.', 'On painted surfaces use a toothed washer under each bolt, or scrape the paint off below the palm.', 'En superficie pintada, use arandela dentada bajo cada tornillo o raspe la pintura en el área de la paleta.'),
     ],
     highlights: [{ label: labels.section, value: span(lugs, 'section', 'mm²') }, { label: t('Entre furos', 'Hole spacing', 'Entre orificios'), value: t('15,9 · 19 · 25,4 mm', '15.9 · 19 · 25.4 mm', '15,9 · 19 · 25,4 mm') }, standard('ANSI/TIA-607')],
@@ -53,7 +53,7 @@ export const specialDataProducts: Product[] = [
     title: t('Conector keystone', 'Keystone jack', 'Conector keystone'),
     summary: t('RJ45 fêmea, categorias 6 e 6A, com e sem blindagem. Crimpa com a própria tampa.', 'RJ45 jack, categories 6 and 6A, shielded or not. Terminates with its own cap.', 'RJ45 hembra, categorías 6 y 6A, con y sin blindaje. Se conecta con su propia tapa.'),
     description: [
-      p('A tampa marca as cores das normas T568A e T568B. Destrance o par só até o contato: cada milímetro a mais custa margem na certificação.', 'The cap shows the colours of T568A and T568B. Untwist the pair only up to the contact: each millimetre more costs margin in certification.', 'La tapa marca los colores de T568A y T568B. Destrence el par solo hasta el contacto: cada milímetro de más cuesta margen en la certificación.'),
+      p('A tampa marca as cores das normas T568A e T568B. Destrance o par só até o contato: cada milímetro a mais custa margem na certificação.', 'The cap shows the colors of T568A and T568B. Untwist the pair only up to the contact: each millimeter more costs margin in certification.', 'La tapa marca los colores de T568A y T568B. Destrence el par solo hasta el contacto: cada milímetro de más cuesta margen en la certificación.'),
       p('Nos blindados (final **B**), a malha fecha em toda a volta do cabo pela abraçadeira metálica.', 'On shielded ones (ending in **B**) the screen is closed all round the cable by the metal clamp.', 'En los blindados (final **B**), la malla cierra en toda la vuelta del cable por la abrazadera metálica.'),
     ],
     highlights: [{ label: t('Categoria', 'Category', 'Categoría'), value: same('6 · 6A') }, { label: labels.colours, value: t('branco · preto · azul · vermelho', 'white · black · blue · red', 'blanco · negro · azul · rojo') }, standard('IEC 60603-7 · ABNT NBR 14565')],
@@ -62,10 +62,10 @@ export const specialDataProducts: Product[] = [
   {
     key: 'cordao-de-conexao', family: 'PT', subcategory: patching.key,
     title: t('Cordão de conexão', 'Patch cord', 'Cordón de conexión'),
-    summary: t('Categorias 6 e 6A, de 0,5 a 10 m, ensaiado um a um na fábrica.', 'Categories 6 and 6A, from 0.5 to 10 m, each tested at the works.', 'Categorías 6 y 6A, de 0,5 a 10 m, ensayado uno a uno en fábrica.'),
+    summary: t('Categorias 6 e 6A, de 0,5 a 10 m, ensaiado um a um na fábrica.', 'Categories 6 and 6A, from 0.5 to 10 m, each tested at the plant.', 'Categorías 6 y 6A, de 0,5 a 10 m, ensayado uno a uno en fábrica.'),
     description: [
       p('A capa LSZH faz pouca fumaça e sem halogênio. A trava do plugue tem proteção: o cordão sai do feixe sem prender.', 'The LSZH jacket gives little smoke and no halogen. The plug latch is guarded: the cord comes out of the bundle without catching.', 'La cubierta LSZH produce poco humo y sin halógenos. La traba del plug está protegida: el cordón sale del mazo sin engancharse.'),
-      p('Na categoria 6A o cordão é blindado: use-o com painel e keystone blindados e com a barra do rack aterrada.', 'In category 6A the cord is shielded: use it with shielded panel and jacks and with the rack bar earthed.', 'En categoría 6A el cordón es blindado: úselo con panel y keystone blindados y con la barra del rack a tierra.'),
+      p('Na categoria 6A o cordão é blindado: use-o com painel e keystone blindados e com a barra do rack aterrada.', 'In category 6A the cord is shielded: use it with shielded panel and jacks and with the rack bar grounded.', 'En categoría 6A el cordón es blindado: úselo con panel y keystone blindados y con la barra del rack a tierra.'),
     ],
     highlights: [{ label: t('Categoria', 'Category', 'Categoría'), value: same('6 · 6A') }, { label: labels.length, value: span(cords, 'cordLength', 'm') }, { label: t('Capa', 'Jacket', 'Cubierta'), value: same('LSZH') }, standard('ABNT NBR 14565')],
     pictures: [{ picture: 'pt' }], documents: [conformity], related: ['conector-keystone', 'painel-de-conexao', 'organizador-de-cabos'], variants: cords,

@@ -6,7 +6,7 @@ import { labels, span, tested } from './highlights.ts'
 import { lineClamps, wedgeBody } from './line-clamps.ts'
 import { tightened, wrench } from './tools.ts'
 
-/** Bronze for copper lines, aluminium alloy with a bronze eye screw for aluminium ones. Mass by the cube of size. */
+/** Bronze for copper lines, aluminum alloy with a bronze eye screw for aluminium ones. Mass by the cube of size. */
 const hotLine: Variant[] = (['al-cu', 'cu-cu'] as const).flatMap((metals) =>
   ([[6, 50, 6, 35, 20], [16, 120, 10, 70, 28], [35, 185, 16, 95, 34], [70, 300, 16, 120, 34]] as const).map(([a, b, c, d, torque]) => ({
     partNumber: `GL-${b}${metals === 'cu-cu' ? '-BZ' : ''}`,
@@ -43,7 +43,7 @@ export const specialLineClampProducts: Product[] = [
   {
     key: 'estribo-de-derivacao', family: 'EB', subcategory: lineClamps.key,
     title: t('Estribo para derivação', 'Bolted bail', 'Estribo de derivación'),
-    summary: t('Um laço de cobre abaixo da rede de alumínio, onde o grampo de linha viva abre e fecha.', 'A copper loop below the aluminium line, for the hot-line clamp to open and close on.', 'Un lazo de cobre bajo la red de aluminio, donde la grapa de línea viva abre y cierra.'),
+    summary: t('Um laço de cobre abaixo da rede de alumínio, onde o grampo de linha viva abre e fecha.', 'A copper loop below the aluminum line, for the hot-line clamp to open and close on.', 'Un lazo de cobre bajo la red de aluminio, donde la grapa de línea viva abre y cierra.'),
     description: [
       p('Protege o condutor principal: arco e desgaste de manobra ficam no estribo, que se troca. O vergalhão de cobre estanhado é soldado ao grampo por fricção.', 'It spares the line conductor: arcs and wear stay on the bail, which can be replaced. The tinned copper rod is friction-welded to the clamp.', 'Protege el conductor principal: el arco y el desgaste quedan en el estribo, que se cambia. La varilla de cobre estañado va soldada por fricción a la grapa.'),
       live,

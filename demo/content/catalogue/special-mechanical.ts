@@ -27,21 +27,21 @@ export const specialMechanicalProducts: Product[] = [
   {
     key: 'terminal-de-aperto-bronze', family: 'TZ', subcategory: mechanicalConnectors.key,
     title: t('Terminal de aperto de bronze', 'Bronze clamp terminal', 'Terminal de apriete de bronce'),
-    summary: t('Liga cabo de cobre a barra ou carcaça só com chave. Abre e fecha quantas vezes for preciso.', 'Joins copper cable to a bar or frame with a spanner only. Opens and closes as often as needed.', 'Une cable de cobre a barra o carcasa solo con llave. Se abre y se cierra cuantas veces haga falta.'),
+    summary: t('Liga cabo de cobre a barra ou carcaça só com chave. Abre e fecha quantas vezes for preciso.', 'Joins copper cable to a bar or frame with a wrench only. Opens and closes as often as needed.', 'Une cable de cobre a barra o carcasa solo con llave. Se abre y se cierra cuantas veces haga falta.'),
     description: [
-      p('O cabo deita em canal em V e a sapata o prende por toda a largura. Serve a aterramento de máquinas, transformadores e estruturas, onde a manutenção solta o cabo.', 'The cable lies in a V groove and the saddle holds it over the full width. For earthing of machines, transformers and structures, where maintenance takes the cable off.', 'El cable se apoya en un canal en V y la zapata lo sujeta en todo el ancho. Para puesta a tierra de máquinas, transformadores y estructuras, donde el mantenimiento suelta el cable.'),
-      p('Somente cobre. Para cabo de alumínio, use terminal bimetálico.', 'Copper only. For aluminium cable use a bimetallic terminal.', 'Solo cobre. Para cable de aluminio, use terminal bimetálico.'),
+      p('O cabo deita em canal em V e a sapata o prende por toda a largura. Serve a aterramento de máquinas, transformadores e estruturas, onde a manutenção solta o cabo.', 'The cable lies in a V groove and the saddle holds it over the full width. For grounding of machines, transformers and structures, where maintenance takes the cable off.', 'El cable se apoya en un canal en V y la zapata lo sujeta en todo el ancho. Para puesta a tierra de máquinas, transformadores y estructuras, donde el mantenimiento suelta el cable.'),
+      p('Somente cobre. Para cabo de alumínio, use terminal bimetálico.', 'Copper only. For aluminum cable use a bimetallic terminal.', 'Solo cobre. Para cable de aluminio, use terminal bimetálico.'),
     ],
     highlights: [{ label: labels.cable, value: span(lugs, 'run', 'mm²') }, { label: labels.stud, value: studs(lugs) }, { label: labels.torque, value: span(lugs, 'torque', 'N·m') }, { label: labels.material, value: t('Bronze fundido', 'Cast bronze', 'Bronce fundido') }],
     pictures: [{ picture: 'tz' }], documents: [torqueTable, conformity], related: ['conector-parafuso-fendido', 'terminal-mecanico', 'terminal-longo-um-furo'], tools: wrench, variants: lugs,
   },
   {
     key: 'parafuso-fendido-bimetalico', family: 'PA', subcategory: mechanicalConnectors.key,
-    title: t('Conector parafuso fendido bimetálico', 'Bimetallic split-bolt connector', 'Conector perno hendido bimetálico'),
-    summary: t('Com separador entre os cabos: liga alumínio a cobre em padrões de entrada e ramais.', 'With a spacer between the cables: joins aluminium to copper in service entrances and branches.', 'Con separador entre los cables: une aluminio a cobre en acometidas y derivaciones.'),
+    title: t('Conector parafuso fendido bimetálico', 'Bimetallic split-bolt connector', 'Conector perno partido bimetálico'),
+    summary: t('Com separador entre os cabos: liga alumínio a cobre em padrões de entrada e ramais.', 'With a spacer between the cables: joins aluminum to copper in service entrances and branches.', 'Con separador entre los cables: une aluminio a cobre en acometidas y derivaciones.'),
     description: [
-      p('O corpo estanhado e o separador mantêm os dois metais sem contato direto. Ponha o alumínio acima e o cobre abaixo do separador.', 'The tinned body and the spacer keep the two metals out of direct contact. Place aluminium above and copper below the spacer.', 'El cuerpo estañado y el separador mantienen ambos metales sin contacto directo. Ponga el aluminio arriba y el cobre abajo del separador.'),
-      p('Escove o alumínio e aplique pasta antióxido antes de fechar. Reaperte depois de 24 h: o alumínio acomoda.', 'Brush the aluminium and apply joint compound before closing. Retighten after 24 h: aluminium settles.', 'Cepille el aluminio y aplique pasta antióxido antes de cerrar. Reapriete a las 24 h: el aluminio se acomoda.'),
+      p('O corpo estanhado e o separador mantêm os dois metais sem contato direto. Ponha o alumínio acima e o cobre abaixo do separador.', 'The tinned body and the spacer keep the two metals out of direct contact. Place aluminum above and copper below the spacer.', 'El cuerpo estañado y el separador mantienen ambos metales sin contacto directo. Ponga el aluminio arriba y el cobre abajo del separador.'),
+      p('Escove o alumínio e aplique pasta antióxido antes de fechar. Reaperte depois de 24 h: o alumínio acomoda.', 'Brush the aluminum and apply joint compound before closing. Retighten after 24 h: aluminum settles.', 'Cepille el aluminio y aplique pasta antióxido antes de cerrar. Reapriete a las 24 h: el aluminio se acomoda.'),
     ],
     highlights: [{ label: labels.run, value: span(split, 'run', 'mm²') }, { label: labels.torque, value: span(split, 'torque', 'N·m') }, { label: labels.material, value: t('Bronze estanhado', 'Tinned bronze', 'Bronce estañado') }],
     pictures: [{ picture: 'pa' }], documents: [torqueTable, conformity], related: ['conector-parafuso-fendido', 'grampo-paralelo-bimetalico', 'pasta-antioxido'], tools: tightened, variants: split,

@@ -30,8 +30,8 @@ export const specialRodProducts: Product[] = [
   },
   {
     key: 'caixa-de-inspecao', family: 'CI', subcategory: earthRods.key,
-    title: t('Caixa de inspeção de aterramento', 'Earth inspection pit', 'Cámara de inspección de puesta a tierra'),
-    summary: t('Guarda a cabeça da haste e a conexão ao alcance do terrômetro.', 'Keeps the rod head and its connection within reach of the earth tester.', 'Protege la cabeza de la jabalina y la conexión al alcance del telurímetro.'),
+    title: t('Caixa de inspeção de aterramento', 'Ground inspection pit', 'Cámara de inspección de puesta a tierra'),
+    summary: t('Guarda a cabeça da haste e a conexão ao alcance do terrômetro.', 'Keeps the rod head and its connection within reach of the ground tester.', 'Protege la cabeza de la jabalina y la conexión al alcance del telurímetro.'),
     description: [
       p('Sem fundo: assenta sobre brita e drena. As entradas laterais já vêm marcadas; abra só as que usar, para não entrar terra.', 'Open at the bottom: it stands on gravel and drains. Side entries are marked; open only those you use, to keep the soil out.', 'Sin fondo: se asienta sobre grava y drena. Las entradas laterales vienen marcadas; abra solo las que use, para que no entre tierra.'),
       p('Deixe a ponta da haste 100 mm acima da brita e folga de cabo para afastar a conexão e medir (ABNT NBR 5419-3).', 'Leave the rod head 100 mm above the gravel and slack in the cable, to take the connection apart and measure (ABNT NBR 5419-3).', 'Deje la cabeza de la jabalina 100 mm sobre la grava y holgura de cable para separar la conexión y medir (ABNT NBR 5419-3).'),

@@ -35,18 +35,18 @@ export const size = { key: 'size', label: t('Bitola CAA', 'ACSR size', 'Calibre 
 export const cables = attribute.number('cables', t('Cabos por fase', 'Conductors per phase', 'Cables por fase'), undefined, true)
 export const voltage = attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV', true)
 export const angle = attribute.number('angle', t('Ângulo', 'Angle', 'Ángulo'), '°', true)
-export const metal = attribute.choice('material', t('Material', 'Material', 'Material'), { aluminium: t('liga de alumínio', 'aluminium alloy', 'aleación de aluminio'), bronze: t('bronze estanhado', 'tinned bronze', 'bronce estañado') })
+export const metal = attribute.choice('material', t('Material', 'Material', 'Material'), { aluminium: t('liga de alumínio', 'aluminum alloy', 'aleación de aluminio'), bronze: t('bronze estanhado', 'tinned bronze', 'bronce estañado') })
 
 export const currents = (v: Variant[]) => ({ label: labels.current, value: span(v, 'current', 'A') })
 export const diameters = (v: Variant[]) => ({ label: labels.cable, value: span(v, 'cableDiameter', 'mm') })
 export const tubeSpan = (first: string, last: string) => ({ label: labels.tube, value: t(`${first} – ${last} IPS`, `${first} – ${last} IPS`, `${first} – ${last} IPS`) })
-const alloyText: Text = t('Liga de alumínio fundida em coquilha', 'Permanent-mould cast aluminium alloy', 'Aleación de aluminio fundida en coquilla')
+const alloyText: Text = t('Liga de alumínio fundida em coquilha', 'Permanent-mold cast aluminum alloy', 'Aleación de aluminio fundida en coquilla')
 export const alloy = { label: labels.material, value: alloyText }
 
 export const mounting = [
   p(
     'Escove as superfícies com pasta antióxido já aplicada, sem limpar a pasta usada, e aperte em cruz até o torque da tabela. Arruelas cônicas mantêm a força quando o alumínio acomoda.',
-    'Brush the surfaces with joint compound already on them, without wiping it off, and tighten crosswise to the torque in the table. Conical washers keep the force once aluminium settles.',
+    'Brush the surfaces with joint compound already on them, without wiping it off, and tighten crosswise to the torque in the table. Conical washers keep the force once aluminum settles.',
     'Cepille las superficies con pasta antióxido ya aplicada, sin retirarla, y apriete en cruz hasta el par de la tabla. Las arandelas cónicas conservan la fuerza cuando el aluminio se acomoda.',
   ),
   p(

@@ -16,7 +16,7 @@ export const tapes: Subcategory = {
     attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV', true),
     attribute.number('temperature', t('Temperatura até', 'Temperature up to', 'Temperatura hasta'), '°C'),
     attribute.number('content', t('Conteúdo', 'Content', 'Contenido'), 'g', true),
-    attribute.choice('use', t('Uso', 'Use', 'Uso'), { aluminium: t('alumínio', 'aluminium', 'aluminio'), copper: t('cobre e aterramento', 'copper and earthing', 'cobre y puesta a tierra') }),
+    attribute.choice('use', t('Uso', 'Use', 'Uso'), { aluminium: t('alumínio', 'aluminum', 'aluminio'), copper: t('cobre e aterramento', 'copper and grounding', 'cobre y puesta a tierra') }),
   ],
 }
 
@@ -33,7 +33,7 @@ export const tapeProducts: Product[] = [
   {
     ...shared, key: 'fita-isolante', family: 'IP',
     title: t('Fita isolante de PVC', 'PVC insulating tape', 'Cinta aislante de PVC'),
-    summary: t('Antichama, até 750 V. Nove cores para identificar fases, neutro e proteção.', 'Flame-retardant, up to 750 V. Nine colours to mark phases, neutral and protection.', 'Antillama, hasta 750 V. Nueve colores para identificar fases, neutro y protección.'),
+    summary: t('Antichama, até 750 V. Nove cores para identificar fases, neutro e proteção.', 'Flame-retardant, up to 750 V. Nine colors to mark phases, neutral and protection.', 'Antillama, hasta 750 V. Nueve colores para identificar fases, neutro y protección.'),
     description: [
       p('Estique até reduzir a largura a três quartos e sobreponha meia fita. Termine sem esticar, para a ponta não soltar.', 'Stretch until the width falls to three quarters and lap by half. Finish without stretching, so that the end does not lift.', 'Estire hasta reducir el ancho a tres cuartos y solape media cinta. Termine sin estirar, para que la punta no se suelte.'),
       p('Azul-claro é do neutro e verde-amarelo da proteção (ABNT NBR 5410): não use essas cores em fase.', 'In Brazil light blue belongs to the neutral and green-yellow to protection (ABNT NBR 5410): do not use them on phases.', 'En Brasil, celeste es del neutro y verde-amarillo de la protección (ABNT NBR 5410): no los use en fases.'),
@@ -55,12 +55,12 @@ export const tapeProducts: Product[] = [
   {
     ...shared, key: 'pasta-antioxido', family: 'PC',
     title: t('Pasta antióxido', 'Joint compound', 'Pasta antióxido'),
-    summary: t('Rompe e isola o óxido do alumínio e do cobre. Não escorre a 150 °C e não seca.', 'Breaks and shuts out the oxide of aluminium and copper. Does not run at 150 °C nor dry out.', 'Rompe y aísla el óxido del aluminio y del cobre. No escurre a 150 °C ni se seca.'),
+    summary: t('Rompe e isola o óxido do alumínio e do cobre. Não escorre a 150 °C e não seca.', 'Breaks and shuts out the oxide of aluminum and copper. Does not run at 150 °C nor dry out.', 'Rompe y aísla el óxido del aluminio y del cobre. No escurre a 150 °C ni se seca.'),
     description: [
-      p('Partículas de zinco, na pasta para alumínio, furam o óxido quando o conector aperta; o veículo não deixa o ar voltar. A pasta para cobre leva partículas de cobre.', 'Zinc particles, in the compound for aluminium, pierce the oxide as the connector closes; the carrier keeps air out. The compound for copper has copper particles.', 'Partículas de cinc, en la pasta para aluminio, perforan el óxido al apretar el conector; el vehículo no deja volver el aire. La pasta para cobre lleva partículas de cobre.'),
+      p('Partículas de zinco, na pasta para alumínio, furam o óxido quando o conector aperta; o veículo não deixa o ar voltar. A pasta para cobre leva partículas de cobre.', 'Zinc particles, in the compound for aluminum, pierce the oxide as the connector closes; the carrier keeps air out. The compound for copper has copper particles.', 'Partículas de cinc, en la pasta para aluminio, perforan el óxido al apretar el conector; el vehículo no deja volver el aire. La pasta para cobre lleva partículas de cobre.'),
       p('Uma película basta. Excesso em palmas aparafusadas reduz o atrito e não melhora o contato. Não serve de isolante.', 'A film is enough. Too much of it on bolted palms lowers friction and does not improve the contact. It does not insulate.', 'Basta una película. El exceso en paletas atornilladas reduce la fricción y no mejora el contacto. No sirve de aislante.'),
     ],
-    highlights: [{ label: t('Conteúdo', 'Content', 'Contenido'), value: t('100 g – 5 kg', '100 g – 5 kg', '100 g – 5 kg') }, { label: t('Para', 'For', 'Para'), value: t('alumínio ou cobre', 'aluminium or copper', 'aluminio o cobre') }, { label: t('Temperatura', 'Temperature', 'Temperatura'), value: t('até 150 °C', 'up to 150 °C', 'hasta 150 °C') }],
+    highlights: [{ label: t('Conteúdo', 'Content', 'Contenido'), value: t('100 g – 5 kg', '100 g – 5 kg', '100 g – 5 kg') }, { label: t('Para', 'For', 'Para'), value: t('alumínio ou cobre', 'aluminum or copper', 'aluminio o cobre') }, { label: t('Temperatura', 'Temperature', 'Temperatura'), value: t('até 150 °C', 'up to 150 °C', 'hasta 150 °C') }],
     pictures: [{ picture: 'pc' }], related: ['escova-de-fios', 'grampo-paralelo', 'terminal-bimetalico', 'placa-bimetalica'], variants: pastes,
   },
 ]

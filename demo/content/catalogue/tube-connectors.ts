@@ -10,7 +10,7 @@ export const tubeConnectors: Subcategory = {
   key: 'conectores-de-tubo',
   category: 'subestacoes',
   title: t('Conectores de tubo', 'Tube connectors', 'Conectores de tubo'),
-  summary: t('Para barramentos tubulares de alumínio: derivar, dilatar e apoiar, até 230 kV.', 'For tubular aluminium buses: to tap, to expand and to support, up to 230 kV.', 'Para barras tubulares de aluminio: derivar, dilatar y apoyar, hasta 230 kV.'),
+  summary: t('Para barramentos tubulares de alumínio: derivar, dilatar e apoiar, até 230 kV.', 'For tubular aluminum buses: to tap, to expand and to support, up to 230 kV.', 'Para barras tubulares de aluminio: derivar, dilatar y apoyar, hasta 230 kV.'),
   attributes: [
     tube('1 1/2"', '2"', '2 1/2"', '3"', '3 1/2"', '4"', '5"', '6"'), tubeDiameter,
     attribute.codes('branch', t('Tubo do ramal', 'Branch tube', 'Tubo de derivación'), ['1 1/2"', '2"', '2 1/2"', '3"', '4"', '5"']), cable, size, cables,
@@ -73,7 +73,7 @@ export const tubeConnectorProducts: Product[] = [
     title: t('Conector de expansão', 'Expansion connector', 'Conector de expansión'),
     summary: t('Lâminas flexíveis levam a corrente enquanto o tubo cresce e encolhe com a temperatura.', 'Flexible laminations carry the current while the tube grows and shrinks with temperature.', 'Láminas flexibles llevan la corriente mientras el tubo se dilata y contrae.'),
     description: [
-      p('Um tubo de alumínio de 10 m cresce cerca de 14 mm a cada 60 °C. Sem expansão, essa força vai para a porcelana do isolador ou do equipamento.', 'A 10 m aluminium tube grows by some 14 mm for every 60 °C. With no expansion joint that force goes into the porcelain of insulator or equipment.', 'Un tubo de aluminio de 10 m crece unos 14 mm cada 60 °C. Sin expansión, esa fuerza va a la porcelana del aislador o del equipo.'),
+      p('Um tubo de alumínio de 10 m cresce cerca de 14 mm a cada 60 °C. Sem expansão, essa força vai para a porcelana do isolador ou do equipamento.', 'A 10 m aluminum tube grows by some 14 mm for every 60 °C. With no expansion joint that force goes into the porcelain of insulator or equipment.', 'Un tubo de aluminio de 10 m crece unos 14 mm cada 60 °C. Sin expansión, esa fuerza va a la porcelana del aislador o del equipo.'),
       p('Ajuste a folga pela temperatura do dia da montagem: o meio do curso corresponde à temperatura média do local.', 'Set the gap for the temperature on the day: mid-travel corresponds to the mean temperature of the site.', 'Ajuste la holgura según la temperatura del día: la mitad del recorrido corresponde a la temperatura media del lugar.'), ...mounting,
     ],
     highlights: [tubeSpan('2"', '6"'), { label: t('Curso', 'Travel', 'Recorrido'), value: t('± 25 ou ± 37 mm', '± 25 or ± 37 mm', '± 25 o ± 37 mm') }, currents(expansion), alloy],

@@ -1,4 +1,4 @@
-/** The worked example of the earthing guide: a square mesh with rods along its edge, after IEEE 80 (50 kg body). */
+/** The worked example of the grounding guide: a square mesh with rods along its edge, after IEEE 80 (50 kg body). */
 const rho = 200
 const gravel = { rho: 3000, thickness: 0.1 }
 const seconds = 0.5

@@ -11,7 +11,7 @@ const categories: CookieCategory[] = [
   },
   {
     category: 'analytics', categoryLabel: t('Medição', 'Measurement', 'Medición'),
-    items: [{ slug: 'google-analytics', title: t('Google Analytics', 'Google Analytics', 'Google Analytics'), description: t('Conta visitas e páginas vistas, para melhorar o catálogo. Só carrega se você permitir.', 'Counts visits and pages, to improve the catalogue. Loads only if you allow it.', 'Cuenta visitas y páginas, para mejorar el catálogo. Solo se carga si usted lo permite.'), optional: true, activated: false }],
+    items: [{ slug: 'google-analytics', title: t('Google Analytics', 'Google Analytics', 'Google Analytics'), description: t('Conta visitas e páginas vistas, para melhorar o catálogo. Só carrega se você permitir.', 'Counts visits and pages, to improve the catalog. Loads only if you allow it.', 'Cuenta visitas y páginas, para mejorar el catálogo. Solo se carga si usted lo permite.'), optional: true, activated: false }],
   },
   {
     category: 'marketing', categoryLabel: t('Divulgação', 'Marketing', 'Publicidad'),

@@ -4,9 +4,9 @@ import type { Application, Solution } from '../types.ts'
 export const dataRooms: Solution = {
   key: 'redes-opticas-e-salas-tecnicas', picture: 'application-fiber',
   title: t('Redes ópticas e salas técnicas', 'Optical networks and equipment rooms', 'Redes ópticas y salas técnicas'),
-  summary: t('Fibra terminada com ordem e o piso da sala como referência.', 'Fibre terminated in order, and the floor of the room as reference.', 'Fibra terminada con orden y el piso de la sala como referencia.'),
+  summary: t('Fibra terminada com ordem e o piso da sala como referência.', 'Fiber terminated in order, and the floor of the room as reference.', 'Fibra terminada con orden y el piso de la sala como referencia.'),
   text: [
-    p('Na sala técnica o defeito mais caro é o que não se acha: a fibra curvada demais atrás do painel, o pedestal que ninguém ligou. Tudo o que fornecemos para ela se vê, se identifica e se mede pela frente.', 'In an equipment room the dearest fault is the one that cannot be found: the fibre bent too tightly behind the panel, the pedestal that nobody bonded. All that we supply for it can be seen, labelled and measured from the front.', 'En la sala técnica el defecto más caro es el que no se encuentra: la fibra demasiado curvada detrás del panel, el pedestal que nadie unió. Todo lo que suministramos para ella se ve, se identifica y se mide desde el frente.'),
+    p('Na sala técnica o defeito mais caro é o que não se acha: a fibra curvada demais atrás do painel, o pedestal que ninguém ligou. Tudo o que fornecemos para ela se vê, se identifica e se mede pela frente.', 'In an equipment room the dearest fault is the one that cannot be found: the fiber bent too tightly behind the panel, the pedestal that nobody bonded. All that we supply for it can be seen, labeled and measured from the front.', 'En la sala técnica el defecto más caro es el que no se encuentra: la fibra demasiado curvada detrás del panel, el pedestal que nadie unió. Todo lo que suministramos para ella se ve, se identifica y se mide desde el frente.'),
   ],
 }
 
@@ -25,18 +25,18 @@ export const dataApplications: Application[] = [
   },
   {
     key: 'terminacao-optica', solution: 'redes-opticas-e-salas-tecnicas', picture: 'application-fiber',
-    title: t('Terminação óptica em rack', 'Fibre termination in the rack', 'Terminación óptica en rack'),
+    title: t('Terminação óptica em rack', 'Fiber termination in the rack', 'Terminación óptica en rack'),
     summary: t('Da entrada do cabo ao cordão: raio, ordem e identificação.', 'From cable entry to patch cord: radius, order and labels.', 'De la entrada del cable al cordón: radio, orden e identificación.'),
     text: [
-      p('No distribuidor, o cabo para, o elemento de tração se prende e as fibras seguem sozinhas até a bandeja. Ali se fundem às extensões, que chegam por trás dos adaptadores. Pela frente, só cordões: quem opera não toca em fibra nua.', 'At the fibre panel the cable stops, its strength member is held, and the fibres go on alone to the tray. There they are spliced to pigtails, which reach the adapters from behind. In front, only patch cords: whoever operates it never touches bare fibre.', 'En el distribuidor, el cable termina, el elemento de tracción se sujeta y las fibras siguen solas hasta la bandeja. Allí se fusionan con los pigtails, que llegan por detrás de los adaptadores. Por el frente, solo cordones: quien opera no toca fibra desnuda.'),
+      p('No distribuidor, o cabo para, o elemento de tração se prende e as fibras seguem sozinhas até a bandeja. Ali se fundem às extensões, que chegam por trás dos adaptadores. Pela frente, só cordões: quem opera não toca em fibra nua.', 'At the fiber panel the cable stops, its strength member is held, and the fibers go on alone to the tray. There they are spliced to pigtails, which reach the adapters from behind. In front, only patch cords: whoever operates it never touches bare fiber.', 'En el distribuidor, el cable termina, el elemento de tracción se sujeta y las fibras siguen solas hasta la bandeja. Allí se fusionan con los pigtails, que llegan por detrás de los adaptadores. Por el frente, solo cordones: quien opera no toca fibra desnuda.'),
       h('Cuidados que se pagam', 'Care that pays', 'Cuidados que se pagan'),
       list(
-        t('**Raio**: siga as guias da bandeja; se a fibra precisa de força para entrar, está apertada demais.', '**Radius**: follow the guides of the tray; if a fibre needs force to go in, it is too tight.', '**Radio**: siga las guías de la bandeja; si la fibra necesita fuerza para entrar, está demasiado apretada.'),
+        t('**Raio**: siga as guias da bandeja; se a fibra precisa de força para entrar, está apertada demais.', '**Radius**: follow the guides of the tray; if a fiber needs force to go in, it is too tight.', '**Radio**: siga las guías de la bandeja; si la fibra necesita fuerza para entrar, está demasiado apretada.'),
         t('**Sobra**: duas voltas na bandeja, para refazer a fusão sem mexer no cabo.', '**Spare**: two loops in the tray, to splice again without moving the cable.', '**Reserva**: dos vueltas en la bandeja, para rehacer la fusión sin mover el cable.'),
         t('**Tampa**: cada adaptador sem cordão fica com a sua. Pó é a primeira causa de perda.', '**Caps**: every adapter without a cord keeps its own. Dust is the first cause of loss.', '**Tapa**: cada adaptador sin cordón conserva la suya. El polvo es la primera causa de pérdida.'),
         t('**Polimento**: verde (APC) com verde, azul (UPC) com azul. Misturar estraga os dois.', '**Polish**: green (APC) to green, blue (UPC) to blue. Mixing spoils both.', '**Pulido**: verde (APC) con verde, azul (UPC) con azul. Mezclar daña ambos.'),
       ),
-      p('Cabo com elemento metálico entra aterrado: o grampo da entrada vai à barra do rack. O de fibra com elemento dielétrico não precisa.', 'A cable with a metallic member enters earthed: the entry clamp goes to the rack bar. A dielectric one needs no earth.', 'El cable con elemento metálico entra puesto a tierra: la grapa de entrada va a la barra del rack. El dieléctrico no lo necesita.'),
+      p('Cabo com elemento metálico entra aterrado: o grampo da entrada vai à barra do rack. O de fibra com elemento dielétrico não precisa.', 'A cable with a metallic member enters grounded: the entry clamp goes to the rack bar. A dielectric one needs no ground.', 'El cable con elemento metálico entra puesto a tierra: la grapa de entrada va a la barra del rack. El dieléctrico no lo necesita.'),
     ],
     products: [{ product: 'distribuidor-optico' }, { product: 'bandeja-de-emenda' }, { product: 'pigtail-optico' }, { product: 'adaptador-optico' }, { product: 'cordao-de-rack' }, { product: 'organizador-de-cabos' }],
   },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { localeCodes } from '@vitrine/contract/locales'
-import { categories, partDrawn, products, subcategories } from '@vitrine/demo'
+import { categories, firstRevisionDate, partDrawn, products, subcategories } from '@vitrine/demo'
 import type { Product } from '@vitrine/demo'
 import { titled } from '../loading.ts'
 import type { Loading } from '../loading.ts'
@@ -28,7 +28,7 @@ export async function loadDocuments(loading: Loading): Promise<void> {
     for (const language of localeCodes) {
       const file = await loading.payload.create({
         collection: 'files', locale: 'br', filePath: fileURLToPath(import.meta.resolve(`@vitrine/demo/files/${document.file[language]}`)),
-        data: { title: document.title.br, kind: document.kind, language, date: '2026-10-01T12:00:00.000Z' },
+        data: { title: document.title.br, kind: document.kind, language, date: `${firstRevisionDate}T12:00:00.000Z` },
       })
       for (const locale of localeCodes) await loading.payload.update({ collection: 'files', id: file.id, locale, data: { title: document.title[locale] } })
       loading.know('files', document.file[language], file.id)

@@ -1,6 +1,6 @@
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { drawingOf, drawingTitle, products, subcategories } from '@vitrine/demo'
+import { drawingOf, drawingTitle, firstRevisionDate, products, subcategories } from '@vitrine/demo'
 import type { Product } from '@vitrine/demo'
 import type { Loading } from '../loading.ts'
 
@@ -15,7 +15,7 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
   const { id } = await loading.payload.create({
     // shown in its own language alone: it has a title in no other
     collection: 'files', locale: language, depth: 0, file: { data, name: `${title[language]}.svg`, mimetype: 'image/svg+xml', size: data.length },
-    data: { title: title[language], kind: 'drawing', language, date: '2026-10-01T12:00:00.000Z' },
+    data: { title: title[language], kind: 'drawing', language, date: `${firstRevisionDate}T12:00:00.000Z` },
   })
   loading.know('files', drawingKey(product, language), id)
 }

@@ -22,7 +22,7 @@ export const forms: typeof br = {
     sending: (file) => `Sending ${file}`,
     checking: 'File sent. Checking it…',
     cancel: 'Cancel sending',
-    cancelled: 'Sending cancelled',
+    cancelled: 'Sending canceled',
     cancelledText: 'What you wrote and the file you chose are still here.',
   },
 }

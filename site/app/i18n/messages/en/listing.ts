@@ -15,7 +15,7 @@ export const listing: Messages['listing'] = {
     text: 'Check the part number: it can be written with or without hyphens. Or search with fewer words.',
     clear: 'See all products',
   },
-  emptyCategory: { title: 'There are no products here yet', text: 'See the other lines of the catalogue.' },
+  emptyCategory: { title: 'There are no products here yet', text: 'See the other lines of the catalog.' },
   matched: 'Part number found',
   see: 'See product',
   breadcrumbs: 'You are here',

@@ -7,7 +7,7 @@ export const product: typeof source = {
   notes: 'Technical information',
   applications: 'Applications',
   sheet: { title: 'Data sheet', folio: (page, pages) => `${page} of ${pages}` },
-  drawing: { alt: 'Dimensioned drawing: letters as in the table', letters: 'The letters are those of the table; the values, this part number’s.', open: 'Open large' },
+  drawing: { alt: 'Dimensioned drawing: letters as in the table', letters: 'The letters are those of the table; the values, this part number’s.', open: 'Open full size' },
   tools: 'Tools and dies',
   ncm: 'NCM',
   related: 'Related products',

@@ -3,7 +3,7 @@ import type { search as source } from '../br/search.ts'
 
 export const search: typeof source = {
   title: 'Search',
-  description: 'Search the catalogue, the applications, the knowledge base and the news.',
+  description: 'Search the catalog, the applications, the knowledge base and the news.',
   titleFor: (text) => `Search for “${text}”`,
   label: 'Search the site',
   placeholder: 'Part number or word, such as TC-50-10',
@@ -20,7 +20,7 @@ export const search: typeof source = {
   empty: {
     title: (text) => `Nothing found for “${text}”`,
     text: 'A part number can be written with or without hyphens. With words, try fewer of them, or the name of the part without its size.',
-    products: 'Open the catalogue',
+    products: 'Open the catalog',
   },
   emptyKind: (kind) => `No results in ${kind}`,
   everything: 'See all results',

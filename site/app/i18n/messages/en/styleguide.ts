@@ -2,9 +2,9 @@ import type { styleguide as source } from '../br/styleguide.ts'
 
 export const styleguide: typeof source = {
   title: 'Style guide',
-  description: 'The parts of the site and their states. Colours and measures are variables: another house changes the values and keeps the screens.',
+  description: 'The parts of the site and their states. Colors and measures are variables: another house changes the values and keeps the screens.',
   sections: {
-    colors: 'Colours', type: 'Type', buttons: 'Buttons', fields: 'Fields', notices: 'Notices', navigation: 'Navigation', search: 'Search', pictures: 'Pictures',
+    colors: 'Colors', type: 'Type', buttons: 'Buttons', fields: 'Fields', notices: 'Notices', navigation: 'Navigation', search: 'Search', pictures: 'Pictures',
     cards: 'Cards', rows: 'Rows', table: 'Table', filters: 'Filters', documents: 'Documents', panels: 'Panels', reading: 'Reading', empty: 'Empty',
   },
   type: { body: 'A crimp is good when the metal of the barrel and the strands of the conductor become one body. Three signs show it without an instrument: a legible die index, symmetrical flash, and a filled inspection hole.', label: 'Label' },
@@ -29,5 +29,5 @@ export const styleguide: typeof source = {
   tabs: { label: 'Views', photo: 'Picture', drawing: 'Drawing', texts: { photo: 'The panel of the picture.', drawing: 'The panel of the dimensioned drawing.' } },
   disclosure: { summary: 'Can I use the same die on a class 5 conductor?', text: 'Check the die given in the product’s table.' },
   dialog: { open: 'Open dialog', title: 'Confirmation', text: 'Are you sure you want to log out?', close: 'Close', confirm: 'Log out' },
-  modals: { title: 'Modals', status: 'Status message', ask: 'Confirmation request', locked: 'Without a close button', leading: 'Leads to the home page', confirmed: 'Confirmed.', cancelled: 'Cancelled.' },
+  modals: { title: 'Modals', status: 'Status message', ask: 'Confirmation request', locked: 'Without a close button', leading: 'Leads to the home page', confirmed: 'Confirmed.', cancelled: 'Canceled.' },
 }
