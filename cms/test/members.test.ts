@@ -26,6 +26,12 @@ describe('the way in', () => {
     expect((await ask('email-confirm', { body: { token } })).body).toEqual({ state: 'pending-approval' })
     expect((await ask('email-confirm', { body: { token } })).body.code).toBe('link-expired')
     expect((await mailTo(given.email, 2)).text).toContain('being reviewed')
+    // whoever may decide is told, nobody else of the staff
+    for (const [role, told] of [['administrator', true], ['attendant', true], ['editor', false]] as const) {
+      const notices = () => mailsTo(`${role}@example.com`).filter(({ text }) => text.includes(given.email))
+      if (told) await expect.poll(notices).toHaveLength(1)
+      else expect(notices()).toEqual([])
+    }
     expect((await logIn()).body.code).toBe('approval-pending')
     const id = await idOf(given.email)
     expect((await staff('attendant', 'POST', '/members/decide', { ids: [id], state: 'approved' })).body).toEqual({ done: 1, failed: [] })

@@ -1,5 +1,6 @@
 import { locales } from '@vitrine/contract/locales'
 import { escapeHtml } from '#src/rich-text/html.ts'
+import { footerOf } from './letter.ts'
 import type { Letter, Sender } from './letter.ts'
 
 /** The brand's paper, ink and copper (site/app/design/tokens.css), written out: mail programs know no custom properties. */
@@ -34,7 +35,7 @@ const button = ({ label, url }: { label: string; url: string }): string => `
 
 /** A mail as HTML: one column of at most 600 px, no picture and nothing else fetched. */
 export function writeHtml(letter: Letter, sender: Sender): string {
-  const footer = [sender.company, sender.address, sender.phone].filter((text) => text !== '').map(escapeHtml).join('<br>')
+  const footer = footerOf(sender).map((text) => inline(text, sender)).join('<br>')
   return `<!doctype html><html lang="${locales[sender.locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f1ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
@@ -48,7 +49,7 @@ ${letter.facts && letter.facts.length > 0 ? `<table role="presentation" width="1
 ${letter.action ? button(letter.action) : ''}
 ${letter.note ? `<p style="margin:0 0 12px;padding:14px 0 0;border-top:1px solid ${line};${sans};font-size:13px;line-height:1.5;color:${soft}">${inline(letter.note, sender)}</p>` : ''}
 </td></tr>
-<tr><td style="padding:14px 4px;${mono};font-size:11px;line-height:1.6;color:${soft}">${footer}<br><a href="${escapeHtml(sender.origin)}" style="color:${soft}">${escapeHtml(sender.origin.replace(/^https?:\/\//, ''))}</a></td></tr>
+<tr><td style="padding:14px 4px;${mono};font-size:11px;line-height:1.6;color:${soft}">${footer}</td></tr>
 </table></td></tr></table></body></html>
 `
 }

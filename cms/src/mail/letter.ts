@@ -21,5 +21,17 @@ export interface Sender {
   company: string
   address: string
   phone: string
+  /** Where an answer is read; empty: the staff named none. */
+  email: string
+  /** The company's home in the mail's language. */
+  home: string
+  /** The page with every way to reach the company, in the mail's language. */
+  contact: string
   origin: string
+}
+
+/** Footer of a mail: who writes, how to answer (telephone, address, the contact page), the home in its language. */
+export function footerOf(sender: Sender): string[] {
+  const answer = { br: 'Fale conosco', en: 'Contact us', es: 'Contáctenos' }[sender.locale]
+  return [[sender.company, sender.address].filter(Boolean).join(' · '), [sender.phone, sender.email].filter(Boolean).join(' · '), `${answer}: ${sender.contact}`, sender.home].filter((line) => line !== '')
 }

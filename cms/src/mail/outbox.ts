@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { defaultLocale, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { panelBase } from '@vitrine/contract/panel'
 import type { Payload, PayloadRequest } from 'payload'
+import { permissions } from '#src/access/permissions.ts'
+import type { PermittedCollection } from '#src/access/permissions.ts'
 import { rows, sql } from '#src/database/query.ts'
 import { within } from '#src/database/transaction.ts'
 import type { Transaction } from '#src/database/transaction.ts'
@@ -32,7 +37,19 @@ export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
   const sender = await senderOf(cause, mail.locale)
   const write = templates[mail.template] as (data: unknown, sender: Sender) => Letter
   const letter = write(mail.data, sender)
-  await store(cause, { to: mail.to, subject: letter.subject, template: mail.template, locale: mail.locale, html: writeHtml(letter, sender), text: writeText(letter, sender), headers: mail.headers ?? {} })
+  await store(cause, { to: mail.to, subject: letter.subject, template: mail.template, locale: mail.locale, html: writeHtml(letter, sender), text: writeText(letter, sender), headers: { ...(sender.email === '' ? {} : { 'Reply-To': sender.email }), ...mail.headers } })
+}
+
+/**
+ * Queues a mail for each member of staff who may answer documents of a collection, in the house's language.
+ * @param collection whose right to update says who answers
+ */
+export async function queueStaffMail<N extends TemplateName>(cause: Cause, collection: PermittedCollection, template: N, data: TemplateData<N>): Promise<void> {
+  const { docs } = await cause.payload.find({
+    collection: 'users', where: { role: { in: [...permissions[collection].update] } }, pagination: false, depth: 0, overrideAccess: true,
+    ...(cause.transactionID === undefined ? {} : within({ transactionID: cause.transactionID })),
+  })
+  for (const { email } of docs) await queueMail(cause, { template, to: email, locale: defaultLocale, data } as Queued)
 }
 
 interface Stored {
@@ -59,11 +76,17 @@ export async function store({ payload, transactionID }: Cause, mail: Stored): Pr
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)
 
+/** The address of a document in the staff's panel. */
+export const panelLink = (collection: string, id: number): string => `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
+
 /** The company as its layout says it. */
 export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
   const layout = await payload.findGlobal({ slug: 'layout', locale, depth: 0, overrideAccess: true, ...(transactionID === undefined ? {} : within({ transactionID })) })
   const origin = environment.PUBLIC_ORIGIN
-  return { locale, origin, company: layout.others?.company_name || new URL(origin).hostname, address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '), phone: layout.contact?.phone ?? '' }
+  return {
+    locale, origin, home: `${origin}${locales[locale].prefix}/`, contact: mailedLink(origin, 'contact', locale),
+    company: layout.others?.company_name || new URL(origin).hostname, address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '), phone: layout.contact?.phone ?? '', email: layout.emails?.contact ?? '',
+  }
 }
 
 /** Puts all that failed back into the queue, as new; answers how many. */

@@ -1,15 +1,13 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { contactSend } from '@vitrine/contract/endpoints/contact-send'
 import type { z } from 'zod'
-import { panelBase } from '@vitrine/contract/panel'
 import { within } from '#src/database/transaction.ts'
-import { environment } from '#src/environment.ts'
 import { requireChoice } from '#src/leads/choice.ts'
 import { limitForm } from '#src/leads/limits.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
 import { isRobot } from '#src/leads/robot.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import { panelLink, queueMail } from '#src/mail/outbox.ts'
 import { greeted } from '#src/members/greeted.ts'
 import type { Visitor } from '#src/members/visitor.ts'
 import { readEntries } from './entries.ts'
@@ -48,7 +46,7 @@ export async function sendMessage(reading: Reading, given: Message, visitor: Vis
       template: 'contact-notice', to: department.email, locale: 'br', headers: { 'Reply-To': email },
       data: {
         receipt: number, department: department.title, name: given.name, email, phone: given.phone ?? '', company: given.company ?? '', place, product: product?.title ?? '',
-        message: given.message, link: `${environment.PUBLIC_ORIGIN}${panelBase}/collections/messages/${id}`,
+        message: given.message, link: panelLink('messages', id),
       },
     })
     await queueMail(cause, { template: 'contact-receipt', to: email, locale, data: { receipt: number, name: greeted(given.name), department: department.title, product: product?.title ?? '' } })

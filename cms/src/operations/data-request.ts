@@ -3,7 +3,6 @@ import type { dataRequestSend } from '@vitrine/contract/endpoints/data-request-s
 import { ApiError } from '@vitrine/contract/errors'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import type { z } from 'zod'
-import { panelBase } from '@vitrine/contract/panel'
 import { rows, sql } from '#src/database/query.ts'
 import { inTransaction, within } from '#src/database/transaction.ts'
 import { environment } from '#src/environment.ts'
@@ -12,7 +11,7 @@ import { claimedId, isOurToken, makeLinkToken } from '#src/leads/link-token.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
 import { isRobot } from '#src/leads/robot.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import { panelLink, queueMail } from '#src/mail/outbox.ts'
 import { greeted } from '#src/members/greeted.ts'
 import { throttle } from '#src/members/throttle.ts'
 import type { Visitor } from '#src/members/visitor.ts'
@@ -65,7 +64,7 @@ export async function confirmDataRequest({ payload, locale }: Reading, token: st
     const to = layout.emails?.privacy
     if (to) {
       await queueMail({ payload, ...transaction }, {
-        template: 'data-request-notice', to, locale: 'br', data: { receipt: row.receipt, kind: row.kind, due: due.slice(0, 10), link: `${environment.PUBLIC_ORIGIN}${panelBase}/collections/data-requests/${row.id}` },
+        template: 'data-request-notice', to, locale: 'br', data: { receipt: row.receipt, kind: row.kind, due: due.slice(0, 10), link: panelLink('data-requests', row.id) },
       })
     }
     return { receipt: row.receipt, due }

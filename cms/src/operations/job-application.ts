@@ -9,7 +9,7 @@ import { limitForm } from '#src/leads/limits.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
 import { isRobot } from '#src/leads/robot.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { fieldProblem } from '#src/members/field-problem.ts'
 import { greeted } from '#src/members/greeted.ts'
 import type { Visitor } from '#src/members/visitor.ts'
@@ -38,7 +38,7 @@ export async function sendApplication({ payload, locale }: Reading, given: Appli
       const name = `${number}.${kind}`
       await storeCv(name, bytes)
       written = name
-      await payload.create({
+      const { id } = await payload.create({
         collection: 'candidates', overrideAccess: true, depth: 0, ...within(transaction),
         data: {
           status: suspect ? 'suspect' : 'new', receipt: number, key: given.idempotency_key, locale, page: given.page ?? null, consented_at: new Date().toISOString(),
@@ -49,6 +49,10 @@ export async function sendApplication({ payload, locale }: Reading, given: Appli
       if (!suspect) {
         await queueMail({ payload, ...transaction }, {
           template: 'candidate-receipt', to: email, locale, data: { receipt: number, name: greeted(given.name), interest: interest.title, months: retention.candidates.months },
+        })
+        await queueStaffMail({ payload, ...transaction }, 'candidates', 'candidate-notice', {
+          receipt: number, name: given.name, interest: interest.title, place: [given.city, given.state].filter(Boolean).join(', '),
+          link: panelLink('candidates', id),
         })
       }
       return number

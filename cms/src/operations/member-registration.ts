@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { memberRegister } from '@vitrine/contract/endpoints/member-register'
 import { ApiError } from '@vitrine/contract/errors'
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import type { MemberState } from '@vitrine/contract/shapes/types'
@@ -10,7 +11,7 @@ import { rows, sql } from '#src/database/query.ts'
 import { inTransaction, within } from '#src/database/transaction.ts'
 import type { Transaction } from '#src/database/transaction.ts'
 import { environment } from '#src/environment.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { isCommonPassword } from '#src/members/common-password.ts'
 import { evenly } from '#src/members/even-time.ts'
 import { fieldProblem } from '#src/members/field-problem.ts'
@@ -79,6 +80,10 @@ export async function confirmEmail({ payload }: Reading, token: string, visitor:
       collection: 'members', id, overrideAccess: true, depth: 0, ...within(transaction), data: { state: 'pending-approval', confirmed_at: new Date().toISOString() },
     })
     await queueMail({ payload, ...transaction }, { template: 'member-received', to: member.email, locale: member.locale, data: { name: greeted(member.name) } })
+    const profile = typeof member.profile === 'number' ? await payload.findByID({ collection: 'profiles', id: member.profile, locale: defaultLocale, depth: 0, overrideAccess: true, ...within(transaction) }) : undefined
+    await queueStaffMail({ payload, ...transaction }, 'members', 'member-notice', {
+      name: member.name, company: member.company ?? '', email: member.email, profile: profile?.title ?? '', link: panelLink('members', id),
+    })
     return { state: 'pending-approval' }
   })
 }

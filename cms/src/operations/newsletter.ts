@@ -1,5 +1,4 @@
 import type { Answer } from '@vitrine/contract/client'
-import { apiBase, apiVersion, calls, fillPath } from '@vitrine/contract/calls'
 import type { newsletterSubscribe } from '@vitrine/contract/endpoints/newsletter-subscribe'
 import { ApiError } from '@vitrine/contract/errors'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
@@ -42,7 +41,7 @@ export async function subscribe({ payload, locale }: Reading, given: Subscriptio
       ? await payload.update({ collection: 'subscribers', id: known.id, data, overrideAccess: true, depth: 0, ...within(transaction) })
       : await payload.create({ collection: 'subscribers', data: { ...data, email }, overrideAccess: true, depth: 0, ...within(transaction) })
     const link = mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-confirmation', locale, confirmToken({ ...row, email, asked_at: row.asked_at }))
-    await queueMail({ payload, ...transaction }, { template: 'newsletter-confirmation', to: email, locale, data: { link, days: linkDays }, headers: leaveHeaders(row.id, email) })
+    await queueMail({ payload, ...transaction }, { template: 'newsletter-confirmation', to: email, locale, data: { link, days: linkDays }, headers: leaveHeaders(row.id, email, locale) })
   })
   return receiptFor('newsletter', drawReceipt(), locale)
 }
@@ -50,13 +49,14 @@ export async function subscribe({ payload, locale }: Reading, given: Subscriptio
 const confirmToken = (row: Row): string => makeLinkToken('newsletter-confirm', row.id, `${row.email} ${askedAt(row)}`)
 const leaveToken = (id: number, email: string): string => makeLinkToken('newsletter-leave', id, email)
 
-/** The headers of every mail to a subscriber: one click ends it, without a log-in or a second question (RFC 8058). */
-export function leaveHeaders(id: number, email: string): Record<string, string> {
-  const path = fillPath(calls['newsletter-leave'].path, { token: leaveToken(id, email) })
-  return { 'List-Unsubscribe': `<${environment.PUBLIC_ORIGIN}${apiBase}${apiVersion}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-}
+/**
+ * The headers of every mail to a subscriber (RFC 8058): the address is the page on which a person leaves, and a POST to
+ * it ends the subscription without a log-in or a second question.
+ */
+export const leaveHeaders = (id: number, email: string, locale: Reading['locale']): Record<string, string> =>
+  ({ 'List-Unsubscribe': `<${leaveLink(id, email, locale)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 
-/** The page on which a person leaves, for the text of a mail. */
+/** The page on which a person leaves. */
 export const leaveLink = (id: number, email: string, locale: Reading['locale']): string => mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-leaving', locale, leaveToken(id, email))
 
 async function rowOf(payload: Payload, token: string, transaction: Transaction): Promise<Row | undefined> {

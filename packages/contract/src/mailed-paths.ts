@@ -6,6 +6,7 @@ import type { Locale } from './locales.ts'
  * table takes them from here: neither program spells them a second time.
  */
 export const mailedPaths = {
+  contact: { br: '/contato', en: '/contact', es: '/contacto' },
   'restricted-area': { br: '/area-restrita', en: '/restricted-area', es: '/area-restringida' },
   'forgot-password': { br: '/area-restrita/esqueci-minha-senha', en: '/restricted-area/forgot-my-password', es: '/area-restringida/olvide-mi-contrasena' },
   'update-password': { br: '/area-restrita/alterar-senha', en: '/restricted-area/update-password', es: '/area-restringida/cambiar-contrasena' },

@@ -67,7 +67,7 @@ export const routeTable = {
   'knowledge-base': { path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  contact: { path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
+  contact: { path: mailedPaths.contact, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
   'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: ['sent'], indexed: ['br'] },
   'privacy-policy': { path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },

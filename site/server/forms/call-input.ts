@@ -10,13 +10,14 @@ import type { Field, FormDescription } from '#app/forms/describe-form.ts'
 export type CallInput = { params: Record<string, string>; body: Record<string, unknown> | FormData } | { errors: FieldError[] }
 
 /** A posted form as its call takes it, checked against the contract before anything is sent: what is empty was not filled in. */
-export function callInput(form: FormDescription, given: FormData, { locale, page }: { locale: Locale; page: string }): CallInput {
+export function callInput(form: FormDescription, given: FormData, { locale, page, query }: { locale: Locale; page: string; query: URLSearchParams }): CallInput {
   const { path, body: encoding }: Call = calls[form.call]
   const params: Record<string, string> = {}
   const body: Record<string, unknown> = { ...form.always }
   const missing: FieldError[] = []
   for (const [name, field] of Object.entries(form.fields)) {
-    const value = valueOf(field, given.getAll(name))
+    // a mail program's POST to a mailed link (RFC 8058) has the token in the address alone
+    const value = valueOf(field, field.kind === 'hidden' && !given.has(name) ? query.getAll(name) : given.getAll(name))
     if (value === undefined && field.required) missing.push({ field: name, message: wanting(field)[locale].replace('{n}', String(field.megabytes)) })
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value

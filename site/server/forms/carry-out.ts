@@ -47,7 +47,7 @@ export async function carryOut({ posted: { form, given, cut }, url, locale, page
   }
   const transport = visitorTransport({ upstream: heard, visitor, secure, onCookie: (line) => (cookie = line) })
   try {
-    const input = callInput(form, given, { locale, page })
+    const input = callInput(form, given, { locale, page, query: url.searchParams })
     if ('errors' in input) throw new ApiError('invalid-input', { errors: cut ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file') : input.errors })
     // a description names its call; that its fields are the call's, a test tells
     const answer: unknown = await createClient({ locale, transport })(form.call as 'contact-send', input as never)

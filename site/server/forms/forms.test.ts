@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { calls, locales } from '@vitrine/contract'
+import { calls, fillPath, locales } from '@vitrine/contract'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
@@ -139,4 +140,11 @@ test('a cms that is gone, or a site under maintenance, is said in the visitor’
   await closed.post(routePath('contact', 'es'), message)
   expect(closed.shown).toMatchObject([{ status: 502, state }])
   expect(closed.asked).toEqual([])
+})
+
+test('a mail program leaves the newsletter by a POST to the page of its List-Unsubscribe header: 200, no redirect', async () => {
+  const { post, asked } = await serve(() => ({ status: 200, json: { left: true } }))
+  const answer = await post(mailedLink('', 'newsletter-leaving', 'en', '7.abc'), { 'List-Unsubscribe': 'One-Click' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
+  expect(asked.map(({ url }) => url)).toEqual([`/api/v1${fillPath(calls['newsletter-leave'].path, { token: '7.abc' })}`])
 })

@@ -50,6 +50,10 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, { screen
     ? await carryOut({ posted, url: new URL(request.url, publicOrigin), locale, page: pageOf(request, publicOrigin), visitor: visitorOf(request.raw, proxies), upstream, secure })
     : comeBack(posted, new ApiError(refused), locale)
   if (isScript(request)) return sendJson(reply, carried, options)
+  if (isOneClick(posted.given)) {
+    begin(reply, carried, options)
+    return reply.code(carried.status).send()
+  }
   if ('state' in carried.answer) {
     reply.hijack()
     await pages.serveForm(request.raw, reply.raw, { state: carried.answer.state, status: carried.status, cookie: carried.cookie })
@@ -61,6 +65,9 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, { screen
 
 /** Whether a script of ours sent it, which reads what it is told; everyone else goes where they are led. */
 const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
+
+/** A mail program that leaves a list for its user (RFC 8058): it wants a status, follows no redirect and shows no page. */
+const isOneClick = (given: FormData): boolean => given.get('List-Unsubscribe') === 'One-Click'
 
 function sendJson(reply: FastifyReply, carried: CarriedOut, options: Options): FastifyReply {
   begin(reply, carried, options)

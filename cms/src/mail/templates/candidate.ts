@@ -23,3 +23,11 @@ export const candidateReceipt: Template<{ receipt: string; name: string; interes
   }
   return letter[locale]
 }
+
+/** To the staff, in the language of the house: the CV itself stays in the panel. */
+export const candidateNotice: Template<{ receipt: string; name: string; interest: string; place: string; link: string }> = ({ receipt, name, interest, place, link }) => ({
+  subject: `Nova candidatura · ${receipt}`, preview: `Área: ${interest}`, heading: 'Nova candidatura',
+  paragraphs: ['Uma pessoa enviou o currículo pelo site. O arquivo está no painel.'],
+  facts: [['Nome', name], ['Área', interest], ['Cidade', place], ['Protocolo', receipt]].filter(([, value]) => value !== '') as [string, string][],
+  action: { label: 'Abrir no painel', url: link },
+})

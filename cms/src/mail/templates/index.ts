@@ -1,9 +1,9 @@
 import type { Template } from './template.ts'
-import { candidateReceipt } from './candidate.ts'
+import { candidateNotice, candidateReceipt } from './candidate.ts'
 import { contactNotice, contactReceipt } from './contact.ts'
 import { dataRequestConfirmation, dataRequestNotice } from './data-request.ts'
 import { memberApproved, memberBlocked, memberRefused } from './member-decision.ts'
-import { memberKnown, memberReceived } from './member-registration.ts'
+import { memberKnown, memberNotice, memberReceived } from './member-registration.ts'
 import { memberConfirmation } from './member-confirmation.ts'
 import { memberPasswordChanged, memberRecovery } from './member-password.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
@@ -14,6 +14,7 @@ export const templates = {
   'member-confirmation': memberConfirmation,
   'member-received': memberReceived,
   'member-known': memberKnown,
+  'member-notice': memberNotice,
   'member-approved': memberApproved,
   'member-refused': memberRefused,
   'member-blocked': memberBlocked,
@@ -23,6 +24,7 @@ export const templates = {
   'contact-notice': contactNotice,
   'contact-receipt': contactReceipt,
   'candidate-receipt': candidateReceipt,
+  'candidate-notice': candidateNotice,
   'newsletter-confirmation': newsletterConfirmation,
   'data-request-confirmation': dataRequestConfirmation,
   'data-request-notice': dataRequestNotice,

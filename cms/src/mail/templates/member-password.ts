@@ -4,17 +4,17 @@ import type { Template } from './template.ts'
 export const memberRecovery: Template<{ name: string; link: string; minutes: number }> = ({ name, link, minutes }, { locale, company }) => ({
   br: {
     subject: `Crie uma nova senha · ${company}`, preview: 'O link para criar uma nova senha.', heading: 'Crie uma nova senha',
-    paragraphs: [`Olá, ${name}.`, 'Pediram uma nova senha para o seu acesso à área restrita. Use o botão para criá-la.'],
+    paragraphs: [`Olá, ${name}.`, 'Pediram uma nova senha para o seu acesso à área restrita. Use o link para criá-la.'],
     action: { label: 'Criar nova senha', url: link }, note: `O link vale por ${minutes} minutos e só uma vez. Se não foi você, ignore esta mensagem: sua senha continua a mesma.`,
   },
   en: {
     subject: `Set a new password · ${company}`, preview: 'The link to set a new password.', heading: 'Set a new password',
-    paragraphs: [`Hello, ${name}.`, 'Someone asked for a new password for your access to the restricted area. Use the button to set it.'],
+    paragraphs: [`Hello, ${name}.`, 'Someone asked for a new password for your access to the restricted area. Use the link to set it.'],
     action: { label: 'Set a new password', url: link }, note: `The link works once, within ${minutes} minutes. If it was not you, ignore this message: your password stays the same.`,
   },
   es: {
     subject: `Cree una nueva contraseña · ${company}`, preview: 'El enlace para crear una nueva contraseña.', heading: 'Cree una nueva contraseña',
-    paragraphs: [`Hola, ${name}.`, 'Pidieron una nueva contraseña para su acceso al área restringida. Use el botón para crearla.'],
+    paragraphs: [`Hola, ${name}.`, 'Pidieron una nueva contraseña para su acceso al área restringida. Use el enlace para crearla.'],
     action: { label: 'Crear nueva contraseña', url: link }, note: `El enlace vale por ${minutes} minutos y una sola vez. Si no fue usted, ignore este mensaje: su contraseña sigue igual.`,
   },
 })[locale]

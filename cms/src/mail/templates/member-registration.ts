@@ -34,3 +34,11 @@ export const memberKnown: Template<{ name: string; login: string; recovery: stri
     action: { label: 'Ingresar', url: login }, note: 'Si no fue usted, ignore este mensaje: nadie recibió acceso.',
   },
 })[locale]
+
+/** To the staff, in the language of the house: a confirmed registration waits for their decision. */
+export const memberNotice: Template<{ name: string; company: string; email: string; profile: string; link: string }> = ({ name, company, email, profile, link }) => ({
+  subject: 'Novo cadastro na área restrita', preview: 'Um cadastro confirmado espera aprovação.', heading: 'Novo cadastro para aprovar',
+  paragraphs: ['Uma pessoa confirmou o e-mail e espera a decisão da equipe.'],
+  facts: [['Nome', name], ['Empresa', company], ['E-mail', email], ['Perfil', profile]].filter(([, value]) => value !== '') as [string, string][],
+  action: { label: 'Abrir no painel', url: link },
+})
