@@ -9,8 +9,8 @@ import { serveGateway } from '../../test/gateway-server.ts'
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 
-async function serve(cms: RequestListener) {
-  const server = await serveGateway(cms)
+async function serve(cms: RequestListener, tagged = false) {
+  const server = await serveGateway(cms, tagged)
   open.push(server)
   return server
 }
@@ -26,7 +26,7 @@ test('a read is asked of the cms once, per locale and meaning', async () => {
   const ask = (url: string, language = 'pt-BR') => app.inject({ url, headers: { 'content-language': language } })
   const first = await ask('/api/v1/web/products?page=1&search=tc')
   expect(first.json()).toEqual({ language: 'pt-BR' })
-  expect(first.headers).toMatchObject({ 'content-language': 'pt-BR', 'cache-tag': 'products', vary: 'Accept-Encoding, Content-Language' })
+  expect(first.headers).toMatchObject({ 'content-language': 'pt-BR', vary: 'Accept-Encoding, Content-Language' })
   await ask('/api/v1/web/products?search=tc&page=1', 'br')
   await ask('/api/v1/web/products?search=tc')
   expect(seen).toHaveLength(1)
@@ -160,4 +160,13 @@ test('a query whose percent-encoding is malformed reaches the cms as it came', a
     expect((await app.inject(url)).statusCode, url).toBe(422)
     expect(seen.at(-1)?.url).toBe(url)
   }
+})
+
+test('no answer tells its tags unless an edge is purged by them', async () => {
+  const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
+  const paths = ['/api/v1/web/layout', '/api/v1/web/products?stranger=1', '/media/a.avif', '/admin/api/products/1']
+  const closed = await serve(cms)
+  for (const url of paths) expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
+  const tagged = await serve(cms, true)
+  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe('layout product:12')
 })

@@ -15,8 +15,8 @@ const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-v
  */
 const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 
-/** What the cms says to the site alone: about their connection, and Next's own bookkeeping. */
-const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by'])
+/** What the cms says to the site alone: about their connection, its tags, and Next's own bookkeeping. */
+const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by', 'cache-tag'])
 
 /** The largest upload that goes through to the staff's panel, bytes. */
 export const uploadLimit = 100 * 1024 * 1024

@@ -29,6 +29,8 @@ interface Options {
   publicOrigin: string
   proxies: TrustedProxies
   secure: boolean
+  /** Whether answers tell their tags. */
+  tagged: boolean
   isAway: () => boolean
   isUnderMaintenance: () => boolean
 }
@@ -90,7 +92,7 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
   const answer = await options.apiCache.read(call)
   const counted = answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
-  return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway() })
+  return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway(), tagged: options.tagged })
 }
 
 /** The path to pass on: the plugin decodes what it is given, and appends the query as it came. */
