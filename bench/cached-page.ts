@@ -60,7 +60,7 @@ async function rawBody(url: string): Promise<Buffer> {
 }
 
 function nginxConfiguration(folder: string, port: number, headers: Headers): string {
-  const same = ['content-security-policy', 'cache-control', 'vary', 'cache-tag', 'content-language', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+  const same = ['content-security-policy', 'cache-control', 'vary', 'content-language', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
   const lines = same.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [`add_header ${name} "${value.replaceAll('"', '\\"').replaceAll('$', '')}";`]

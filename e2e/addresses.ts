@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { maxPerPage } from '@vitrine/contract/shapes/list'
+import { listLimits } from '@vitrine/contract/list-limits'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { routeNames, routePath, routePattern, routeRow } from '../site/app/routes/table.ts'
 import type { RouteName, RouteParams } from '../site/app/routes/table.ts'
@@ -114,7 +114,7 @@ export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
 /** The first product that has a video. */
 export async function productWithVideo(locale: Locale = defaultLocale) {
   const api = clientIn(locale)
-  const { data } = await api('products-list', { query: { perPage: maxPerPage } })
+  const { data } = await api('products-list', { query: { perPage: listLimits.perPage } })
   for (const card of data) {
     const { video, ...product } = await api('product-read', { params: { id: String(card.id) } })
     if (video) return { ...product, video }

@@ -1,11 +1,17 @@
 import { createServer } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-words'
+import { apiBase } from '@vitrine/contract/calls'
 import { ApiError } from '@vitrine/contract/errors'
 import { filePatience } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { parseQueryString } from '@vitrine/contract/query-string'
+import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
+import { characterError } from '@vitrine/contract/validation'
 import next from 'next'
 import { readEnvironment } from './environment-schema.ts'
 import type { Environment } from './environment-schema.ts'
@@ -14,19 +20,26 @@ import type { Environment } from './environment-schema.ts'
 const patience = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** An address that cannot be decoded reaches nobody. */
-function isMalformed(url: string): boolean {
+/**
+ * What is wrong with an address, before Next rewrites it: malformed percent-encoding; in the panel also text that no
+ * database takes. The API names the field, here and in `http/answer.ts`.
+ */
+function problemOf(url: string, locale: Locale): ApiError | undefined {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2)
+  const { query, malformed } = parseQueryString(search)
+  if (path.startsWith(`${apiBase}/`) && malformed.length > 0) return new ApiError('invalid-input', { errors: malformed.map((name) => characterError(['query', name], locale)) })
+  const inPanel = path.startsWith(panelBase)
+  if (inPanel && (malformed.length > 0 || unstorablePaths(query).length > 0)) return new ApiError('malformed-request')
   try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return false
+    const decoded = decodeURIComponent(path)
+    return inPanel && !isStorable(decoded) ? new ApiError('malformed-request') : undefined
   } catch {
-    return true
+    return new ApiError('malformed-request')
   }
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  const locale = parseContentLanguage(request.headers['content-language'])
-  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(errorBody(new ApiError('malformed-request'), locale)))
+function refuse(response: ServerResponse, error: ApiError, locale: Locale): void {
+  response.writeHead(error.status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(errorBody(error, locale)))
 }
 
 async function main(environment: Environment): Promise<void> {
@@ -35,7 +48,9 @@ async function main(environment: Environment): Promise<void> {
   const handle = app.getRequestHandler()
   const server = createServer({ requestTimeout: filePatience, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
     if (ending) response.setHeader('connection', 'close')
-    if (isMalformed(request.url ?? '')) return refuse(request, response)
+    const locale = parseContentLanguage(request.headers['content-language'])
+    const problem = problemOf(request.url ?? '', locale)
+    if (problem) return refuse(response, problem, locale)
     void handle(request, response)
   })
 

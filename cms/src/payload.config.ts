@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { collections } from '#src/collections/index.ts'
+import { answerDataException } from '#src/database/data-exception.ts'
 import { databaseOptions } from '#src/database/options.ts'
 import { environment } from '#src/environment.ts'
 import { editor } from '#src/fields/rich-text.ts'
@@ -34,6 +35,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints: previewEndpoints,
+  hooks: { afterError: [answerDataException] },
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,

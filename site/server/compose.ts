@@ -60,6 +60,7 @@ export interface Development {
 export async function composeSite(environment: Environment, development?: Development): Promise<{ app: FastifyInstance; start: () => void; stop: () => Promise<void>; drain: () => void }> {
   const secure = environment.PUBLIC_ORIGIN.startsWith('https:')
   const cmsOrigin = new URL(environment.API_BASE_URL).origin
+  const tagged = environment.EDGE !== 'none'
   const metrics = createMetrics()
   const invalidations = new Invalidations()
   const upstream = createUpstream({ baseUrl: environment.API_BASE_URL, secret: environment.FEED_SECRET, readLimit: development?.readLimit })
@@ -118,7 +119,7 @@ export async function composeSite(environment: Environment, development?: Develo
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined, tagged })
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
@@ -145,7 +146,7 @@ export async function composeSite(environment: Environment, development?: Develo
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
-  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on })
+  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, tagged, isAway, isUnderMaintenance: () => maintenance.on })
   await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],

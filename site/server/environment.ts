@@ -32,6 +32,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** The data folder; in it the site keeps the scripts of earlier builds. Without it, it keeps none. */
   VITRINE_DATA: z.string().min(1).optional(),
+  /** The shared cache in front that is purged by tag; `none`: no answer tells its tags, which name internal ids. */
+  EDGE: z.enum(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
   VITRINE_MODE: z.enum(['demo', 'production']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 /** The gateway in front of a cms of the test's own making. */
-export async function serveGateway(cms: RequestListener) {
+export async function serveGateway(cms: RequestListener, tagged = false) {
   const seen: Seen[] = []
   const upstreamServer = createServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
@@ -34,7 +34,7 @@ export async function serveGateway(cms: RequestListener) {
   const app = Fastify()
   const apiCache = new ApiCache({ maxBytes: 8_000_000, upstream, invalidations, metrics, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
-  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, isAway: () => false, isUnderMaintenance: () => false })
+  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, tagged, isAway: () => false, isUnderMaintenance: () => false })
   await app.ready()
 
   return {

@@ -22,7 +22,7 @@ export function rendered(given: Partial<Rendered> = {}): Rendered {
 }
 
 /** The page cache behind a real HTTP server, over a render of the test's own. */
-export async function servePages(render: Render, options: { maxBytes?: number } = {}) {
+export async function servePages(render: Render, options: { maxBytes?: number; tagged?: boolean } = {}) {
   const metrics = createMetrics()
   const invalidations = new Invalidations()
   const state = { away: false, maintenance: false }
@@ -36,7 +36,7 @@ export async function servePages(render: Render, options: { maxBytes?: number } 
     },
   }
   const views = new ViewCounter({ upstream, metrics, log })
-  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
+  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, tagged: options.tagged ?? false, proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
     pages.serve(request, response).catch(() => response.writeHead(500).end())

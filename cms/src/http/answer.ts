@@ -7,7 +7,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import { previewHeader } from '@vitrine/contract/internal'
 import { formatTags } from '@vitrine/contract/tags'
 import type { Tag } from '@vitrine/contract/tags'
-import { fieldErrors } from '@vitrine/contract/validation'
+import { parseQueryString } from '@vitrine/contract/query-string'
+import { parseInput } from '@vitrine/contract/validation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { handlers } from '#src/api/index.ts'
@@ -22,7 +23,6 @@ import { readForm } from './form.ts'
 import { isOurs } from './internal.ts'
 import { json } from './json.ts'
 import { problem } from './problem.ts'
-import { queryOf } from './query.ts'
 
 /** Answers a request for `path` (below base and version): the contract says how it is read, the operation what it means. */
 export async function answer(request: Request, path: string, payload: Payload): Promise<Response> {
@@ -71,9 +71,9 @@ function allowedMethods(path: string): string {
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown, locale: Locale, at?: string): z.output<S> {
-  const parsed = schema.safeParse(value, { reportInput: true })
-  if (parsed.success) return parsed.data
-  throw new ApiError('invalid-input', { errors: fieldErrors(parsed.error.issues, locale, at) })
+  const parsed = parseInput(schema, value, locale, at)
+  if ('data' in parsed) return parsed.data
+  throw new ApiError('invalid-input', { errors: parsed.errors })
 }
 
 async function readBody(name: CallName, request: Request): Promise<unknown> {
@@ -88,7 +88,7 @@ async function run(name: CallName, given: Record<string, string>, request: Reque
   // before anything is parsed: who may not ask learns nothing of what could be asked; what is shared knows nobody
   const session = calls[name].cacheable || visitor.token === undefined ? undefined : await findSession(payload, visitor.token)
   if (calls[name].session && !session) throw new ApiError('session-required')
-  const query = queryOf(new URL(request.url).searchParams)
+  const { query } = parseQueryString(new URL(request.url).search.slice(1))
   const params = parse(endpoint.params, given, locale, 'params')
   const input = { params, query: parse(endpoint.query, query, locale, 'query'), body: calls[name].method === 'POST' ? parse(endpoint.body, await readBody(name, request), locale) : undefined }
   const handler = handlers[name]

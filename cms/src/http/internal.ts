@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { ApiError } from '@vitrine/contract/errors'
 import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { changesQuery, viewsBody } from '@vitrine/contract/internal'
+import { parseQueryString } from '@vitrine/contract/query-string'
 import type { Payload } from 'payload'
 import { readChanges } from '#src/changes/read.ts'
 import { environment } from '#src/environment.ts'
@@ -11,7 +12,6 @@ import { recordViews } from '#src/views/record.ts'
 import { readJson } from './body.ts'
 import { json } from './json.ts'
 import { problem } from './problem.ts'
-import { queryOf } from './query.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -27,7 +27,7 @@ export async function answerInternal(request: Request, path: string, payload: Pa
     if (!isOurs(request)) throw new ApiError('endpoint-unknown')
     const call = Object.values(internalCalls).find((known) => known.path === path && known.method === request.method)
     if (call === internalCalls.changes) {
-      const query = changesQuery.safeParse(queryOf(new URL(request.url).searchParams))
+      const query = changesQuery.safeParse(parseQueryString(new URL(request.url).search.slice(1)).query)
       if (!query.success) throw new ApiError('invalid-input')
       return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), { locale: 'br', headers })
     }

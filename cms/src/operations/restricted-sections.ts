@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { restrictedSectionsList } from '@vitrine/contract/endpoints/restricted-sections-list'
 import { ApiError } from '@vitrine/contract/errors'
-import { maxPerPage } from '@vitrine/contract/shapes/list'
+import { listLimits } from '@vitrine/contract/list-limits'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import type { Where } from 'payload'
@@ -58,7 +58,7 @@ export async function listSections(reading: Reading, query: Query, session: Sess
   const page = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
   return {
     data: page.map((section) => cardOf(section, documents.filter((document) => document.section === section.id), session)),
-    documents: search === '' ? [] : documents.filter(({ document, revision }) => finds(search, [document.title, document.description, revision.file.filename, revision.label])).slice(0, maxPerPage).flatMap((document) => {
+    documents: search === '' ? [] : documents.filter(({ document, revision }) => finds(search, [document.title, document.description, revision.file.filename, revision.label])).slice(0, listLimits.perPage).flatMap((document) => {
       const section = sections.find(({ id }) => id === document.section)
       return section ? [{ ...documentOf(document, session), section: { slug: section.slug ?? '', title: section.title } }] : []
     }),

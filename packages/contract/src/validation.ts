@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FieldError } from './errors.ts'
 import type { Locale } from './locales.ts'
+import { unstorablePaths } from './storable-text.ts'
 
 type Words = Record<Locale, string>
 
@@ -34,6 +35,11 @@ export const validationWords = {
   },
   cnpj: { br: 'Este CNPJ não confere. Revise letras e números.', en: 'This CNPJ does not check out. Look at its letters and digits again.', es: 'Este CNPJ no es correcto. Revise sus letras y números.' },
   fileKind: { br: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.', en: 'Send a PDF, DOC or DOCX. This file is none of them.', es: 'Envíe un PDF, DOC o DOCX. Este archivo no es ninguno de ellos.' },
+  character: {
+    br: 'Há aqui um caractere inválido. Apague-o e digite de novo.',
+    en: 'There is an invalid character here. Delete it and type it again.',
+    es: 'Hay aquí un carácter no válido. Bórrelo y escríbalo de nuevo.',
+  },
   form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
 } as const satisfies Record<string, Words>
 
@@ -67,6 +73,22 @@ function messageOf(issue: Issue, locale: Locale): string {
     default:
       return say(words.form, locale)
   }
+}
+
+/**
+ * Parses what came from outside by a schema of the contract: text that no database takes is refused first, at any
+ * depth. `at` is where the value stands (`query`), nothing for a body.
+ */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, locale: Locale, at = ''): { data: z.output<S> } | { errors: FieldError[] } {
+  const refused = unstorablePaths(value)
+  if (refused.length > 0) return { errors: refused.map((path) => characterError([at, ...path], locale)) }
+  const parsed = schema.safeParse(value, { reportInput: true })
+  return parsed.success ? { data: parsed.data } : { errors: fieldErrors(parsed.error.issues, locale, at) }
+}
+
+/** The error of a text that cannot be read or stored. */
+export function characterError(path: readonly PropertyKey[], locale: Locale): FieldError {
+  return { field: path.map(String).filter(Boolean).join('.'), message: validationWords.character[locale] }
 }
 
 /** A schema's complaints as the contract's field errors; `at` is where the value stands (`query`), nothing for a body. */

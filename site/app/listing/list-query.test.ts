@@ -28,6 +28,8 @@ test('what makes no sense falls to its default', () => {
   expect(readListQuery({ orderBy: ['price'], order: ['sideways'] }).sort).toBe('relevance')
   expect(readListQuery({ orderBy: ['title'] }).sort).toBe('title')
   expect(readListQuery({ filter: ['nonsense', 'a:1'] }).filter).toEqual(['a:1'])
+  const overlong = `a:${'x'.repeat(200)}`
+  expect(readListQuery({ filter: [overlong, 'a:\ufffd', 'a:1'] }).filter).toEqual(['a:1'])
   expect(readListQuery({ search: ['x'.repeat(500)] }).search).toHaveLength(120)
 })
 

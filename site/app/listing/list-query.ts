@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Input } from '@vitrine/contract/client'
+import { filterPattern, listLimits } from '@vitrine/contract/list-limits'
 import type { PageQuery } from '#app/api/load.ts'
 import { writeQuery } from '#app/routes/query-names.ts'
 
@@ -24,9 +25,6 @@ export interface ListQuery {
   filter: string[]
 }
 
-const longestSearch = 120
-const lastPage = 10_000
-
 /** Reads the query leniently: what makes no sense falls to its default, since addresses are typed and shared. */
 export function readListQuery(query: PageQuery): ListQuery {
   const page = Number(query.page?.[0])
@@ -34,12 +32,17 @@ export function readListQuery(query: PageQuery): ListQuery {
   const order = query.order?.[0] ?? (orderBy === 'title' ? 'asc' : 'desc')
   const sort = sortNames.find((name) => sorts[name].orderBy === orderBy && sorts[name].order === order) ?? orderBy
   return {
-    search: (query.search?.[0] ?? '').trim().slice(0, longestSearch),
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    search: (query.search?.[0] ?? '').trim().slice(0, listLimits.search),
+    page: Number.isInteger(page) && page >= 1 && page <= listLimits.page ? page : 1,
     sort,
     view: query.view?.[0] === 'list' ? 'list' : 'grid',
-    filter: (query.filter ?? []).filter((value) => /^[\w-]+:.+$/.test(value)).slice(0, 24),
+    filter: (query.filter ?? []).filter(isFilter).slice(0, listLimits.filters),
   }
+}
+
+/** Whether the API takes a filter; U+FFFD stands for what could not be read. */
+function isFilter(value: string): boolean {
+  return value.length <= listLimits.filter && filterPattern.test(value) && !value.includes('\ufffd')
 }
 
 /** The same as the API takes it. */

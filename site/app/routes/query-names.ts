@@ -27,11 +27,14 @@ export const queryNames = {
 
 export type QueryName = keyof typeof queryNames
 
-/** Base name → values, of the query that stands in an address; names that the page does not know are left out. */
+/**
+ * Base name → values, of the query that stands in an address; names that the page does not know are left out. U+0000, which
+ * nothing can be searched by or stored with, becomes U+FFFD, as malformed percent-encoding does.
+ */
 export function readQuery(search: URLSearchParams, locale: Locale, known: readonly QueryName[]): Partial<Record<QueryName, string[]>> {
   const found: Partial<Record<QueryName, string[]>> = {}
   for (const name of known) {
-    const values = search.getAll(queryNames[name][locale]).filter((value) => value !== '')
+    const values = search.getAll(queryNames[name][locale]).filter((value) => value !== '').map((value) => value.replaceAll('\0', '\ufffd'))
     if (values.length > 0) found[name] = values
   }
   return found

@@ -42,8 +42,9 @@ export class TaggedStore<T> {
     return this.#entries.get(key)
   }
 
-  set(key: string, value: T, tags: readonly string[], expired = false): void {
-    this.#entries.set(key, { value, tags: tags.map(tagNumber), expired })
+  /** `tags`: as text, or as `get` told them of another entry. */
+  set(key: string, value: T, tags: readonly (string | number)[], expired = false): void {
+    this.#entries.set(key, { value, tags: tags.map((tag) => (typeof tag === 'number' ? tag : tagNumber(tag))), expired })
   }
 
   /** Counts an entry's bytes anew, when it still has the value that has grown. */

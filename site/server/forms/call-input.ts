@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { calls } from '@vitrine/contract'
 import type { Call, FieldError, Locale } from '@vitrine/contract'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { fieldErrors, validationWords } from '@vitrine/contract/validation'
+import { parseInput, validationWords } from '@vitrine/contract/validation'
+import type { z } from 'zod'
 import { elapsedField, keyField, trapField } from '#app/forms/describe-form.ts'
 import type { Field, FormDescription } from '#app/forms/describe-form.ts'
 
@@ -53,8 +54,8 @@ const filled = (given: FormData, name: string): Record<string, unknown> => {
 }
 
 function wrongBy(form: FormDescription, part: 'params' | 'body', value: object, locale: Locale): FieldError[] {
-  const parsed = endpoints[form.call][part].safeParse(value, { reportInput: true })
-  return parsed.success ? [] : fieldErrors(parsed.error.issues, locale)
+  const parsed = parseInput<z.ZodType>(endpoints[form.call][part], value, locale)
+  return 'errors' in parsed ? parsed.errors : []
 }
 
 /** Each field once, in the form's order; what no field of it has comes last, and only when it alone is wrong. */

@@ -6,7 +6,7 @@ import { publicHeaders } from '../security/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
 /** Sends a kept answer of the API to a browser, compressed, with its entity tag. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer, options: { locale: Locale; secure: boolean; stale: boolean }): Promise<FastifyReply> {
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer, options: { locale: Locale; secure: boolean; stale: boolean; tagged: boolean }): Promise<FastifyReply> {
   answer.encoded ??= encode(answer.bytes)
   const body = await answer.encoded
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -16,7 +16,7 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
     'content-type': 'application/json; charset=utf-8',
     'content-language': locales[options.locale].tag,
     'cache-control': answer.status === 200 ? 'public, no-cache' : 'no-store',
-    'cache-tag': formatTags(answer.tags),
+    ...(options.tagged ? { 'cache-tag': formatTags(answer.tags) } : {}),
     'cache-status': options.stale || answer.stale ? 'vitrine; hit; detail=stale' : 'vitrine; hit',
     vary: 'Accept-Encoding, Content-Language',
     etag: tag,

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ApiError, calls, formatQuery, isErrorCode, locales, matchCall } from '@vitrine/contract'
 import type { CallName, Locale } from '@vitrine/contract'
 import { endpoints } from '@vitrine/contract/endpoints/index'
+import { parseQueryString } from '@vitrine/contract/query-string'
+import { parseInput } from '@vitrine/contract/validation'
+import type { z } from 'zod'
 import { exactly } from '../cache/encodings.ts'
 import type { Encoded } from '../cache/encodings.ts'
 import type { Invalidations } from '../cache/invalidations.ts'
@@ -30,19 +33,19 @@ export interface CacheableRead {
   locale: Locale
 }
 
-/** The read that a path (below base and version) with its query means, when shared caches may keep its answer. */
+/**
+ * The read that a path (below base and version) with its query means, when shared caches may keep its answer; `undefined`
+ * also for parameters or a query that its contract refuses.
+ */
 export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
   const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s, 2)
   const match = matchCall('GET', path)
   if (!match || 'methodMismatch' in match || !calls[match.name].cacheable) return undefined
-  const given: Record<string, string | string[]> = {}
-  for (const [name, value] of new URLSearchParams(query)) {
-    const before = given[name]
-    given[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
-  }
-  // What the schema refuses goes to the cms as it came: its answer names the field, and is not kept.
-  const parsed = endpoints[match.name].query.safeParse(given)
-  if (!parsed.success) return undefined
+  const { query: given, malformed } = parseQueryString(query)
+  const endpoint = endpoints[match.name]
+  const parsed = parseInput<z.ZodType>(endpoint.query, given, locale)
+  const params = parseInput<z.ZodType>(endpoint.params, match.params, locale)
+  if (malformed.length > 0 || 'errors' in parsed || 'errors' in params) return undefined
   const canonical = path + formatQuery(given)
   return { name: match.name, key: `${locale} ${path}${formatQuery(Object(parsed.data))}`, path: canonical, locale }
 }

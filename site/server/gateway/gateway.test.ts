@@ -1,13 +1,16 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
 import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { internalCalls, internalSecretHeader } from '@vitrine/contract'
+import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract'
 import { serveGateway } from '../../test/gateway-server.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 
-async function serve(cms: RequestListener) {
-  const server = await serveGateway(cms)
+async function serve(cms: RequestListener, tagged = false) {
+  const server = await serveGateway(cms, tagged)
   open.push(server)
   return server
 }
@@ -23,7 +26,7 @@ test('a read is asked of the cms once, per locale and meaning', async () => {
   const ask = (url: string, language = 'pt-BR') => app.inject({ url, headers: { 'content-language': language } })
   const first = await ask('/api/v1/web/products?page=1&search=tc')
   expect(first.json()).toEqual({ language: 'pt-BR' })
-  expect(first.headers).toMatchObject({ 'content-language': 'pt-BR', 'cache-tag': 'products', vary: 'Accept-Encoding, Content-Language' })
+  expect(first.headers).toMatchObject({ 'content-language': 'pt-BR', vary: 'Accept-Encoding, Content-Language' })
   await ask('/api/v1/web/products?search=tc&page=1', 'br')
   await ask('/api/v1/web/products?search=tc')
   expect(seen).toHaveLength(1)
@@ -129,4 +132,41 @@ test('a page of another site changes nothing through the API; our pages and prog
   expect(seen).toEqual([])
   for (const headers of [{ origin: 'https://vitrine.example', 'sec-fetch-site': 'same-origin' }, { origin: 'https://vitrine.example' }, {}]) expect((await post(headers)).statusCode).toBe(200)
   expect(seen).toHaveLength(3)
+})
+
+test('headers of the visitor’s connection end at the site; a large form that waits for 100 Continue passes', async () => {
+  const { app, seen } = await serve((request, response) => {
+    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', upgrade: 'h2c', te: 'trailers', 'content-type': 'application/octet-stream' }
+  for (const path of [calls['job-application-send'].path, calls['newsletter-subscribe'].path]) {
+    const request = httpRequest({ host: '127.0.0.1', port, path: `/api/v1${path}`, method: 'POST', headers })
+    const answered = once(request, 'response')
+    request.flushHeaders()
+    await once(request, 'continue')
+    request.end(Buffer.alloc(2_000_000))
+    const [response] = await answered
+    expect(response.statusCode).toBe(200)
+    response.resume()
+  }
+  for (const name of ['expect', 'keep-alive', 'upgrade', 'te']) expect(seen[0]?.headers).not.toHaveProperty(name)
+})
+
+test('a query whose percent-encoding is malformed reaches the cms as it came', async () => {
+  const { app, seen } = await serve(answering(422, { code: 'invalid-input', message: 'x' }))
+  for (const url of ['/api/v1/web/products?search=%ff', '/admin/api/products?where[title][like]=100%', '/admin/api/products?x=../y']) {
+    expect((await app.inject(url)).statusCode, url).toBe(422)
+    expect(seen.at(-1)?.url).toBe(url)
+  }
+})
+
+test('no answer tells its tags unless an edge is purged by them', async () => {
+  const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
+  const paths = ['/api/v1/web/layout', '/api/v1/web/products?stranger=1', '/media/a.avif', '/admin/api/products/1']
+  const closed = await serve(cms)
+  for (const url of paths) expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
+  const tagged = await serve(cms, true)
+  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe('layout product:12')
 })

@@ -9,8 +9,14 @@ import type { TrustedProxies } from '../security/client-address.ts'
 /** What must not reach the cms from outside: who the visitor says that they are, and what frameworks trust blindly. */
 const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
 
-/** What the cms says to the site alone: about their connection, and Next's own bookkeeping. */
-const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by'])
+/**
+ * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered already (§10.1.1): undici
+ * throws on them.
+ */
+const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
+
+/** What the cms says to the site alone: about their connection, its tags, and Next's own bookkeeping. */
+const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by', 'cache-tag'])
 
 /** The largest upload that goes through to the staff's panel, bytes. */
 export const uploadLimit = 100 * 1024 * 1024
@@ -42,7 +48,7 @@ export function passThroughHooks(publicOrigin: string, proxies: TrustedProxies):
   return {
     retriesCount: 0,
     rewriteRequestHeaders: (request, headers) => ({
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !forged.test(name))),
+      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !forged.test(name) && !ofTheConnection.test(name))),
       host: publicUrl.host,
       'x-forwarded-host': publicUrl.host,
       'x-forwarded-proto': publicUrl.protocol.slice(0, -1),

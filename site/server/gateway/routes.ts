@@ -29,6 +29,8 @@ interface Options {
   publicOrigin: string
   proxies: TrustedProxies
   secure: boolean
+  /** Whether answers tell their tags. */
+  tagged: boolean
   isAway: () => boolean
   isUnderMaintenance: () => boolean
 }
@@ -39,7 +41,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const hooks = passThroughHooks(publicOrigin, options.proxies)
   const passOn = (request: FastifyRequest, reply: FastifyReply) => {
     const call = memberCallOf(request.method, request.url.slice(api.length))
-    return reply.from(request.url, call === undefined ? hooks : memberHooks(call, request, hooks, secure))
+    return reply.from(pathOf(request), call === undefined ? hooks : memberHooks(call, request, hooks, secure))
   }
 
   void app.register(async (scope) => {
@@ -64,7 +66,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
         bodyLimit: uploadLimit,
-        handler: (request, reply) => reply.from(request.url, { ...hooks, onResponse: (_request, answer, upstream) => {
+        handler: (request, reply) => reply.from(pathOf(request), { ...hooks, onResponse: (_request, answer, upstream) => {
           applyHeaders(answer, panel)
           void answer.send(upstream.stream)
         } }),
@@ -78,6 +80,7 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
   const locale = localeOf(request)
   if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', locale, options)
   const call = findCacheableRead(request.url.slice(api.length), locale)
+  // of what the contract refuses, the cms names the field; its answer is not kept
   if (!call) return passOn()
   const preview = previewTokenOf(request.headers)
   if (preview !== undefined) {
@@ -89,8 +92,11 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
   const answer = await options.apiCache.read(call)
   const counted = answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
-  return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway() })
+  return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway(), tagged: options.tagged })
 }
+
+/** The path to pass on: the plugin decodes what it is given, and appends the query as it came. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 const localeOf = (request: FastifyRequest) => parseContentLanguage(request.headers['content-language'])
 

@@ -6,7 +6,7 @@ import type { Render } from './render.ts'
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 
-async function serve(render: Render, options?: { maxBytes?: number }) {
+async function serve(render: Render, options?: Parameters<typeof servePages>[1]) {
   const server = await servePages(render, options)
   open.push(server)
   return server
@@ -42,7 +42,7 @@ test('a hit is the stored bytes in the encoding that is taken, with its tag; 304
   const { ask } = await serve(async () => rendered({ html: 'olá'.repeat(50) }))
   await ask('/produtos')
   const br = await ask('/produtos', { 'accept-encoding': 'gzip, br' })
-  expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'cache-status': 'vitrine; hit', vary: 'Accept-Encoding', 'content-language': 'pt-BR', 'cache-tag': 'products' })
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'cache-status': 'vitrine; hit', vary: 'Accept-Encoding', 'content-language': 'pt-BR' })
   expect(brotliDecompressSync(br.body).toString()).toBe('olá'.repeat(50))
   const gzip = await ask('/produtos', { 'accept-encoding': 'gzip' })
   expect(gunzipSync(gzip.body).toString()).toBe('olá'.repeat(50))
@@ -185,4 +185,13 @@ test('a receipt is made for who has it, kept nowhere, and a page takes nothing t
   expect(await site.pages.look('/contato?enviado=261121-K7QF2M')).toBeUndefined()
   expect((await site.ask('/contato', {}, 'POST', 'x=1')).status).toBe(405)
   await site.close()
+})
+
+test('tags, which name internal ids, are told only to an edge that is purged by them', async () => {
+  for (const tagged of [false, true]) {
+    const { ask } = await serve(async () => rendered(), { tagged })
+    await ask('/produtos')
+    const hit = await ask('/produtos', { 'accept-encoding': 'br' })
+    expect(hit.headers['cache-tag']).toBe(tagged ? 'products' : undefined)
+  }
 })

@@ -42,6 +42,14 @@ interface Result {
   state: CacheState
 }
 
+/** A page as what is made of pages sees it; `tags` as the store keeps them. */
+interface Look {
+  status: number
+  headers: Map<string, string>
+  tags: readonly number[]
+  html: () => Promise<string>
+}
+
 /**
  * Whole pages from memory. A page enters only when its row in the route table lets it; it is rendered once however
  * many ask; it goes when a change bears one of its tags; while the cms is away the old one is served, and marked.
@@ -134,7 +142,7 @@ export class PageCache {
       response.end()
       return
     }
-    const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, framed: true })
+    const page = await makePage(rendered, { locale: given.locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, tagged: false, framed: true })
     await write(request, response, { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }, 'bypass')
   }
 
@@ -144,7 +152,7 @@ export class PageCache {
     if (isUnderMaintenance()) return write(request, response, (await this.#maintenancePage(locale)).page, 'bypass')
     const rendered = await this.#renders.pass(() => render(key, { ...(personal ? { visitor: visitorOf(request, proxies) } : {}), form: posted?.state }))
     metrics.pageRequests.inc({ result: 'bypass' })
-    const made = await makePage(rendered, { locale, secure, keep: false, policed: keep })
+    const made = await makePage(rendered, { locale, secure, keep: false, policed: keep, tagged: false })
     const page = posted && rendered.status === 200 ? { ...made, status: posted.status } : made
     const cookie = rendered.cookie ?? posted?.cookie
     const lines = [...(cookie === undefined ? [] : ['set-cookie', cookie]), ...(posted?.state?.retryAfter === undefined ? [] : ['retry-after', String(posted.state.retryAfter)])]
@@ -159,11 +167,12 @@ export class PageCache {
   }
 
   /** A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is no page's one spelling, or is nobody else's to read. */
-  async look(path: string): Promise<{ status: number; headers: Map<string, string>; html: () => Promise<string> } | undefined> {
+  async look(path: string): Promise<Look | undefined> {
     const address = readAddress(path)
     if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find(address.key, address.locale, this.#options.keep)
-    return { status: page.status, headers: headerMap(page.lines), html: async () => (await represent(page.body, 'identity')).toString() }
+    const tags = this.#pages.get(path)?.tags ?? []
+    return { status: page.status, headers: headerMap(page.lines), tags, html: async () => (await represent(page.body, 'identity')).toString() }
   }
 
   /** A page that has grown by a representation is counted with it. */
@@ -195,7 +204,7 @@ export class PageCache {
   #maintenancePage(locale: Locale): Promise<Result> {
     return this.#flights.run(`maintenance ${locale}`, async () => {
       const rendered = await this.#renders.pass(() => this.#options.render(routePath('home', locale)))
-      const page = await makePage({ ...rendered, html: withoutScripts(rendered.html) }, { locale, secure: this.#options.secure, keep: false, policed: this.#options.keep })
+      const page = await makePage({ ...rendered, html: withoutScripts(rendered.html) }, { locale, secure: this.#options.secure, keep: false, policed: this.#options.keep, tagged: false })
       return { page, state: 'bypass' }
     })
   }
@@ -208,7 +217,7 @@ export class PageCache {
     stop()
     metrics.renders.inc({ status: String(rendered.status) })
     if (rendered.status >= 500) log.warn({ key, status: rendered.status }, 'a page could not be made')
-    const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500, policed: this.#options.keep })
+    const page = await makePage(rendered, { locale, secure, keep: share && rendered.status < 500, policed: this.#options.keep, tagged: this.#options.tagged })
     return { page, tags: rendered.tags, stale: rendered.stale, since }
   }
 }
@@ -232,6 +241,8 @@ export interface Options {
   log: FastifyBaseLogger
   /** False in development: every page is made anew, and no policy stands in the way of Vite's scripts. */
   keep: boolean
+  /** Whether answers tell their tags, for a shared cache in front that is purged by them. */
+  tagged: boolean
   /** Whether the staff have put the site under maintenance. */
   isUnderMaintenance: () => boolean
   /** The proxies in front of the site. */

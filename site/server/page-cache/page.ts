@@ -22,7 +22,7 @@ export interface Page {
 const noIndex = /<meta name="robots" content="noindex/
 
 /** Makes what is kept of what was rendered. */
-export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; framed?: boolean }): Promise<Page> {
+export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; tagged: boolean; framed?: boolean }): Promise<Page> {
   const { html, tracked } = rendered
   const body = await encode(html)
   const headers = [
@@ -35,7 +35,7 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     // a shared cache may keep it but must ask; what it holds is purged by tag
     'cache-control', options.keep ? 'public, no-cache' : 'no-store',
     ...(rendered.location === undefined ? [] : ['location', rendered.location]),
-    ...(rendered.tags.length === 0 || !options.keep ? [] : ['cache-tag', formatTags(rendered.tags)]),
+    ...(rendered.tags.length === 0 || !options.keep || !options.tagged ? [] : ['cache-tag', formatTags(rendered.tags)]),
     ...publicHeaders(options),
   ]
   const page = { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Answer, Transport } from '@vitrine/contract'
-import { ApiError, parseContentLanguage } from '@vitrine/contract'
+import { ApiError, calls, errorStatuses, parseContentLanguage } from '@vitrine/contract'
 import { RouterContextProvider } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#app/api/server-context.ts'
@@ -85,6 +85,7 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     const own = visitor && visitorTransport({ upstream, visitor, secure, onCookie: (line) => (cookie = line) })
     const transport: Transport = async (request) => {
       const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
+      if (!read && calls[request.name].cacheable) return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
       if (!read && own) return own(request)
       if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
       if (preview !== undefined) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { parseTags } from '@vitrine/contract'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { TaggedStore } from '../cache/tagged-store.ts'
 import { Turnstile } from '../cache/turnstile.ts'
@@ -65,8 +64,7 @@ export class ShareImages {
       const bytes = await this.#turnstile.pass(async () =>
         drawShareImage({ title, company, place: new URL(origin).host, picture: picture === undefined ? undefined : await media.bytes(picture) }))
       const image = { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
-      const tags = parseTags(page.headers.get('cache-tag'))
-      this.#store.set(path, image, tags, invalidations.overtook(since, tags))
+      this.#store.set(path, image, page.tags, invalidations.now() !== since)
       return image
     } finally {
       this.#waiting -= 1

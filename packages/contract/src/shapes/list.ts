@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The largest page that a list gives; spec §9 does not show a limit, ours keeps an answer under 100 KB. */
-export const maxPerPage = 48
+import { listLimits } from '../list-limits.ts'
 
 /** How many a list gives unless asked (12 fills rows of 2, 3 and 4 cards). */
 export const defaultPerPage = 12
@@ -14,9 +12,9 @@ export const listOrder = ['asc', 'desc'] as const
  * greater first, asc = lesser first) and alphabetical (title asc = A–Z, desc = Z–A). The default is relevance desc.
  */
 export const listQuery = z.strictObject({
-  search: z.string().trim().max(120).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(maxPerPage).default(defaultPerPage),
+  search: z.string().trim().max(listLimits.search).optional(),
+  page: z.coerce.number().int().min(1).max(listLimits.page).default(1),
+  perPage: z.coerce.number().int().min(1).max(listLimits.perPage).default(defaultPerPage),
   orderBy: z.enum(listOrderBy).default('relevance'),
   order: z.enum(listOrder).optional(),
 })

@@ -1,3 +1,4 @@
+import { listLimits } from '@vitrine/contract/list-limits'
 import type { Locale } from '@vitrine/contract/locales'
 import type { PageQuery } from '#app/api/load.ts'
 import { pageAndSort, readListQuery } from '#app/listing/list-query.ts'
@@ -17,9 +18,6 @@ export type SearchKind = keyof typeof searchKinds
 
 export const searchKindNames = Object.keys(searchKinds) as SearchKind[]
 
-/** The longest text that is searched for, characters: the contract's own bound (`shapes/list.ts`). */
-const longest = 120
-
 /** What a visitor searches. Pages and orders belong to one kind; without a kind all four begin. */
 export interface SearchQuery {
   text: string
@@ -30,7 +28,7 @@ export interface SearchQuery {
 
 /** Reads the query leniently; what was typed loses its outer and doubled blanks, and whatever is too long. */
 export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
-  const text = [...(query.q?.[0] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, longest).join('').trim()
+  const text = [...(query.q?.[0] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, listLimits.search).join('').trim()
   const kind = text === '' ? undefined : searchKindNames.find((name) => searchKinds[name][locale] === query.kind?.[0])
   const { page, sort } = readListQuery(query)
   return kind === undefined ? { text, kind, page: 1, sort: 'relevance' } : { text, kind, page, sort }

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callNames, calls, fillPath } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import { z } from 'zod'
+import { call, staff } from './support/api.ts'
+import { pdf } from './support/lead.ts'
+import { logInAs } from './support/members.ts'
+import { staffPassword } from './support/staff.ts'
+
+/** Found again in a log, would show that the text went further than the edge. */
+const marker = 'texto-que-ninguem-guarda'
+const texts = { 'U+0000': `${marker}\0`, 'a high surrogate': `${marker}\ud800`, 'a low surrogate': `\udfff${marker}` }
+
+let token = ''
+beforeAll(async () => {
+  token = await logInAs('approved')
+})
+
+type Answer = { code: string; errors?: { field: string; message: string }[] }
+
+/** The names that a schema takes, derived so that a new call is tried without a line here. */
+function namesOf(schema: z.ZodType): string[] {
+  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(properties ?? {})
+}
+
+async function ask(name: CallName, given: { params?: Record<string, string>; query?: string; body?: BodyInit; type?: string }) {
+  const { method, path, session }: Call = calls[name]
+  const params = Object.fromEntries(namesOf(endpoints[name].params).map((param) => [param, 'um']))
+  return call<Answer>(fillPath(path, { ...params, ...given.params }) + (given.query ?? ''), {
+    method,
+    headers: { ...(given.type ? { 'content-type': given.type } : {}), ...(session ? { authorization: `Bearer ${token}` } : {}) },
+    ...(given.body === undefined ? {} : { body: given.body }),
+  })
+}
+
+const fieldsOf = ({ status, body }: { status: number; body: Answer }) => [status, body.code, body.errors?.map(({ field }) => field)]
+const refusedAt = (field: string) => [422, 'invalid-input', [field]]
+
+describe.each(callNames)('%s refuses text that no database takes', (name) => {
+  it('in its path', async () => {
+    for (const param of namesOf(endpoints[name].params)) {
+      expect(fieldsOf(await ask(name, { params: { [param]: texts['U+0000'] } }))).toEqual(refusedAt(`params.${param}`))
+    }
+  })
+
+  it('in its query, known or not', async () => {
+    for (const query of [...namesOf(endpoints[name].query), 'stranger']) {
+      for (const text of ['a%00', '%ed%a0%80', '%c0%80', '%ff']) {
+        expect(fieldsOf(await ask(name, { query: `?${query}=${text}` })), text).toEqual(refusedAt(`query.${query}`))
+      }
+    }
+  })
+})
+
+const sending = (encoding: Call['body']) => callNames.filter((name) => calls[name].method === 'POST' && (calls[name] as Call).body === encoding)
+
+describe.each(sending(undefined))('%s refuses text that no database takes', (name) => {
+  it('in its body, at any depth, in names and values', async () => {
+    const post = (value: unknown) => ask(name, { body: JSON.stringify(value), type: 'application/json' })
+    for (const text of Object.values(texts)) {
+      for (const field of namesOf(endpoints[name].body)) expect(fieldsOf(await post({ [field]: text }))).toEqual(refusedAt(field))
+      expect(fieldsOf(await post({ a: [{ b: [text] }] }))).toEqual(refusedAt('a.0.b.0'))
+      expect((await post({ [text]: 1 })).status).toBe(422)
+      expect(fieldsOf(await post(text))).toEqual(refusedAt(''))
+    }
+    expect((await ask(name, { body: Buffer.from('{"a":"\xff"}', 'latin1'), type: 'application/json' })).status).toBe(400)
+  })
+})
+
+describe.each(sending('multipart'))('%s refuses text that no database takes', (name) => {
+  it('in its fields and the names of its files', async () => {
+    for (const field of namesOf(endpoints[name].body)) {
+      const form = new FormData()
+      form.set(field, field === 'cv' ? new File([pdf], `${marker}\0.pdf`) : texts['U+0000'])
+      expect(fieldsOf(await ask(name, { body: form }))).toEqual(refusedAt(field))
+    }
+  })
+})
+
+describe('the panel', () => {
+  const nul = `${marker}\0`
+  it.each<[string, string, unknown?]>([
+    ['GET', '/redirects?where[from][equals]=%00'],
+    ['GET', '/redirects?where[from][like]=%ed%a0%80'],
+    ['GET', '/products?where[id][equals]=99999999999999'],
+    ['GET', '/products?limit=9999999999999999999'],
+    ['GET', '/products/%00'],
+    ['GET', '/products/99999999999999'],
+    ['POST', '/redirects', { from: `/${nul}`, to: '/y' }],
+    ['POST', '/redirects', { from: '/x\ud800', to: '/y' }],
+    ['PATCH', '/products/1?draft=true', { variants: [{ part_number: texts['a high surrogate'] }] }],
+    ['PATCH', '/products/1?draft=true', { [nul]: 1 }],
+  ])('%s %s is no failure of ours', async (method, path, body) => {
+    expect((await staff('administrator', method, path, body)).status).toBeLessThan(500)
+  })
+
+  it.each(['login', 'forgot-password', 'reset-password'])('refuses it at %s', async (action) => {
+    expect((await staff(undefined, 'POST', `/users/${action}`, { email: `${nul}@example.com`, password: staffPassword, token: nul })).status).toBe(400)
+  })
+
+  it('refuses it in a form, and does not fail over the name of a file', async () => {
+    const send = async (alt: string, name: string) => {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ alt }))
+      form.set('file', new File([pdf], name, { type: 'application/pdf' }))
+      return fetch(`${process.env['CMS_TEST_URL']}/admin/api/media`, { method: 'POST', body: form })
+    }
+    expect((await send(nul, 'a.pdf')).status).toBe(400)
+    expect((await send('a', 'a\0.pdf')).status).toBe(400)
+  })
+
+  it('reads cookies and headers that are no text', async () => {
+    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, { headers: { cookie: 'payload-token=%00; payload-lng=%ff; payload-theme=%ed%a0%80', authorization: 'JWT %00' } })
+    expect(answer.status).toBeLessThan(500)
+  })
+})
+
+it('none of it reaches the log', () => {
+  expect(readFileSync(process.env['CMS_TEST_LOG'] ?? '', 'latin1')).not.toContain(marker)
+})

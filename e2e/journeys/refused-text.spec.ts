@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { listLimits } from '@vitrine/contract/list-limits'
+import { localeCodes } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { queryNames } from '../../site/app/routes/query-names.ts'
+import { routeNames, routePattern, routeRow } from '../../site/app/routes/table.ts'
+import type { RouteName } from '../../site/app/routes/table.ts'
+import { pathOf } from '../addresses.ts'
+import { requestRaw } from '../raw-request.ts'
+import { origin } from '../system-under-test.ts'
+
+/** Percent-encoded: U+0000, a surrogate, overlong forms, bytes that begin nothing. */
+const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
+
+const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
+const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
+
+for (const locale of localeCodes) {
+  test(`a query that cannot be read is an ordinary page, in ${locale}`, async () => {
+    for (const name of screens) {
+      const path = await pathOf(name, locale)
+      for (const query of routeRow(name).query) {
+        const known = queryNames[query][locale]
+        for (const value of unreadable) {
+          expect(await statusOf(`${path}?${known}=${value}`), `${name} ${known} ${value}`).toBe(200)
+        }
+        for (const value of ['x'.repeat(listLimits.search + 1), `a:${'x'.repeat(listLimits.filter)}`]) {
+          // a search is cut to its longest, which is its address
+          expect([200, 301], `${name} ${known}`).toContain(await statusOf(`${path}?${known}=${value}`))
+        }
+      }
+    }
+  })
+
+  test(`a path that cannot be read, or is longer than any address, is not found, in ${locale}`, async () => {
+    for (const name of screens) {
+      const names = [...routePattern(name, locale).matchAll(/:\w+/g)].map(([param]) => param)
+      for (const param of names) {
+        for (const value of [...unreadable, 'x'.repeat(201), 'x'.repeat(3000)]) {
+          expect(await statusOf(fill(name, locale, param, value)), `${name} ${param} ${value}`).toBe(404)
+        }
+      }
+    }
+  })
+}
+
+function fill(name: RouteName, locale: (typeof localeCodes)[number], param: string, value: string): string {
+  return routePattern(name, locale).replace(param, value).replaceAll(/:\w+/g, 'um')
+}
+
+test('a search that cannot be read finds nothing', async ({ page }) => {
+  await page.goto(`${await pathOf('search')}?q=%00`)
+  await expect(page.getByRole('status')).toContainText('\ufffd')
+})
+
+test('the API names the parameter; the panel refuses', async () => {
+  for (const value of unreadable) {
+    const answer = await requestRaw(`${apiBase}${apiVersion}/web/products?search=${value}`)
+    expect([answer.status, JSON.parse(answer.body).errors[0].field], value).toEqual([422, 'query.search'])
+    expect(await statusOf(`${panelBase}/api/products?where[title][equals]=${value}`), value).toBe(400)
+    const path = await statusOf(`${panelBase}/api/products/${value}`)
+    expect(path >= 400 && path < 500, `${value}: ${path}`).toBe(true)
+  }
+  // a percent sign alone is itself
+  expect(await statusOf(`${apiBase}${apiVersion}/web/products?search=100%`)).toBe(200)
+})
+
+test('a form names the field', async () => {
+  const path = await pathOf('contact')
+  const fields = {
+    form: 'contact', department: 'vendas', name: 'Rita\0 Moraes', email: 'rita@example.com', consent: 'true',
+    message: 'Preciso do desenho desta peça.',
+  }
+  for (const body of [new URLSearchParams(fields), formData(fields)]) {
+    const answer = await fetch(origin + path, { method: 'POST', body, headers: { accept: 'application/json', origin } })
+    expect([answer.status, Object.keys((await answer.json()).state.errors)]).toEqual([422, ['name']])
+  }
+  const page = await fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } })
+  expect([page.status, (await page.text()).includes('caractere inválido')]).toEqual([422, true])
+})
+
+function formData(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
