@@ -8,7 +8,7 @@ import { visitor } from './visitor.ts'
  */
 const reading = [
   'public-screens', 'without-javascript', 'first-view', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
-  'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'data-request', 'where-to-buy', 'restricted-area', 'membership',
+  'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'data-request', 'where-to-buy', 'restricted-area', 'membership', 'languages', 'layouts',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { everyChoice } from '../site/app/consent/choices.ts'
 import { consentKey } from '../site/app/consent/stored-consent.ts'
+import { offerKey } from '../site/app/shell/locale-cookie.ts'
 import { closedBy, currentPopup } from '../site/app/popups/popup-state.ts'
 import { clientIn } from './contract-client.ts'
 import { origin } from './system-under-test.ts'
@@ -13,7 +14,7 @@ export const firstVisit: State = { cookies: [], origins: [] }
 
 let made: Promise<State> | undefined
 
-/** A browser in which the optional cookies were refused and the pop-ups closed. */
+/** A browser in which the optional cookies were refused, and the pop-ups and the offer of another language closed. */
 export function returningVisitor(): Promise<State> {
   return (made ??= make())
 }
@@ -25,6 +26,6 @@ async function make(): Promise<State> {
   const records = await Promise.all(localeCodes.map(async (locale) => currentPopup((await clientIn(locale)('home-read')).popups, locale)))
   return {
     cookies: records.flatMap((popup) => (popup ? [{ ...common, name: `in:popup-${popup.lang}`, value: encodeURIComponent(JSON.stringify(closedBy(popup))) }] : [])),
-    origins: [{ origin, localStorage: [{ name: consentKey, value: JSON.stringify(consent) }] }],
+    origins: [{ origin, localStorage: [{ name: consentKey, value: JSON.stringify(consent) }, { name: offerKey, value: 'dismissed' }] }],
   }
 }

@@ -24,7 +24,7 @@ for (const locale of localeCodes) {
     const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
     const { text } = await extractText(pdf, { mergePages: true })
     const said = flat(text)
-    for (const fact of [product.title, formatDate(product.updated_at), ...product.highlights.map(({ value }) => value)]) expect(said).toContain(flat(fact))
+    for (const fact of [product.title, formatDate(product.updated_at, locale), ...product.highlights.map(({ value }) => value)]) expect(said).toContain(flat(fact))
     // row by row, as a visitor reads the table
     const rows = await page.getByRole('table').first().getByRole('row').evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())))
     expect(rows).toHaveLength(product.variants.length)

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { consent as consentWords } from '../../site/app/i18n/messages/br/consent.ts'
+import { consent as consentBr } from '../../site/app/i18n/messages/br/consent.ts'
+import { consent as consentEn } from '../../site/app/i18n/messages/en/consent.ts'
+import { consent as consentEs } from '../../site/app/i18n/messages/es/consent.ts'
 import { popup as br } from '../../site/app/i18n/messages/br/popup.ts'
 import { popup as en } from '../../site/app/i18n/messages/en/popup.ts'
 import { popup as es } from '../../site/app/i18n/messages/es/popup.ts'
@@ -12,6 +14,7 @@ import { violationsOf } from '../accessibility.ts'
 import { clientIn } from '../contract-client.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
 import { hydrated, test } from '../watched-page.ts'
+import { words } from '../words.ts'
 
 const messages = { br, en, es }
 
@@ -80,14 +83,51 @@ test('one that changed since it was closed opens again; on other pages there is 
   await expect(card).toBeHidden()
 })
 
+test('a pop-up whose link was followed does not return', async ({ page, context }) => {
+  const popup = await known('br')
+  const card = page.getByRole('complementary', { name: popup.title, exact: true })
+  await page.goto(routePath('home', 'br'))
+  await card.getByRole('link').click()
+  await expect.poll(() => record(context, 'br')).toMatchObject({ closed: true, updated_at: popup.updated_at })
+  await page.goto(routePath('home', 'br'))
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect(card).toBeHidden()
+})
+
+test('the end of the page can be pressed below an open pop-up on a phone', async ({ page }) => {
+  const popup = await known('br')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(routePath('home', 'br'))
+  await expect(page.getByRole('complementary', { name: popup.title, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: words.br.shell.cookies }).click()
+  await expect(page.getByRole('button', { name: consentBr.refuse, exact: true })).toBeVisible()
+})
+
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit })
+
+  test('the marker and a record per locale are set on whichever page comes first', async ({ page, context }) => {
+    await page.goto(routePath('institutional', 'en'))
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['storeInitialsPopups', ...localeCodes.map((code) => `in:popup-${code}`)]))
+    for (const locale of localeCodes) expect(await record(context, locale)).toEqual({ lang: locale, closed: false, updated_at: '', days: 365, path: '/' })
+  })
+
+  test('the notice about cookies takes at most a quarter of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const locale of localeCodes) {
+      await page.goto(routePath('products', locale))
+      const notice = page.locator('section').filter({ has: page.getByRole('button').filter({ hasText: new RegExp(`^(${[consentBr, consentEn, consentEs].map(({ refuse }) => refuse).join('|')})$`) }) }).last()
+      await expect(notice).toBeVisible()
+      expect((await notice.boundingBox())?.height ?? 844, locale).toBeLessThan(844 / 4)
+    }
+  })
 
   test('it waits until the question about cookies is answered', async ({ page }) => {
     const popup = await known('br')
     const card = page.getByRole('complementary', { name: popup.title, exact: true })
     await page.goto(routePath('home', 'br'))
-    const refuse = page.getByRole('button', { name: consentWords.refuse, exact: true })
+    const refuse = page.getByRole('button', { name: consentBr.refuse, exact: true })
     await expect(refuse).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(card).toBeHidden()

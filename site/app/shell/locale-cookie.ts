@@ -6,7 +6,7 @@ export const localeCookie = 'i18n_redirected'
 const lifetime = 31_536_000
 
 /** The offer of another language, once dismissed or made needless by a choice. */
-const offerKey = 'in:language-offer'
+export const offerKey = 'in:language-offer'
 
 /** Remembers the language of the first page that a visitor opens; a language remembered earlier stays. */
 export function rememberFirstLocale(locale: Locale): void {
