@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
+import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { internalCalls, internalSecretHeader } from '@vitrine/contract'
 import { serveGateway } from '../../test/gateway-server.ts'
+import { uploadLimit } from './pass-through.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
@@ -129,4 +131,28 @@ test('a page of another site changes nothing through the API; our pages and prog
   expect(seen).toEqual([])
   for (const headers of [{ origin: 'https://vitrine.example', 'sec-fetch-site': 'same-origin' }, { origin: 'https://vitrine.example' }, {}]) expect((await post(headers)).statusCode).toBe(200)
   expect(seen).toHaveLength(3)
+})
+
+test('a body over the limit is 413, said in advance or found on its way; the cms being away is 502', async () => {
+  const { app, stopCms } = await serve((request, response) => {
+    request.resume().once('end', () => response.end('stored'))
+  })
+  const post = (payload: Buffer | Readable, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/admin/api/media', headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers }, payload })
+  const part = Buffer.alloc(1024 * 1024)
+  const parts = (count: number) => Readable.from(Array.from({ length: count }, () => part))
+  const limit = uploadLimit / part.length
+  expect((await post(Buffer.alloc(uploadLimit + 1))).statusCode).toBe(413)
+  expect((await post(parts(limit + 2), { 'transfer-encoding': 'chunked' })).statusCode).toBe(413)
+  expect((await post(parts(limit), { 'transfer-encoding': 'chunked' })).body).toBe('stored')
+  await stopCms()
+  const away = await post(part)
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([502, '10'])
+})
+
+test('a private file keeps its own policy on its way through', async () => {
+  const { app } = await serve((_request, response) => response.writeHead(200, { 'content-security-policy': "default-src 'none'; sandbox", 'content-type': 'application/pdf' }).end('%PDF'))
+  for (const url of ['/admin/api/candidates/1/cv', '/admin/api/restricted-files/file/a.pdf', '/api/v1/restrict/documents/1/file']) {
+    expect((await app.inject(url)).headers['content-security-policy'], url).toBe("default-src 'none'; sandbox")
+  }
 })

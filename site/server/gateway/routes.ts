@@ -59,13 +59,17 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
 
     const panel = panelHeaders(secure)
+    const policyHeader = 'content-security-policy'
     for (const url of [panelBase, `${panelBase}/*`, '/_next/*']) {
       scope.route({
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
         bodyLimit: uploadLimit,
         handler: (request, reply) => reply.from(request.url, { ...hooks, onResponse: (_request, answer, upstream) => {
+          // a private file brings a stricter policy than the panel's
+          const policy = answer.getHeader(policyHeader)
           applyHeaders(answer, panel)
+          if (policy !== undefined) void answer.header(policyHeader, policy)
           void answer.send(upstream.stream)
         } }),
       })
