@@ -22,7 +22,7 @@ export const message = (more: Body = {}): Body => ({
 })
 export const sendMessage = (body: Body, options: { locale?: string; from?: string } = {}) => post(calls['contact-send'].path, body, { from: elsewhere(), ...options })
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n')
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\nstartxref\n9\n%%EOF\n')
 
 export async function apply(more: Record<string, string | Blob | undefined> = {}): Promise<Answered<Receipt>> {
   const form = new FormData()

@@ -34,6 +34,7 @@ export const validationWords = {
   },
   cnpj: { br: 'Este CNPJ não confere. Revise letras e números.', en: 'This CNPJ does not check out. Look at its letters and digits again.', es: 'Este CNPJ no es correcto. Revise sus letras y números.' },
   fileKind: { br: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.', en: 'Send a PDF, DOC or DOCX. This file is none of them.', es: 'Envíe un PDF, DOC o DOCX. Este archivo no es ninguno de ellos.' },
+  fileInfected: { br: 'O antivírus encontrou uma ameaça neste arquivo. Envie outro.', en: 'The virus scanner found a threat in this file. Send another.', es: 'El antivirus encontró una amenaza en este archivo. Envíe otro.' },
   form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
 } as const satisfies Record<string, Words>
 
