@@ -5,9 +5,15 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
+// read from the collections before `buildConfig` adds to them
+import '#src/access/panel-endpoints.ts'
+import { guardLocks, locksSlug } from '#src/access/document-locks.ts'
+import { answerQueryFailure } from '#src/access/query-failure.ts'
+import { checkQuery } from '#src/access/query-rules.ts'
 import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { loggableOptions } from '@vitrine/contract/loggable'
+import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { collections } from '#src/collections/index.ts'
 import { databaseOptions } from '#src/database/options.ts'
 import { environment } from '#src/environment.ts'
@@ -21,12 +27,15 @@ import { pages } from '#src/read-model/entry.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const built = buildConfig({
   secret: environment.PAYLOAD_SECRET,
   serverURL: environment.PUBLIC_ORIGIN,
   csrf: [environment.PUBLIC_ORIGIN],
   cors: [],
   routes: { admin: panelBase, api: panelApiBase },
+  // lists and documents of the panel are read two levels deep; deeper ones multiply the statements of one request
+  maxDepth: 2,
+  hooks: { afterError: [answerQueryFailure] },
   graphQL: { disable: true },
   telemetry: false,
   sharp,
@@ -37,7 +46,7 @@ export default buildConfig({
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
-  logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info' } },
+  logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info', ...loggableOptions } },
   localization: {
     locales: Object.values(locales).map(({ code, title }) => ({ code, label: title })),
     defaultLocale: 'br',
@@ -57,6 +66,15 @@ export default buildConfig({
     components: { beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'] },
     livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
   },
-  upload: { limits: { fileSize: 30 * 1024 * 1024 }, abortOnLimit: true },
+  upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },
   typescript: { outputFile: resolve(here, 'payload-types.ts') },
+})
+
+/** With the rules that hold for Payload's own collections too, which `buildConfig` adds. */
+export default built.then((config) => {
+  for (const collection of config.collections) {
+    collection.hooks.beforeOperation.unshift(checkQuery)
+    if (collection.slug === locksSlug) guardLocks(collection)
+  }
+  return config
 })

@@ -1,11 +1,12 @@
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { guardStaffDoor } from '#src/access/staff-door.ts'
 import config from '#src/payload.config.ts'
 
 /** The staff's door: Payload's own REST, used by the panel alone. */
-export const GET = REST_GET(config)
+export const GET = guardStaffDoor(REST_GET(config))
 export const POST = guardStaffDoor(REST_POST(config))
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+export const DELETE = guardStaffDoor(REST_DELETE(config))
+export const PATCH = guardStaffDoor(REST_PATCH(config))
+
+const nothing = guardStaffDoor(async () => new Response(null, { status: 404 }))
+export { nothing as HEAD, nothing as OPTIONS, nothing as PUT }
