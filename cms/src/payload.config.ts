@@ -20,6 +20,7 @@ import { environment } from '#src/environment.ts'
 import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
+import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
 import { livePreview } from '#src/preview/address.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
@@ -70,11 +71,12 @@ const built = buildConfig({
   typescript: { outputFile: resolve(here, 'payload-types.ts') },
 })
 
-/** With the rules that hold for Payload's own collections too, which `buildConfig` adds. */
+/** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */
 export default built.then((config) => {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkQuery)
     if (collection.slug === locksSlug) guardLocks(collection)
   }
+  watchScheduledPublications(config)
   return config
 })
