@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { loggableText } from '@vitrine/contract/loggable'
+import { indexForeignKeys } from './database/foreign-key-indexes.ts'
 import { readEnvironment } from './environment-schema.ts'
 
 /**
@@ -29,6 +30,7 @@ async function migrate(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   await payload.db.migrate()
+  await indexForeignKeys(connection)
   if (await makeFirstAdministrator(payload, environment)) process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
   await connection.query('select pg_advisory_unlock($1)', [lock])
   process.stdout.write('The database is up to date.\n')
