@@ -9,6 +9,9 @@ import { staffPassword, staffRoles } from './support/staff.ts'
 
 const built = await config
 
+/** Payload's own order: a preference may bear the name of another endpoint. */
+const preferences = ['GET /payload-preferences/count', 'GET /payload-preferences/versions', 'POST /payload-preferences/access']
+
 /** Every endpoint that Payload serves by its configuration, and those that Next's adapter or later versions add. */
 const served = [
   ...listOf('', built.endpoints),
@@ -16,9 +19,6 @@ const served = [
   ...built.globals.flatMap(({ slug, endpoints }) => listOf(`/globals/${slug}`, endpoints)),
   'GET /og', 'GET /nothing', 'POST /graphql', 'GET /graphql-playground',
 ]
-
-/** Payload's own order: a preference may bear the name of another endpoint. */
-const preferences = ['GET /payload-preferences/count', 'GET /payload-preferences/versions', 'POST /payload-preferences/access']
 
 function listOf(base: string, endpoints: false | Omit<Endpoint, 'root'>[] | undefined): string[] {
   return (endpoints || []).flatMap(({ method, path }) => {
