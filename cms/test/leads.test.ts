@@ -32,12 +32,17 @@ describe('a message', () => {
   })
 
   it('of a robot is told the same, kept apart, and mailed to nobody', async () => {
-    for (const trap of [{ website: 'http://spam.example' }, { elapsed: 40 }]) {
-      const body = message(trap)
-      const answer = await sendMessage(body)
-      expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['receipt', 'message']])
-      expect(await query('select status from messages where key = $1', [body['idempotency_key']])).toEqual([{ status: 'suspect' }])
-      expect(await mailsTo(String(body['email']))).toEqual([])
+    const body = message()
+    const answer = await sendMessage(body, { suspect: true })
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['receipt', 'message']])
+    expect(await query('select status from messages where key = $1', [body['idempotency_key']])).toEqual([{ status: 'suspect' }])
+    expect(await mailsTo(String(body['email']))).toEqual([])
+  })
+
+  it('of a program that fills in what is no field is refused at that field, and not lost', async () => {
+    for (const [field, value] of [['website', 'https://cliente.example'], ['elapsed', 40]]) {
+      const answer = await sendMessage(message({ [String(field)]: value }))
+      expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]])
     }
   })
 

@@ -23,8 +23,8 @@ async function everyForm(): Promise<number[]> {
   const answers = await Promise.all([
     sendMessage(message({ name: person.name, email: person.email, phone: person.phone, company: person.company, city: person.city, message: person.message })),
     apply({ name: person.name, email: person.email, phone: person.phone, city: person.city, experience: person.message }),
-    send(calls['newsletter-subscribe'].path, { email: person.email, consent: true, elapsed: 9000 }),
-    send(calls['data-request-send'].path, { idempotency_key: crypto.randomUUID(), kind: 'access', name: person.name, email: person.email, message: person.message, consent: true, elapsed: 9000 }),
+    send(calls['newsletter-subscribe'].path, { email: person.email, consent: true }),
+    send(calls['data-request-send'].path, { idempotency_key: crypto.randomUUID(), kind: 'access', name: person.name, email: person.email, message: person.message, consent: true }),
     ask('member-register', { body: { name: person.name, email: person.email, password: person.password, phone: person.phone, company: person.company, country: 'BR', tax_id: person.tax_id, profile: 'instalador', consent: true } }),
     ask('session-create', { body: { email: person.email, password: person.password } }),
     ask('recovery-request', { body: { email: person.email } }),

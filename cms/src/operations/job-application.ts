@@ -9,7 +9,6 @@ import { removeCv, storeCv } from '#src/leads/cv-store.ts'
 import { limitForm } from '#src/leads/limits.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
-import { isRobot } from '#src/leads/robot.ts'
 import { isClean } from '#src/leads/virus-scan.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { fieldProblem } from '#src/members/field-problem.ts'
@@ -32,7 +31,7 @@ export async function sendApplication({ payload, locale }: Reading, given: Appli
   const interest = await requireChoice(payload, 'interests', given.interest, 'interest', locale)
   const education = await requireChoice(payload, 'education-levels', given.education_level, 'education_level', locale)
   const training = given.training_level === undefined ? undefined : await requireChoice(payload, 'training-levels', given.training_level, 'training_level', locale)
-  const suspect = isRobot(given)
+  const { suspect } = visitor
   let written: string | undefined
   try {
     const receipt = await once(payload, 'candidates', given.idempotency_key, async (transaction) => {

@@ -63,7 +63,7 @@ function messageOf(issue: Issue, locale: Locale): string {
       return issue.input === undefined ? say(words.required, locale) : say(words.choice, locale, issue.values.join(', '))
     case 'custom': {
       const key: unknown = issue.params?.['words']
-      return say(key === 'phone' || key === 'cnpj' ? words[key] : words.form, locale)
+      return say(key === 'phone' || key === 'cnpj' || key === 'unknownChoice' ? words[key] : words.form, locale)
     }
     default:
       return say(words.form, locale)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { calls, locales } from '@vitrine/contract'
+import { suspectHeader } from '@vitrine/contract/internal'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
@@ -139,4 +140,15 @@ test('a cms that is gone, or a site under maintenance, is said in the visitor’
   await closed.post(routePath('contact', 'es'), message)
   expect(closed.shown).toMatchObject([{ status: 502, state }])
   expect(closed.asked).toEqual([])
+})
+
+test('what the traps catch is judged here: the cms hears of it in a header, and the traps go no further', async () => {
+  const { post, asked } = await serve(received)
+  const sent: [Record<string, string>, string | undefined][] = [
+    [{}, undefined], [{ website: '', elapsed: '' }, undefined], [{ elapsed: '9000' }, undefined], [{ website: 'https://spam.example' }, '1'], [{ elapsed: '40' }, '1'],
+  ]
+  for (const [traps] of sent) expect((await post(contact, { ...message, ...traps })).statusCode).toBe(303)
+  expect(asked.map(({ headers }) => headers[suspectHeader])).toEqual(sent.map(([, suspect]) => suspect))
+  for (const one of asked) expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['website']))
+  for (const one of asked) expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
 })

@@ -156,3 +156,14 @@ test('a private file keeps its own policy on its way through', async () => {
     expect((await app.inject(url)).headers['content-security-policy'], url).toBe("default-src 'none'; sandbox")
   }
 })
+
+test('below the API every address is answered as JSON: the base, other versions, and what is none', async () => {
+  const { app, seen } = await serve((_request, response) => response.end('<!doctype html>'))
+  for (const url of ['/api', '/api/', '/api/v1', '/api/v1/', '/api/v1/?x=1', '/api/v1//', '/api/v2', '/api/v2/web/layout', '/api/v10/web/layout', '/api/v1.1/x', '/api/V1/web/layout']) {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url, headers: { 'content-language': 'en', 'content-type': 'application/json' }, ...(method === 'POST' ? { payload: '{}' } : {}) })
+      expect([method, url, answer.statusCode, answer.headers['content-type']?.split(';')[0], answer.json().code]).toEqual([method, url, 404, 'application/json', 'endpoint-unknown'])
+    }
+  }
+  expect(seen).toEqual([])
+})
