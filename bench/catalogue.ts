@@ -1,8 +1,10 @@
 import { Client } from 'pg'
+import { copyOwned } from './copy-documents.ts'
 
 /**
  * Fills the catalogue up to a number of products in three locales: copies of the demonstration's, each under a title,
- * slug and part numbers of its own, with their search entries and values, written straight into the tables.
+ * slug and part numbers of its own, with all that a product owns (texts, highlights, relations, versions), their search
+ * entries and values, written straight into the tables.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
@@ -19,7 +21,10 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
        select o.id source, ($2::int + g) id, g from generate_series(1, $1::int) g join originals o on o.n = g % o.total`,
       [copies, top],
     )
-    for (const statement of copyStatements) await client.query(statement)
+    await client.query(copyProducts)
+    await client.query('create temp table map_products on commit drop as select source, id, id as copy from grown')
+    await copyOwned(client, 'products', ownTexts)
+    for (const statement of copyReadModel) await client.query(statement)
     await client.query('commit')
     // as autovacuum would, in its time
     await client.query('vacuum (analyze)')
@@ -28,14 +33,20 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
   }
 }
 
-const copyStatements = [
-  `insert into products (id, position, subcategory_id, family, variants, _status)
-   select grown.id, p.position, p.subcategory_id, p.family, p.variants, p._status from grown join products p on p.id = grown.source`,
-  `insert into products_locales (title, slug, description, text, seo_title, seo_description, _locale, _parent_id)
-   select l.title || ' ' || grown.id, l.slug || '-c' || grown.id, l.description, l.text, l.seo_title, l.seo_description, l._locale, grown.id
-   from grown join products_locales l on l._parent_id = grown.source`,
-  `insert into products_rels ("order", parent_id, path, media_id, files_id, products_id)
-   select r."order", grown.id, r.path, r.media_id, r.files_id, r.products_id from grown join products_rels r on r.parent_id = grown.source`,
+/** Every column but the id, whatever the collection has. */
+const copyProducts = `
+  do $$ declare names text; begin
+    select string_agg(quote_ident(attname), ', ') into names from pg_attribute where attrelid = 'products'::regclass and attnum > 0 and not attisdropped and attname <> 'id';
+    execute format('insert into products (id, %1$s) select grown.id, %1$s from grown join (select id as original, %1$s from products) p on p.original = grown.source', names);
+  end $$`
+
+/** What must differ from copy to copy. */
+const ownTexts = {
+  products_locales: { title: `r.title || ' ' || m.copy`, slug: `r.slug || '-c' || m.copy` },
+  _products_v_locales: { version_title: `r.version_title || ' ' || m.copy`, version_slug: `r.version_slug || '-c' || m.copy` },
+}
+
+const copyReadModel = [
   `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words)
    select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
    from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,

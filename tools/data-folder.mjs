@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync, accessSync, constants } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeSync, accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
@@ -9,8 +9,9 @@ import { Refusal } from './refusal.mjs'
  */
 export function takeDataFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
+    closeToOthers(folder)
   } catch (error) {
     throw new Refusal(`The data folder ${folder} cannot be written (${error.code}): give its owner to the user who starts Vitrine, or set VITRINE_DATA to another folder.`)
   }
@@ -31,6 +32,16 @@ export function takeDataFolder(folder) {
     }
   }
   throw new Refusal(`The data folder ${folder} is being taken by another start.`)
+}
+
+/** Takes away what an earlier version, or a copy, left open to other users: the folder and those directly in it. */
+function closeToOthers(folder) {
+  // the user of the private PostgreSQL walks through it to a folder of its own (`postgres.mjs`)
+  chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory() && statSync(path).uid === process.getuid?.()) chmodSync(path, 0o700)
+  }
 }
 
 /** Whether the process exists and is one of ours (its number may have been given to a stranger since). */

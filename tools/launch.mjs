@@ -104,7 +104,7 @@ function recordOf(data) {
   return (name, program) => {
     programs[name] = program
     try {
-      writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`)
+      writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
     } catch {
       // a full disk keeps nothing from running
     }

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -6,8 +6,10 @@ import { join } from 'node:path'
  * @returns {{ write: (chunk: string | Uint8Array) => void, close: () => void }}
  */
 export function openLog(data, name) {
-  mkdirSync(join(data, 'logs'), { recursive: true })
-  const file = openSync(join(data, 'logs', `${name}.log`), 'a')
+  mkdirSync(join(data, 'logs'), { recursive: true, mode: 0o700 })
+  const file = openSync(join(data, 'logs', `${name}.log`), 'a', 0o600)
+  // one of an earlier version may be open to others
+  fchmodSync(file, 0o600)
   return {
     write(chunk) {
       try {

@@ -47,6 +47,8 @@ export async function startPostgres({ data, password, log, port: wanted }) {
 const settings = {
   listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60, timezone: 'UTC', jit: 'off',
   shared_buffers: '512MB', work_mem: '16MB', log_min_duration_statement: 1000,
+  // no value of a statement reaches its log: neither parameters nor the messages of errors, which the cms logs by code
+  log_parameter_max_length: 0, log_parameter_max_length_on_error: 0, log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse',
 }
 const flags = (given) => Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 

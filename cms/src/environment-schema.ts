@@ -19,12 +19,15 @@ const schema = z.object({
     .transform((origin) => new URL(origin).origin),
   /** The first account of an empty system; without both, nobody can log in until they are given. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD is too short: give at least 12 characters.').optional(),
+  /** Held to the rule for passwords when the account is made (`access/first-administrator.ts`). */
+  ADMIN_PASSWORD: z.string().optional(),
   /** Without it, mails land as files below `VITRINE_DATA/mail`. */
   SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'SMTP_URL is not the address of a mail server: it looks like smtps://user:password@smtp.example.com.').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'MAIL_FROM must be an address, like Aterra <site@example.com>.').optional(),
   /** Where the distributors of a product are asked for (`docs/decisions/0016`); without it, the collection of the cms answers. */
   ERP_URL: z.url({ protocol: /^https?$/, error: 'ERP_URL must be the address of the distributors’ service, like https://erp.example.com/api-erp-dist-produtos.' }).optional(),
+  /** A virus scanner that CVs pass before they are kept; without it they are checked by their structure alone. */
+  CLAMD_URL: z.string().regex(/^tcp:\/\/[^/]+$/, 'CLAMD_URL is not the address of a clamd: it looks like tcp://127.0.0.1:3310.').optional(),
   /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
   VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
   VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),

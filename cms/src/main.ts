@@ -7,6 +7,7 @@ import { apiBase } from '@vitrine/contract/calls'
 import { ApiError } from '@vitrine/contract/errors'
 import { filePatience } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
+import { guardConsole, loggable } from '@vitrine/contract/loggable'
 import type { Locale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { parseQueryString } from '@vitrine/contract/query-string'
@@ -19,6 +20,16 @@ import type { Environment } from './environment-schema.ts'
 /** How long (ms) requests under way may take once the program has been told to end. */
 const patience = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Says of every answer, Next's own included, that its type is not to be guessed; before its head is written. */
+function forbidSniffing(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  const name = 'x-content-type-options'
+  response.writeHead = (...given: unknown[]) => {
+    if (!response.hasHeader(name)) response.setHeader(name, 'nosniff')
+    return writeHead(...given)
+  }
+}
 
 /**
  * What is wrong with an address, before Next rewrites it: malformed percent-encoding; in the panel also text that no
@@ -47,6 +58,7 @@ async function main(environment: Environment): Promise<void> {
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer({ requestTimeout: filePatience, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
+    forbidSniffing(response)
     if (ending) response.setHeader('connection', 'close')
     const locale = parseContentLanguage(request.headers['content-language'])
     const problem = problemOf(request.url ?? '', locale)
@@ -75,6 +87,15 @@ async function main(environment: Environment): Promise<void> {
   })
   server.listen(environment.CMS_PORT, '127.0.0.1', () => process.stdout.write(`cms ready on http://127.0.0.1:${environment.CMS_PORT}\n`))
 }
+
+// before Next: it keeps the console's functions as it finds them
+guardConsole()
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
+  process.exit(1)
+})
+// whatever is written is for this user alone: media, mails, what people sent
+process.umask(0o077)
 
 try {
   await main(readEnvironment())

@@ -1,4 +1,6 @@
 import { Pool } from 'pg'
+import { loggableText } from '@vitrine/contract/loggable'
+import { indexForeignKeys } from './database/foreign-key-indexes.ts'
 import { readEnvironment } from './environment-schema.ts'
 
 /**
@@ -20,15 +22,20 @@ async function migrate(): Promise<void> {
   if (Number(rows[0]?.number) < 150000) refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
   await connection.query('select pg_advisory_lock($1)', [lock])
   const { getPayload } = await import('payload')
+  const { databaseOptions } = await import('./database/options.ts')
+  // an index of a large table takes as long as it takes
+  Object.assign(databaseOptions.pool, { statement_timeout: 0, idle_in_transaction_session_timeout: 0 })
   const { default: config } = await import('./payload.config.ts')
   const { makeFirstAdministrator } = await import('./access/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   await payload.db.migrate()
+  await indexForeignKeys(connection)
   if (await makeFirstAdministrator(payload, environment)) process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
   await connection.query('select pg_advisory_unlock($1)', [lock])
   process.stdout.write('The database is up to date.\n')
   process.exit(0)
 }
 
-await migrate().catch((error: Error) => refuse(error.message))
+// a failed statement is told by what the database says of it, without its values
+await migrate().catch((error: Error) => refuse(error.cause instanceof Error ? error.cause.message : loggableText(error.message)))

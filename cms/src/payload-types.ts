@@ -732,6 +732,7 @@ export interface User {
   name: string;
   role: 'administrator' | 'editor' | 'translator' | 'attendant';
   translates?: ('br' | 'en' | 'es')[] | null;
+  current_password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2106,6 +2107,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   translates?: T;
+  current_password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

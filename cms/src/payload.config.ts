@@ -5,16 +5,22 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
+// read from the collections before `buildConfig` adds to them
+import '#src/access/panel-endpoints.ts'
+import { guardLocks, locksSlug } from '#src/access/document-locks.ts'
+import { answerQueryFailure } from '#src/access/query-failure.ts'
+import { checkQuery } from '#src/access/query-rules.ts'
 import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
-import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { loggableOptions } from '@vitrine/contract/loggable'
+import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { collections } from '#src/collections/index.ts'
-import { answerDataException } from '#src/database/data-exception.ts'
 import { databaseOptions } from '#src/database/options.ts'
 import { environment } from '#src/environment.ts'
 import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
+import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
 import { livePreview } from '#src/preview/address.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
@@ -22,12 +28,15 @@ import { pages } from '#src/read-model/entry.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const built = buildConfig({
   secret: environment.PAYLOAD_SECRET,
   serverURL: environment.PUBLIC_ORIGIN,
   csrf: [environment.PUBLIC_ORIGIN],
   cors: [],
   routes: { admin: panelBase, api: panelApiBase },
+  // lists and documents of the panel are read two levels deep; deeper ones multiply the statements of one request
+  maxDepth: 2,
+  hooks: { afterError: [answerQueryFailure] },
   graphQL: { disable: true },
   telemetry: false,
   sharp,
@@ -35,11 +44,10 @@ export default buildConfig({
   collections,
   globals,
   endpoints: previewEndpoints,
-  hooks: { afterError: [answerDataException] },
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
-  logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info' } },
+  logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info', ...loggableOptions } },
   localization: {
     locales: Object.values(locales).map(({ code, title }) => ({ code, label: title })),
     defaultLocale: 'br',
@@ -59,6 +67,16 @@ export default buildConfig({
     components: { beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'] },
     livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
   },
-  upload: { limits: { fileSize: 30 * 1024 * 1024 }, abortOnLimit: true },
+  upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },
   typescript: { outputFile: resolve(here, 'payload-types.ts') },
+})
+
+/** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */
+export default built.then((config) => {
+  for (const collection of config.collections) {
+    collection.hooks.beforeOperation.unshift(checkQuery)
+    if (collection.slug === locksSlug) guardLocks(collection)
+  }
+  watchScheduledPublications(config)
+  return config
 })

@@ -1,5 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { validationWords } from '@vitrine/contract/validation'
 import { describe, expect, it } from 'vitest'
 import { call, get, staff } from './support/api.ts'
+import { eicar, moods } from './support/clamd.ts'
 import { query } from './support/database.ts'
 import { apply, mailsTo, message, pdf, sendMessage } from './support/lead.ts'
 
@@ -27,12 +32,17 @@ describe('a message', () => {
   })
 
   it('of a robot is told the same, kept apart, and mailed to nobody', async () => {
-    for (const trap of [{ website: 'http://spam.example' }, { elapsed: 40 }]) {
-      const body = message(trap)
-      const answer = await sendMessage(body)
-      expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['receipt', 'message']])
-      expect(await query('select status from messages where key = $1', [body['idempotency_key']])).toEqual([{ status: 'suspect' }])
-      expect(await mailsTo(String(body['email']))).toEqual([])
+    const body = message()
+    const answer = await sendMessage(body, { suspect: true })
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['receipt', 'message']])
+    expect(await query('select status from messages where key = $1', [body['idempotency_key']])).toEqual([{ status: 'suspect' }])
+    expect(await mailsTo(String(body['email']))).toEqual([])
+  })
+
+  it('of a program that fills in what is no field is refused at that field, and not lost', async () => {
+    for (const [field, value] of [['website', 'https://cliente.example'], ['elapsed', 40]]) {
+      const answer = await sendMessage(message({ [String(field)]: value }))
+      expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]])
     }
   })
 
@@ -72,7 +82,7 @@ describe('an application', () => {
     expect([opened.status, opened.body]).toEqual([200, pdf.toString()])
     expect([opened.headers.get('content-type'), opened.headers.get('content-disposition'), opened.headers.get('x-content-type-options'), opened.headers.get('cache-control')])
       .toEqual(['application/pdf', `attachment; filename*=UTF-8''curriculo-${answer.body.receipt}.pdf`, 'nosniff', 'no-store'])
-    expect([(await read(answer.body.receipt, undefined)).status, (await read(answer.body.receipt, 'editor')).status]).toEqual([403, 403])
+    expect([(await read(answer.body.receipt, undefined)).status, (await read(answer.body.receipt, 'editor')).status]).toEqual([401, 403])
     for (const path of [`/media/${answer.body.receipt}.pdf`, `/media/cvs/${answer.body.receipt}.pdf`, `/media/files/${answer.body.receipt}.pdf`]) expect((await get(path)).status).toBe(404)
   })
 
@@ -81,6 +91,22 @@ describe('an application', () => {
   ])('%s is refused by what is in it', async (_, bytes, name) => {
     const answer = await apply({ cv: new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }) })
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field: 'cv', message: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.' }]])
+  })
+
+  it('a file in whose streams the scanner finds a threat is refused, and one that it could not scan may be sent again', async () => {
+    const streamed = (content: string) => new File([
+      '%PDF-1.7\n1 0 obj\n<< /Filter /FlateDecode >>\nstream\n', Uint8Array.from(deflateSync(Buffer.from(content))), '\nendstream\nendobj\ntrailer\nstartxref\n9\n%%EOF\n',
+    ], 'cv.pdf', { type: 'application/pdf' })
+    const kept = async () => [(await query('select 1 from candidates')).length, readdirSync(join(process.env['VITRINE_DATA'] ?? '', 'private', 'cvs')).length]
+    const before = await kept()
+    const infected = await apply({ cv: streamed(eicar) })
+    expect([infected.status, infected.body.errors]).toEqual([422, [{ field: 'cv', message: validationWords.fileInfected.br }]])
+    for (const mood of Object.values(moods)) {
+      const unscanned = await apply({ cv: streamed(mood) })
+      expect([unscanned.status, unscanned.body.code, unscanned.headers.get('retry-after')]).toEqual([502, 'unavailable', '60'])
+    }
+    expect(await kept()).toEqual(before)
+    expect((await apply({ cv: streamed('harmless') })).status).toBe(200)
   })
 
   it('a file of more than 5 MB is refused; of more than 6 before it is held', async () => {
@@ -118,6 +144,6 @@ describe('the spreadsheets', () => {
     expect(lines[1]).toContain("'+55 11 3000-0000")
   })
   it.each(['editor', 'translator', undefined] as const)('are closed to %s', async (role) => {
-    for (const collection of ['messages', 'candidates', 'subscribers']) expect((await staff(role, 'GET', `/${collection}/export?format=xlsx`)).status).toBe(403)
+    for (const collection of ['messages', 'candidates', 'subscribers']) expect((await staff(role, 'GET', `/${collection}/export?format=xlsx`)).status).toBe(role === undefined ? 401 : 403)
   })
 })

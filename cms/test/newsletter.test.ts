@@ -5,7 +5,7 @@ import { query } from './support/database.ts'
 import { mailTo } from './support/members.ts'
 import { elsewhere, mailsTo, post, someone } from './support/lead.ts'
 
-const subscribe = (email: string, locale = 'br') => post(calls['newsletter-subscribe'].path, { email, consent: true, interests: ['terminais'], elapsed: 9000, page: '/' }, { locale, from: elsewhere() })
+const subscribe = (email: string, locale = 'br') => post(calls['newsletter-subscribe'].path, { email, consent: true, interests: ['terminais'], page: '/' }, { locale, from: elsewhere() })
 const confirm = (token: string) => post<{ email?: string; code?: string }>(calls['newsletter-confirm'].path, { token }, { from: elsewhere() })
 const leave = (token: string, init: RequestInit = {}) => call<{ left?: true; code?: string }>(fillPath(calls['newsletter-leave'].path, { token }), { method: 'POST', ...init })
 const rowOf = async (email: string) => (await query<{ id: number; status: string; locale: string }>('select id, status, locale from subscribers where email = $1', [email]))[0]

@@ -13,7 +13,7 @@ const name = 'currículo.pdf'
 
 /** A PDF of so many megabytes, as far as its beginning and its end tell. */
 function pdf(megabytes = 0): Buffer {
-  const [begin, end] = [Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'), Buffer.from('\ntrailer\n%%EOF\n')]
+  const [begin, end] = [Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'), Buffer.from('\ntrailer\nstartxref\n9\n%%EOF\n')]
   return Buffer.concat([begin, Buffer.alloc(Math.max(0, Math.round(megabytes * 1024 ** 2) - begin.length - end.length), 'x'), end])
 }
 

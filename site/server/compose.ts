@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { filePatience } from '@vitrine/contract/internal'
+import { loggableOptions } from '@vitrine/contract/loggable'
 import { Invalidations } from './cache/invalidations.ts'
 import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
 import { keepEarlierBuilds } from './assets/earlier-builds.ts'
@@ -30,7 +31,6 @@ import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
 import { noindexFiles } from './robots/noindex-files.ts'
 import { publicHeaders } from './security/headers.ts'
-import { loggable } from './security/loggable.ts'
 import { limitBody } from './security/slow-body.ts'
 import { DataSheets } from './data-sheet/data-sheets.ts'
 import { Drawer } from './data-sheet/drawer.ts'
@@ -72,7 +72,7 @@ export async function composeSite(environment: Environment, development?: Develo
   let sitemaps: Sitemaps | undefined
   let draining = false
   const app = Fastify({
-    logger: { level: environment.LOG_LEVEL },
+    logger: { level: environment.LOG_LEVEL, ...loggableOptions },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 8 * 1024 * 1024,
     requestIdHeader: false,
@@ -128,10 +128,11 @@ export async function composeSite(environment: Environment, development?: Develo
   sitemaps = new Sitemaps({ list: () => listPages({ upstream, pages: pageCache }), origin: environment.PUBLIC_ORIGIN, isAway })
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    // the type of no answer is to be guessed, whichever route writes it
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, url: loggable(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
   })
   healthRoutes(app, { isReady: () => pages !== undefined, isDraining: () => draining, isAway })
   metricsRoutes(app, {
@@ -164,7 +165,7 @@ export async function composeSite(environment: Environment, development?: Develo
     reply.raw.setHeader('x-request-id', request.id)
     await pages.serve(request.raw, reply.raw).catch((error: unknown) => {
       request.log.error({ err: error }, 'a page failed')
-      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'cache-control': 'no-store' })
+      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       reply.raw.end()
     })
   })

@@ -1,4 +1,5 @@
 import { Server } from 'node:net'
+import { guardConsole, loggable } from '@vitrine/contract/loggable'
 import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'
 
@@ -30,6 +31,14 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
 }
+
+// React Router and Vite write to the console
+guardConsole()
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
+  process.exit(1)
+})
+process.umask(0o077)
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

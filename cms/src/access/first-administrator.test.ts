@@ -17,10 +17,16 @@ test('nobody makes the first account from outside', async () => {
 })
 
 test('whoever installs the system names the first administrator, once', async () => {
-  const given = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'a long password' }
+  const given = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'two cables and a clamp' }
   const empty = system(0)
   expect(await makeFirstAdministrator(empty.payload, given)).toBe(true)
   expect(empty.made).toEqual([expect.objectContaining({ collection: 'users', data: expect.objectContaining({ email: 'ti@example.com', role: 'administrator' }) })])
   expect(await makeFirstAdministrator(system(1).payload, given)).toBe(false)
   expect(await makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com' })).toBe(false)
+})
+
+test('a first password that is easily guessed ends the start with what to do', async () => {
+  for (const ADMIN_PASSWORD of ['abc', 'administrador1', 'Password2026', 'example.com2026']) {
+    await expect(makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD })).rejects.toThrow(/^ADMIN_PASSWORD is refused: /)
+  }
 })

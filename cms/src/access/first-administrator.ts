@@ -1,6 +1,8 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
 import { label, words } from '#src/labels.ts'
+import { passwordMessage } from '#src/passwords/problem.ts'
+import { findPasswordProblem } from '#src/passwords/rule.ts'
 
 interface Given {
   ADMIN_EMAIL?: string | undefined
@@ -29,6 +31,8 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
 /** Makes the first account from the environment, when there is none. Answers whether it did. */
 export async function makeFirstAdministrator(payload: Payload, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given): Promise<boolean> {
   if (email === undefined || password === undefined || (await hasAccounts(payload))) return false
+  const problem = await findPasswordProblem(password, [email])
+  if (problem) throw new Error(`ADMIN_PASSWORD is refused: ${passwordMessage(problem, 'en')}`)
   await payload.create({ collection: 'users', data: { name: 'Administrador', email, password, role: 'administrator' }, overrideAccess: true })
   return true
 }

@@ -2,21 +2,30 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorBody, errorWords } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from '#src/database/query.ts'
 import { evenly } from '#src/members/even-time.ts'
 import { clear, forgive, throttle } from '#src/members/throttle.ts'
 import { visitorOf } from '#src/members/visitor.ts'
 import config from '#src/payload.config.ts'
+import { findPanelEndpoint } from './panel-endpoints.ts'
+import { readOverriddenGet } from './overridden-get.ts'
 
 /** ms; more than Payload takes to hold a password against a hash, or to write a mail, on a small machine. */
 const least = 500
 
-/** What anyone may send to Payload without a log-in, and is guarded here. */
-const guarded = /^\/admin\/api\/users\/(login|forgot-password|reset-password)\/*$/
+/** The endpoints whose attempts are limited by account and address. */
+const limited: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
+  [`${panelApiBase}/users/login`]: 'login',
+  [`${panelApiBase}/users/forgot-password`]: 'forgot-password',
+  [`${panelApiBase}/users/reset-password`]: 'reset-password',
+}
 
-type Handle<Context> = (request: Request, context: Context) => Promise<Response>
+interface Context { params: Promise<{ slug: string[] }> }
+type Handle = (request: Request, context: Context) => Promise<Response>
 
 /** The account that a log-in or a recovery is about; the panel sends a form that holds JSON, programs send JSON. */
 async function accountOf(request: Request): Promise<string> {
@@ -35,11 +44,38 @@ const exists = async (payload: Payload, account: string): Promise<boolean> =>
 /** What Payload does to hold a password against a hash, for an account that has none (its `auth/strategies/local`). */
 const workAlike = (): Promise<unknown> => promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
 
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url).pathname)
-  } catch {
-    return ''
+/** A filter that is none, or an operator of points, which no collection has: Payload fails on both. */
+const isUnusableFilter = (name: string): boolean => name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
+
+/** A refusal as the panel reads it (`errors`) and with the code of the contract. */
+function refuse(code: ErrorCode): Response {
+  const error = new ApiError(code)
+  const { message } = errorBody(error, 'br')
+  return Response.json({ code, errors: [{ message }] }, { status: error.status, headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * Payload's REST API as the outside reaches it: the endpoints of `panelEndpoints` in their one spelling, and without a
+ * log-in only log-in and recovery. Everything else is 404, without a log-in 401.
+ */
+export function guardStaffDoor(handle: Handle): Handle {
+  return async (sent, context) => {
+    const request = sent.method === 'POST' ? await readOverriddenGet(sent) : sent
+    if (!request) return refuse('endpoint-unknown')
+    const { pathname, searchParams } = new URL(request.url)
+    const endpoint = findPanelEndpoint(request.method, pathname)
+    if (!endpoint) return refuse('endpoint-unknown')
+    if ([...searchParams.keys()].some(isUnusableFilter)) return refuse('malformed-request')
+    if (!endpoint.anonymous) {
+      const payload = await getPayload({ config })
+      const { user } = await payload.auth({ headers: request.headers })
+      if (!user) return refuse('session-required')
+      const answer = await handle(request, context)
+      // a file that is not there is a 500 of Payload's
+      return answer.status === 500 && endpoint.path.endsWith(':filename') ? refuse('not-found') : answer
+    }
+    const action = limited[pathname]
+    return action === undefined ? handle(request, context) : limitAttempts(action, request, () => handle(request, context))
   }
 }
 
@@ -48,28 +84,24 @@ function decoded(url: string): string {
  * that does, counted before they are made (Payload's own lock shows who exists, and counts after), and answers that
  * take the same time.
  */
-export function guardStaffDoor<Context>(handle: Handle<Context>): Handle<Context> {
-  return async (request, context) => {
-    const action = guarded.exec(decoded(request.url))?.[1]
-    if (action === undefined) return handle(request, context)
-    const payload = await getPayload({ config })
-    const { address } = visitorOf(request.headers)
-    const account = await accountOf(request.clone())
-    const rule = action === 'login' ? 'staff account' : 'mail account'
-    try {
-      await throttle(payload, 'log-in address', address)
-      if (action !== 'reset-password') await throttle(payload, rule, account)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return Response.json({ errors: [{ message: errorWords[error.code].br }] }, { status: error.status, headers: { 'cache-control': 'no-store' } })
-    }
-    const answer = await evenly(least, async () => {
-      const answered = await handle(request, context)
-      if (action === 'login' && !(await exists(payload, account))) await workAlike()
-      return answered
-    })
-    if (answer.ok) await forgive(payload, 'log-in address', address)
-    if (answer.ok && action === 'login') await clear(payload, rule, account)
-    return answer
+async function limitAttempts(action: (typeof limited)[string], request: Request, handle: () => Promise<Response>): Promise<Response> {
+  const payload = await getPayload({ config })
+  const { address } = visitorOf(request.headers)
+  const account = await accountOf(request.clone())
+  const rule = action === 'login' ? 'staff account' : 'mail account'
+  try {
+    await throttle(payload, 'log-in address', address)
+    if (action !== 'reset-password') await throttle(payload, rule, account)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return Response.json({ errors: [{ message: errorWords[error.code].br }] }, { status: error.status, headers: { 'cache-control': 'no-store' } })
   }
+  const answer = await evenly(least, async () => {
+    const answered = await handle()
+    if (action === 'login' && !(await exists(payload, account))) await workAlike()
+    return answered
+  })
+  if (answer.ok) await forgive(payload, 'log-in address', address)
+  if (answer.ok && action === 'login') await clear(payload, rule, account)
+  return answer
 }

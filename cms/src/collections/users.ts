@@ -7,6 +7,8 @@ import { environment } from '#src/environment.ts'
 import { select, text } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import { subjectOfStaffRecovery, writeStaffRecovery } from '#src/mail/staff-recovery.ts'
+import { passwordLength } from '#src/passwords/rule.ts'
+import { checkRecovery, checkStaffPassword, currentPasswordField, hashRecoveryToken } from '#src/passwords/staff.ts'
 import { groups } from './define.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) => hasRole(req, permissions.users.update)
@@ -29,7 +31,7 @@ export const users: CollectionConfig = {
     read: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
     update: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
   },
-  hooks: { beforeChange: [refuseFirstAccount] },
+  hooks: { beforeOperation: [checkRecovery], beforeValidate: [checkStaffPassword], beforeChange: [refuseFirstAccount, hashRecoveryToken] },
   admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
@@ -40,6 +42,11 @@ export const users: CollectionConfig = {
       }, { hasMany: true }),
       saveToJWT: true, access: { create: administers, update: administers },
       admin: { condition: (data) => data['role'] === 'translator' },
+    },
+    {
+      name: currentPasswordField, type: 'text', virtual: true, maxLength: passwordLength.max,
+      label: label('Senha atual', 'Current password', 'Contraseña actual'),
+      admin: { components: { Field: '/passwords/current-password.tsx#CurrentPassword' }, disableListColumn: true, disableListFilter: true },
     },
   ] as CollectionConfig['fields'],
 }

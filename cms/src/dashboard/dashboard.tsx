@@ -5,6 +5,7 @@ import { hasRole } from '../access/access.ts'
 import { permissions } from '../access/permissions.ts'
 import { ContentOverview } from './content-overview.tsx'
 import { LeadOverview } from './lead-overview.tsx'
+import { PublicationOverview } from './publication-overview.tsx'
 import './dashboard.css'
 
 interface DashboardProps {
@@ -20,6 +21,7 @@ export async function Dashboard({ payload, user, i18n, locale }: DashboardProps)
   const content: Locale = locale !== undefined && isLocale(locale.code) ? locale.code : 'br'
   return (
     <div className="dashboard">
+      {hasRole({ user }, permissions.products.read) ? <PublicationOverview payload={payload} language={language} /> : null}
       {hasRole({ user }, permissions.messages.read) ? <LeadOverview payload={payload} language={language} locale={content} /> : null}
       {hasRole({ user }, permissions.products.read) ? <ContentOverview payload={payload} language={language} locale={content} /> : null}
     </div>

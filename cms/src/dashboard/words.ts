@@ -4,6 +4,11 @@ import { leadDays } from './lead-figures.ts'
 
 /** What the panel's first page says. */
 export const dashboardWords = {
+  publications: label('Publicações agendadas que falharam', 'Scheduled publications that failed', 'Publicaciones programadas que fallaron'),
+  publish: label('publicar', 'publish', 'publicar'),
+  unpublish: label('despublicar', 'unpublish', 'despublicar'),
+  again: label('Nova tentativa às', 'Next try at', 'Nuevo intento a las'),
+  notAgain: label('Corrija o conteúdo e publique.', 'Correct the content and publish it.', 'Corrija el contenido y publíquelo.'),
   waiting: label('À espera', 'Waiting', 'En espera'),
   messages: label('Mensagens novas', 'New messages', 'Mensajes nuevos'),
   candidates: label('Candidaturas novas', 'New applications', 'Candidaturas nuevas'),

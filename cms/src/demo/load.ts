@@ -13,6 +13,9 @@ import { loadStaff } from './steps/staff.ts'
 /** Loads the demonstration company into an empty database. A database that holds anything is left as it is. */
 const marker = 'vitrine-demo'
 
+// pictures and files are for the user who runs the programs
+process.umask(0o077)
+
 async function load(): Promise<void> {
   const password = process.env['DEMO_PASSWORD']
   if (!password || password.length < 8) throw new Error('DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.')

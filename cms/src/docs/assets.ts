@@ -35,15 +35,24 @@ document.addEventListener('submit', async (event) => {
   let path = form.dataset.path;
   const query = new URLSearchParams();
   for (const field of form.elements) {
-    if (!field.name || field.name === 'body' || field.value === '') continue;
+    if (!field.name || field.name === 'body' || field.name === 'file' || field.value === '') continue;
     if (field.dataset.in === 'path') path = path.replace('{' + field.name + '}', encodeURIComponent(field.value));
     else for (const value of field.dataset.list ? field.value.split('\\n') : [field.value]) query.append(field.name, value);
   }
   const headers = { 'content-language': locale.value };
-  if (form.elements.body) headers['content-type'] = 'application/json';
+  const bearer = document.getElementById('bearer').value.trim().replace(/^Bearer\\s+/i, '');
+  if (bearer) headers.authorization = 'Bearer ' + bearer;
+  let body = form.elements.body?.value;
+  const file = form.elements.file;
   const began = performance.now();
   try {
-    const answer = await fetch(form.dataset.base + path + (query.size ? '?' + query : ''), { method: form.dataset.method, headers, body: form.elements.body?.value });
+    if (file) {
+      const parts = JSON.parse(body);
+      body = new FormData();
+      for (const [name, value] of Object.entries(parts)) body.append(name, String(value));
+      body.append(file.dataset.part, file.files[0]);
+    } else if (body !== undefined) headers['content-type'] = 'application/json';
+    const answer = await fetch(form.dataset.base + path + (query.size ? '?' + query : ''), { method: form.dataset.method, headers, body });
     const text = await answer.text();
     let shown = text;
     try { shown = JSON.stringify(JSON.parse(text), null, 2) } catch {}

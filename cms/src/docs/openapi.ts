@@ -1,10 +1,12 @@
-import { apiBase, apiVersion, callNames, calls, commonErrors } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { errorWords } from '@vitrine/contract/error-words'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { z } from 'zod'
+import { errorsOfCall, takesBody } from './errors-of-call.ts'
+import { bodyExampleOf, filePart } from './examples.ts'
 
 interface Schema {
   type?: string | string[]
@@ -39,15 +41,21 @@ function parametersOf(name: CallName) {
   ]
 }
 
-/** The errors that a call can give, by status. */
+/** The errors that a call can give, by status: each with its code and what it says. */
 function errorsOf(name: CallName) {
-  const byStatus: Record<string, { description: string; content: unknown }> = {}
-  for (const code of [...commonErrors, ...calls[name].errors]) {
-    const status = errorStatuses[code]
-    const message = errorWords[code]
-    byStatus[status] ??= { description: `${code}: ${message.en}`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
-  }
-  return byStatus
+  return Object.fromEntries(errorsOfCall(name).map(([status, codes]) => [status, {
+    description: codes.map((code) => `${code}: ${errorWords[code].en}`).join(' · '),
+    content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }] } } },
+  }]))
+}
+
+/** What is sent, with an example that works; the file of a form is bytes. */
+function requestBodyOf(name: CallName) {
+  const { body }: Call = calls[name]
+  const schema = schemaOf(endpoints[name].body, 'input')
+  if (body !== 'multipart') return { required: true, content: { 'application/json': { schema, example: bodyExampleOf(name) } } }
+  const properties = { ...schema.properties, [filePart]: { type: 'string', format: 'binary' } }
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } }
 }
 
 /** The body of an answer; a document is the file itself. */
@@ -58,12 +66,15 @@ function contentOf(name: CallName) {
 
 function operationOf(name: CallName) {
   const call: Call = calls[name]
-  const type = call.body === 'multipart' ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name, summary: endpoints[name].summary, tags: [call.path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'], parameters: parametersOf(name),
-    ...(call.method === 'POST' && call.body !== 'unread' ? { requestBody: { required: true, content: { [type]: { schema: schemaOf(endpoints[name].body, 'input') } } } } : {}),
+    ...(takesBody(name) ? { requestBody: requestBodyOf(name) } : {}),
     ...(call.session ? { security: [{ bearer: [] }] } : {}),
-    responses: { 200: { description: 'What was asked for.', content: contentOf(name) }, ...errorsOf(name) },
+    responses: {
+      200: { description: 'What was asked for.', content: contentOf(name) },
+      ...(call.cacheable ? { 304: { description: 'As it was when `If-None-Match` was given.' } } : {}),
+      ...errorsOf(name),
+    },
   }
 }
 

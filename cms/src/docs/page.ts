@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { apiBase, apiVersion, callNames, calls, commonErrors } from '@vitrine/contract/calls'
-import type { CallName } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { errorStatuses } from '@vitrine/contract/errors'
 import { isLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { escapeHtml } from '#src/rich-text/html.ts'
 import { script, style } from './assets.ts'
+import { errorsOfCall, takesBody } from './errors-of-call.ts'
+import { bodyExampleOf, filePart } from './examples.ts'
 import { schemaOf } from './openapi.ts'
 import { docsWords } from './words.ts'
 
@@ -38,11 +39,20 @@ function fields(name: CallName, place: 'path' | 'query', locale: Locale): string
   return Object.entries(schema.properties ?? {}).map(([key, property]) => field(key, place, property, place === 'path' || (schema.required?.includes(key) ?? false), locale)).join('')
 }
 
+/** The body to send, as an example that works; a form with a file has its other parts as JSON, and a field for the file. */
+function bodyOf(name: CallName, locale: Locale): string {
+  const { body }: Call = calls[name]
+  const isForm = body === 'multipart'
+  const example = escapeHtml(JSON.stringify(bodyExampleOf(name) ?? {}, null, 2))
+  const title = `${docsWords.body[locale]} (${isForm ? 'multipart/form-data' : 'application/json'})`
+  const file = isForm ? `<label>${filePart} · ${docsWords.required[locale]}<input type="file" name="file" data-part="${filePart}" required></label>` : ''
+  return `<label>${title}<textarea name="body" spellcheck="false">${example}</textarea></label>${file}`
+}
+
 function callOf(name: CallName, locale: Locale): string {
-  const call = calls[name]
-  const errors = [...new Set([...commonErrors, ...call.errors])].map((code) => `${errorStatuses[code]} ${code}`).join(', ')
-  const bodyKeys = Object.keys(schemaOf(endpoints[name].body, 'input').properties ?? {})
-  const body = call.method === 'POST' ? `<label>${docsWords.body[locale]}<textarea name="body" spellcheck="false">${escapeHtml(JSON.stringify(Object.fromEntries(bodyKeys.map((key) => [key, ''])), null, 2))}</textarea></label>` : ''
+  const call: Call = calls[name]
+  const errors = errorsOfCall(name).flatMap(([status, codes]) => codes.map((code) => `${status} ${code}`)).join(', ')
+  const body = takesBody(name) ? bodyOf(name, locale) : ''
   return `<details class="call" id="${name}"><summary><b>${call.method}</b> <code>${escapeHtml(call.path)}</code>${call.session ? ` <small>${docsWords.session[locale]}</small>` : ''}<span lang="en">${escapeHtml(endpoints[name].summary)}</span></summary>
 <form data-base="${apiBase}${apiVersion}" data-path="${escapeHtml(call.path)}" data-method="${call.method}" data-failed="${escapeHtml(docsWords.failed[locale])}">
 <div class="fields">${fields(name, 'path', locale)}${fields(name, 'query', locale)}</div>${body}
@@ -60,7 +70,7 @@ export function docsPage(locale: Locale): string {
   return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${docsWords.title[locale]} · Vitrine</title><style>${style}</style></head><body><main>
 <h1>${docsWords.title[locale]}</h1><p>${docsWords.lead[locale]}</p><nav>${languages.join('')}<a href="${apiBase}${apiVersion}/openapi.json">${docsWords.openapi[locale]}</a></nav>
-<div class="bar"><label>${docsWords.locale[locale]}<select id="locale">${options.join('')}</select></label><label>${docsWords.find[locale]}<input id="find" type="search"></label></div>
+<div class="bar"><label>${docsWords.locale[locale]}<select id="locale">${options.join('')}</select></label><label>${docsWords.bearer[locale]}<input id="bearer" autocomplete="off" spellcheck="false"></label><label>${docsWords.find[locale]}<input id="find" type="search"></label></div>
 ${callNames.map((name) => callOf(name, locale)).join('\n')}
 </main><script>${script}</script></body></html>`
 }

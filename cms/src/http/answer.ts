@@ -47,6 +47,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     return response
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
+    if (error instanceof ApiError && error.code === 'media-type-unsupported' && match && 'name' in match) return problem(error, locale, { 'accept-post': bodyType(match.name) })
     // a cached "not found" goes when the thing is published
     const kept = error instanceof ApiError && error.code === 'not-found' && match && 'name' in match && calls[match.name].cacheable
     return problem(error, locale, kept ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' } : {})
@@ -60,6 +61,12 @@ async function previewOf(request: Request, payload: Payload): Promise<Preview | 
   const preview = await findPreview(payload, token)
   if (!preview) throw new ApiError('session-required')
   return preview
+}
+
+/** What a call takes, as `Accept-Post` says it. */
+function bodyType(name: CallName): string {
+  const { body }: Call = calls[name]
+  return body === 'multipart' ? 'multipart/form-data' : 'application/json'
 }
 
 /** What the path takes under another method. */

@@ -2,7 +2,7 @@ import { errorWords } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
 
-/** The largest body that is read twice, bytes: forms of the panel. What is larger is a file, and its fields fail in the database (`data-exception.ts`). */
+/** The largest body that is read twice, bytes: forms of the panel. What is larger is a file, and its fields fail in the database (`access/query-failure.ts`). */
 const limit = 4 * 1024 * 1024
 
 type Handle<Context> = (request: Request, context: Context) => Promise<Response>

@@ -1,3 +1,4 @@
+import { loggableText } from '@vitrine/contract/loggable'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/database/query.ts'
 import { inTransaction } from '#src/database/transaction.ts'
@@ -45,7 +46,7 @@ export async function sendNext(payload: Payload, send: Transport, from: string |
 async function noteFailure(payload: Payload, due: Due, error: unknown, transaction: Parameters<typeof rows>[2]): Promise<void> {
   const said = error instanceof Error ? error.message : String(error)
   const delay = isFinal(error) ? undefined : delays[due.attempts]
-  payload.logger.warn({ msg: 'a mail was not accepted', mail: due.id, attempt: due.attempts + 1, said })
+  payload.logger.warn({ msg: 'a mail was not accepted', mail: due.id, attempt: due.attempts + 1, said: loggableText(said) })
   await rows(payload, sql`
     update mails set state = ${delay === undefined ? sql`'failed'::enum_mails_state` : sql`'waiting'::enum_mails_state`}, attempts = attempts + 1, error = ${said.slice(0, 1000)}, updated_at = now(),
       next_at = ${delay === undefined ? sql`null` : sql`now() + make_interval(secs => ${delay})`} where id = ${due.id}`, transaction)

@@ -12,7 +12,7 @@ interface Rule { times: number; minutes: number }
  * is one address. Setting a new password by the mailed link clears an account that somebody else's guesses have closed.
  */
 export const rules = {
-  'log-in account': { times: 10, minutes: 15 },
+  'log-in account': { times: 5, minutes: 15 },
   // as many as Payload lets through before its lock tells that the account exists
   'staff account': { times: 5, minutes: 10 },
   'log-in address': { times: 100, minutes: 15 },
@@ -20,6 +20,7 @@ export const rules = {
   'mail address': { times: 60, minutes: 60 },
   'link address': { times: 100, minutes: 15 },
   'password member': { times: 10, minutes: 15 },
+  'password staff': { times: 10, minutes: 15 },
   'form address': { times: 30, minutes: 60 },
   'form account': { times: 6, minutes: 60 },
   'form content': { times: 2, minutes: 60 },

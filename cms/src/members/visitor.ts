@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { suspectHeader } from '@vitrine/contract/internal'
 import { deviceOf } from './device.ts'
 
 /** Who asks, as far as a request tells. */
@@ -8,6 +9,8 @@ export interface Visitor {
   device: string
   /** The bearer token, if it looks like one of ours. */
   token: string | undefined
+  /** Whether the site's traps took the form for a robot's. */
+  suspect: boolean
 }
 
 /**
@@ -17,5 +20,5 @@ export interface Visitor {
 export function visitorOf(headers: Headers): Visitor {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   const token = /^Bearer ([\w-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1]
-  return { address: isIP(address) === 0 ? 'unknown' : address, device: deviceOf(headers.get('user-agent') ?? ''), token }
+  return { address: isIP(address) === 0 ? 'unknown' : address, device: deviceOf(headers.get('user-agent') ?? ''), token, suspect: headers.get(suspectHeader) !== null }
 }

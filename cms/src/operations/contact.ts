@@ -6,7 +6,6 @@ import { requireChoice } from '#src/leads/choice.ts'
 import { limitForm } from '#src/leads/limits.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
-import { isRobot } from '#src/leads/robot.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
 import { greeted } from '#src/members/greeted.ts'
 import type { Visitor } from '#src/members/visitor.ts'
@@ -27,7 +26,7 @@ export async function sendMessage(reading: Reading, given: Message, visitor: Vis
   const email = given.email.toLowerCase()
   const department = await requireChoice(payload, 'departments', given.department, 'department', locale)
   const product = await findProduct(reading, given.product)
-  const suspect = isRobot(given)
+  const { suspect } = visitor
   const receipt = await once(payload, 'messages', given.idempotency_key, async (transaction) => {
     await limitForm(payload, visitor, { email, content: `${email} ${given.message}` }, transaction)
     const number = drawReceipt()

@@ -10,7 +10,6 @@ import { limitForm } from '#src/leads/limits.ts'
 import { claimedId, isOurToken, makeLinkToken } from '#src/leads/link-token.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
-import { isRobot } from '#src/leads/robot.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
 import { greeted } from '#src/members/greeted.ts'
 import { throttle } from '#src/members/throttle.ts'
@@ -22,6 +21,9 @@ type Request = z.output<(typeof dataRequestSend)['body']>
 /** By when (days after the address is confirmed) a request is to be answered: LGPD, art. 19. */
 const answerDays = 15
 
+/** The day in Brasília, `YYYY-MM-DD`. */
+const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
 /** How long (days) the link of the confirming mail holds. */
 const linkDays = 7
 
@@ -30,7 +32,7 @@ export async function sendDataRequest({ payload, locale }: Reading, given: Reque
   const before = await receiptOfKey(payload, 'data-requests', given.idempotency_key)
   if (before !== undefined) return receiptFor('request', before, locale)
   const email = given.email.toLowerCase()
-  if (isRobot(given)) return receiptFor('request', drawReceipt(), locale)
+  if (visitor.suspect) return receiptFor('request', drawReceipt(), locale)
   const receipt = await once(payload, 'data-requests', given.idempotency_key, async (transaction) => {
     await limitForm(payload, visitor, { email }, transaction)
     const number = drawReceipt()
@@ -56,15 +58,16 @@ export async function confirmDataRequest({ payload, locale }: Reading, token: st
     const [row] = id === undefined ? [] : await rows<{ id: number; email: string; receipt: string; status: string; due_at: Date | null; kind: Request['kind']; old: boolean }>(payload, sql`
       select id, email, receipt, status, due_at, kind, created_at < now() - make_interval(days => ${linkDays}) as old from data_requests where id = ${id} for update`, transaction)
     if (!row || !isOurToken(token, 'data-request', row.id, `${row.email} ${row.receipt}`)) throw new ApiError('link-expired')
-    if (row.due_at) return { receipt: row.receipt, due: new Date(row.due_at).toISOString() }
+    if (row.due_at) return { receipt: row.receipt, due: dayOf(new Date(row.due_at)) }
     if (row.old) throw new ApiError('link-expired')
-    const due = new Date(Date.now() + answerDays * 86_400_000).toISOString()
-    await payload.update({ collection: 'data-requests', id: row.id, data: { status: 'open', confirmed_at: new Date().toISOString(), due_at: due }, overrideAccess: true, depth: 0, ...within(transaction) })
+    const dueAt = new Date(Date.now() + answerDays * 86_400_000)
+    const due = dayOf(dueAt)
+    await payload.update({ collection: 'data-requests', id: row.id, data: { status: 'open', confirmed_at: new Date().toISOString(), due_at: dueAt.toISOString() }, overrideAccess: true, depth: 0, ...within(transaction) })
     const layout = await payload.findGlobal({ slug: 'layout', locale, depth: 0, overrideAccess: true })
     const to = layout.emails?.privacy
     if (to) {
       await queueMail({ payload, ...transaction }, {
-        template: 'data-request-notice', to, locale: 'br', data: { receipt: row.receipt, kind: row.kind, due: due.slice(0, 10), link: panelLink('data-requests', row.id) },
+        template: 'data-request-notice', to, locale: 'br', data: { receipt: row.receipt, kind: row.kind, due, link: panelLink('data-requests', row.id) },
       })
     }
     return { receipt: row.receipt, due }

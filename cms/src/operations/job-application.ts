@@ -2,13 +2,14 @@ import type { Answer } from '@vitrine/contract/client'
 import type { jobApplicationSend } from '@vitrine/contract/endpoints/job-application-send'
 import type { z } from 'zod'
 import { within } from '#src/database/transaction.ts'
+import { environment } from '#src/environment.ts'
 import { requireChoice } from '#src/leads/choice.ts'
 import { cvKindOf } from '#src/leads/cv-kind.ts'
 import { removeCv, storeCv } from '#src/leads/cv-store.ts'
 import { limitForm } from '#src/leads/limits.ts'
 import { once, receiptOfKey } from '#src/leads/once.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
-import { isRobot } from '#src/leads/robot.ts'
+import { isClean } from '#src/leads/virus-scan.ts'
 import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { fieldProblem } from '#src/members/field-problem.ts'
 import { greeted } from '#src/members/greeted.ts'
@@ -24,12 +25,13 @@ export async function sendApplication({ payload, locale }: Reading, given: Appli
   if (before !== undefined) return receiptFor('application', before, locale)
   const email = given.email.toLowerCase()
   const bytes = Buffer.from(await given.cv.arrayBuffer())
-  const kind = cvKindOf(bytes)
+  const kind = await cvKindOf(bytes)
   if (kind === undefined) throw fieldProblem('cv', 'fileKind', locale)
+  if (!(await isClean(environment.CLAMD_URL, bytes))) throw fieldProblem('cv', 'fileInfected', locale)
   const interest = await requireChoice(payload, 'interests', given.interest, 'interest', locale)
   const education = await requireChoice(payload, 'education-levels', given.education_level, 'education_level', locale)
   const training = given.training_level === undefined ? undefined : await requireChoice(payload, 'training-levels', given.training_level, 'training_level', locale)
-  const suspect = isRobot(given)
+  const { suspect } = visitor
   let written: string | undefined
   try {
     const receipt = await once(payload, 'candidates', given.idempotency_key, async (transaction) => {

@@ -12,7 +12,6 @@ import { inTransaction } from '#src/database/transaction.ts'
 import type { Transaction } from '#src/database/transaction.ts'
 import { environment } from '#src/environment.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { isCommonPassword } from '#src/members/common-password.ts'
 import { evenly } from '#src/members/even-time.ts'
 import { fieldProblem } from '#src/members/field-problem.ts'
 import { greeted } from '#src/members/greeted.ts'
@@ -23,6 +22,7 @@ import { endSessions } from '#src/members/session.ts'
 import type { Session } from '#src/members/session.ts'
 import { clear, throttle } from '#src/members/throttle.ts'
 import type { Visitor } from '#src/members/visitor.ts'
+import { requireGoodPassword } from '#src/passwords/member.ts'
 import type { Reading } from './reading.ts'
 
 type Asked = z.output<(typeof passwordUpdate)['body']>
@@ -71,7 +71,7 @@ export async function updatePassword(reading: Reading, asked: Asked, visitor: Vi
     const owner = await ownerOfToken(payload, token, 'recovery')
     if (!owner) throw new ApiError('link-expired')
     const known = await ownerOf(payload, owner.id)
-    if (isCommonPassword(password, [known.email, known.name, known.company])) throw fieldProblem('password', 'commonPassword', locale)
+    await requireGoodPassword(password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(password)
     await inTransaction(payload, async (transaction) => {
       if ((await spendToken(payload, token, 'recovery', transaction)) === undefined) throw new ApiError('link-expired')
@@ -85,7 +85,7 @@ export async function updatePassword(reading: Reading, asked: Asked, visitor: Vi
     const [present] = await rows<{ hash: string }>(payload, sql`select hash from member_passwords where member_id = ${member}`)
     if (!(await isPassword(given.current_password, present?.hash))) throw fieldProblem('current_password', 'currentPassword', locale)
     if (given.password === given.current_password) throw fieldProblem('password', 'samePassword', locale)
-    if (isCommonPassword(given.password, [known.email, known.name, known.company])) throw fieldProblem('password', 'commonPassword', locale)
+    await requireGoodPassword(given.password, [known.email, known.name, known.company], locale)
     const hash = await hashPassword(given.password)
     await inTransaction(payload, (transaction) => replace(payload, known, hash, transaction))
   }

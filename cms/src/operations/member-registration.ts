@@ -12,7 +12,6 @@ import { inTransaction, within } from '#src/database/transaction.ts'
 import type { Transaction } from '#src/database/transaction.ts'
 import { environment } from '#src/environment.ts'
 import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
-import { isCommonPassword } from '#src/members/common-password.ts'
 import { evenly } from '#src/members/even-time.ts'
 import { fieldProblem } from '#src/members/field-problem.ts'
 import { greeted } from '#src/members/greeted.ts'
@@ -21,6 +20,7 @@ import { hashPassword } from '#src/members/password-hash.ts'
 import { receiptOf } from '#src/members/receipt.ts'
 import { throttle } from '#src/members/throttle.ts'
 import type { Visitor } from '#src/members/visitor.ts'
+import { requireGoodPassword } from '#src/passwords/member.ts'
 import type { Reading } from './reading.ts'
 
 type Registration = z.output<(typeof memberRegister)['body']>
@@ -33,7 +33,7 @@ interface Known { id: number; name: string; locale: Locale; state: MemberState }
 /** Takes a registration, and mails the link that confirms its address; who is registered already hears of it by mail alone. */
 export async function register({ payload, locale }: Reading, given: Registration, visitor: Visitor): Promise<Answer<'member-register'>> {
   const email = given.email.trim().toLowerCase()
-  if (isCommonPassword(given.password, [email, given.name, given.company])) throw fieldProblem('password', 'commonPassword', locale)
+  await requireGoodPassword(given.password, [email, given.name, given.company], locale)
   const profile = await openProfile(payload, given.profile)
   if (profile === undefined) throw fieldProblem('profile', 'unknownChoice', locale)
   await throttle(payload, 'mail address', visitor.address)

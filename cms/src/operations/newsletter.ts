@@ -11,7 +11,6 @@ import { environment } from '#src/environment.ts'
 import { limitForm } from '#src/leads/limits.ts'
 import { claimedId, isOurToken, makeLinkToken } from '#src/leads/link-token.ts'
 import { drawReceipt, receiptFor } from '#src/leads/receipt.ts'
-import { isRobot } from '#src/leads/robot.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { throttle } from '#src/members/throttle.ts'
 import type { Visitor } from '#src/members/visitor.ts'
@@ -31,7 +30,7 @@ export async function subscribe({ payload, locale }: Reading, given: Subscriptio
   const email = given.email.toLowerCase()
   await limitForm(payload, visitor, { email })
   // a robot is told the same, and nobody gets a mail through it
-  if (isRobot(given)) return receiptFor('newsletter', drawReceipt(), locale)
+  if (visitor.suspect) return receiptFor('newsletter', drawReceipt(), locale)
   await inTransaction(payload, async (transaction) => {
     await rows(payload, sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`, transaction)
     const [known] = await rows<Row>(payload, sql`select id, email, status, asked_at from subscribers where email = ${email}`, transaction)

@@ -1,4 +1,5 @@
 import { calls } from '@vitrine/contract/calls'
+import { suspectHeader } from '@vitrine/contract/internal'
 import { call } from './api.ts'
 import type { Answered } from './api.ts'
 import { query } from './database.ts'
@@ -9,8 +10,10 @@ export type Receipt = { receipt: string; message: string; code?: string; errors?
 let person = 0
 export const someone = (): string => `pessoa-${person += 1}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-export const post = <T = Receipt>(path: string, body: unknown, options: { locale?: string; from?: string } = {}): Promise<Answered<T>> =>
-  call<T>(path, { method: 'POST', locale: options.locale ?? 'br', headers: { 'content-type': 'application/json', ...(options.from ? { 'x-forwarded-for': options.from } : {}) }, body: JSON.stringify(body) })
+interface Sending { locale?: string; from?: string; /** As the site says of a form that its traps caught. */ suspect?: boolean }
+
+export const post = <T = Receipt>(path: string, body: unknown, options: Sending = {}): Promise<Answered<T>> =>
+  call<T>(path, { method: 'POST', locale: options.locale ?? 'br', headers: { 'content-type': 'application/json', ...(options.from ? { 'x-forwarded-for': options.from } : {}), ...(options.suspect ? { [suspectHeader]: '1' } : {}) }, body: JSON.stringify(body) })
 
 let network = 0
 /** Another visitor's address each time: the limits per address are a test of their own. */
@@ -18,17 +21,17 @@ export const elsewhere = (): string => `10.1.${Math.floor((network += 1) / 250)}
 
 export const message = (more: Body = {}): Body => ({
   idempotency_key: crypto.randomUUID(), name: 'Rita Moraes', email: someone(), phone: '+55 11 3000-0000', company: 'Malha Engenharia', country: 'BR', state: 'SP', city: 'Campinas',
-  department: 'um', message: `Preciso de um desenho do terminal. ${crypto.randomUUID()}`, consent: true, page: '/contato', elapsed: 20_000, ...more,
+  department: 'um', message: `Preciso de um desenho do terminal. ${crypto.randomUUID()}`, consent: true, page: '/contato', ...more,
 })
-export const sendMessage = (body: Body, options: { locale?: string; from?: string } = {}) => post(calls['contact-send'].path, body, { from: elsewhere(), ...options })
+export const sendMessage = (body: Body, options: Sending = {}) => post(calls['contact-send'].path, body, { from: elsewhere(), ...options })
 
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n')
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\nstartxref\n9\n%%EOF\n')
 
 export async function apply(more: Record<string, string | Blob | undefined> = {}): Promise<Answered<Receipt>> {
   const form = new FormData()
   const fields: Record<string, string | Blob | undefined> = {
     idempotency_key: crypto.randomUUID(), name: 'Caio Lemos', email: someone(), phone: '+55 11 90000-0000', city: 'Campinas', state: 'SP', interest: 'um', education_level: 'um',
-    training_level: 'um', experience: 'Dez anos de bancada.', consent: 'true', elapsed: '20000', cv: new File([pdf], 'currículo.pdf', { type: 'application/pdf' }), ...more,
+    training_level: 'um', experience: 'Dez anos de bancada.', consent: 'true', cv: new File([pdf], 'currículo.pdf', { type: 'application/pdf' }), ...more,
   }
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
   return call<Receipt>(calls['job-application-send'].path, { method: 'POST', headers: { 'x-forwarded-for': elsewhere() }, body: form })

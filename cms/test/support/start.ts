@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startClamd } from './clamd.ts'
 import { startErp } from './erp.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -50,9 +51,10 @@ export async function setup(): Promise<() => Promise<void>> {
   const database = await startPostgres({ data, password: 'test', log: { write: (chunk) => void writeSync(log, chunk) } })
   const port = await freePort()
   const erp = await startErp()
+  const clamd = await startClamd()
   const env = {
     ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: database.url, VITRINE_DATA: data, CMS_PORT: String(port), VITRINE_ANSWERS: 'checked',
-    PAYLOAD_SECRET: 'a secret of the tests alone', FEED_SECRET: 'another secret of the tests', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, NEXT_TELEMETRY_DISABLED: '1', ERP_URL: erp.url,
+    PAYLOAD_SECRET: 'a secret of the tests alone', FEED_SECRET: 'another secret of the tests', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, NEXT_TELEMETRY_DISABLED: '1', ERP_URL: erp.url, CLAMD_URL: clamd.url,
   }
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
   await run(['src/migrate.ts'], env)
@@ -68,6 +70,7 @@ export async function setup(): Promise<() => Promise<void>> {
     })
     await database.stop()
     await erp.stop()
+    await clamd.stop()
     rmSync(data, { recursive: true, force: true })
   }
 }

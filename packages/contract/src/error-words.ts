@@ -64,9 +64,9 @@ export const errorWords = {
     es: 'El contenido enviado es demasiado grande.',
   },
   'media-type-unsupported': {
-    br: 'Formato não aceito. Envie JSON (application/json).',
-    en: 'Format not accepted. Send JSON (application/json).',
-    es: 'Formato no aceptado. Envíe JSON (application/json).',
+    br: 'Formato não aceito. Envie JSON (application/json) ou, onde a chamada leva arquivo, multipart/form-data.',
+    en: 'Format not accepted. Send JSON (application/json) or, where the call takes a file, multipart/form-data.',
+    es: 'Formato no aceptado. Envíe JSON (application/json) o, donde la llamada lleva un archivo, multipart/form-data.',
   },
   'invalid-input': {
     br: 'Há campos a corrigir.',

@@ -46,5 +46,11 @@ export const previewCookie = 'vitrine-preview'
 /** The header in which the site hands that cookie's token to the cms; it counts only beside the shared secret. */
 export const previewHeader = 'x-vitrine-preview'
 
+/**
+ * Says of a form that the site's traps took it for a robot's. The gateway lets no header of this kind in from outside
+ * (`gateway/pass-through.ts`), so that the traps are no part of the public contract.
+ */
+export const suspectHeader = 'x-vitrine-suspect'
+
 /** Where the site sends a preview to the page that it is of: `?screen=product&locale=en&product=…`. */
 export const previewPath = '/preview'

@@ -3,3 +3,6 @@ export const panelBase = '/admin'
 
 /** The panel's own API: not the contract's, and for the panel alone. */
 export const panelApiBase = `${panelBase}/api`
+
+/** The largest file that the staff upload, bytes; the gateway lets the form around it through as well. */
+export const panelFileLimit = 30 * 1024 * 1024

@@ -35,6 +35,7 @@ export const validationWords = {
   },
   cnpj: { br: 'Este CNPJ não confere. Revise letras e números.', en: 'This CNPJ does not check out. Look at its letters and digits again.', es: 'Este CNPJ no es correcto. Revise sus letras y números.' },
   fileKind: { br: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.', en: 'Send a PDF, DOC or DOCX. This file is none of them.', es: 'Envíe un PDF, DOC o DOCX. Este archivo no es ninguno de ellos.' },
+  fileInfected: { br: 'O antivírus encontrou uma ameaça neste arquivo. Envie outro.', en: 'The virus scanner found a threat in this file. Send another.', es: 'El antivirus encontró una amenaza en este archivo. Envíe otro.' },
   character: {
     br: 'Há aqui um caractere inválido. Apague-o e digite de novo.',
     en: 'There is an invalid character here. Delete it and type it again.',
@@ -68,7 +69,7 @@ function messageOf(issue: Issue, locale: Locale): string {
       return issue.input === undefined ? say(words.required, locale) : say(words.choice, locale, issue.values.join(', '))
     case 'custom': {
       const key: unknown = issue.params?.['words']
-      return say(key === 'phone' || key === 'cnpj' ? words[key] : words.form, locale)
+      return say(key === 'phone' || key === 'cnpj' || key === 'unknownChoice' ? words[key] : words.form, locale)
     }
     default:
       return say(words.form, locale)

@@ -4,7 +4,7 @@ import type { Call, FieldError, Locale } from '@vitrine/contract'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseInput, validationWords } from '@vitrine/contract/validation'
 import type { z } from 'zod'
-import { elapsedField, keyField, trapField } from '#app/forms/describe-form.ts'
+import { keyField } from '#app/forms/describe-form.ts'
 import type { Field, FormDescription } from '#app/forms/describe-form.ts'
 
 /** What a call is given of a form, or what is wrong with it. */
@@ -23,7 +23,7 @@ export function callInput(form: FormDescription, given: FormData, { locale, page
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
   }
-  if (form.open) Object.assign(body, { page }, filled(given, trapField), filled(given, elapsedField))
+  if (form.open) body['page'] = page
   if (form.keyed) body[keyField] = keyOf(form, given)
   const wrong = [...missing, ...wrongBy(form, 'params', params, locale), ...wrongBy(form, 'body', body, locale)]
   if (wrong.length > 0) return { errors: inOrder(form, wrong) }
@@ -46,11 +46,6 @@ function valueOf({ kind, numeric }: Field, values: FormDataEntryValue[]): unknow
   if (kind === 'tick') return first === 'true' || undefined
   if (kind === 'email') return String(first).trim()
   return numeric ? Number(first) : first
-}
-
-const filled = (given: FormData, name: string): Record<string, unknown> => {
-  const value = given.get(name)
-  return typeof value === 'string' && value !== '' ? { [name]: value } : {}
 }
 
 function wrongBy(form: FormDescription, part: 'params' | 'body', value: object, locale: Locale): FieldError[] {

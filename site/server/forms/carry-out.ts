@@ -1,5 +1,6 @@
 import { ApiError, createClient, errorWords } from '@vitrine/contract'
 import type { FieldError, Locale } from '@vitrine/contract'
+import { suspectHeader } from '@vitrine/contract/internal'
 import { wayBack, wayIn } from '#app/api/guard.ts'
 import type { FormDescription } from '#app/forms/describe-form.ts'
 import type { FormAnswer, FormState } from '#app/forms/form-state.ts'
@@ -9,6 +10,7 @@ import type { Upstream } from '../gateway/upstream.ts'
 import { visitorTransport } from '../session/visitor.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { callInput } from './call-input.ts'
+import { isRobot } from './robot.ts'
 import type { Posted } from './posted-form.ts'
 
 /** How long the cms may take over a form, ms: passwords are hashed slowly on purpose, and a CV is written to disk. */
@@ -40,7 +42,8 @@ export async function carryOut({ posted: { form, given, cut }, url, locale, page
   const heard: Upstream = {
     ...upstream,
     fetch: async (path, options) => {
-      const answer = await upstream.fetch(path, { ...options, limit: patience })
+      const headers = { ...options?.headers, ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}) }
+      const answer = await upstream.fetch(path, { ...options, headers, limit: patience })
       retryAfter = Number(answer.headers.get('retry-after')) || undefined
       return answer
     },

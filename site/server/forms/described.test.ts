@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { calls } from '@vitrine/contract'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { allForms } from '#app/forms/described/all.ts'
-import { elapsedField, keyField, trapField } from '#app/forms/describe-form.ts'
+import { keyField } from '#app/forms/describe-form.ts'
 import { routeRow } from '#app/routes/table.ts'
 
 /** The shapes that a call may be given: its body's, or each that its body may have, with its path parameters. */
@@ -15,7 +15,7 @@ function shapesOf(call: keyof typeof calls): Record<string, z.ZodType>[] {
 }
 
 test.each(allForms.map((form) => [form.name, form] as const))('%s: its description and the contract say the same', (_, form) => {
-  const beside = [...Object.keys(form.always ?? {}), ...(form.open ? ['page', trapField, elapsedField] : []), ...(form.keyed ? [keyField] : [])]
+  const beside = [...Object.keys(form.always ?? {}), ...(form.open ? ['page'] : []), ...(form.keyed ? [keyField] : [])]
   const names = Object.keys(form.fields)
   const shape = shapesOf(form.call).find((one) => [...names, ...beside].every((name) => name in one))
   expect(shape, 'a shape of the call that has every field').toBeDefined()

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { calls, fillPath, locales } from '@vitrine/contract'
+import { suspectHeader } from '@vitrine/contract/internal'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routePath } from '#app/routes/table.ts'
@@ -147,4 +148,15 @@ test('a mail program leaves the newsletter by a POST to the page of its List-Uns
   const answer = await post(mailedLink('', 'newsletter-leaving', 'en', '7.abc'), { 'List-Unsubscribe': 'One-Click' })
   expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
   expect(asked.map(({ url }) => url)).toEqual([`/api/v1${fillPath(calls['newsletter-leave'].path, { token: '7.abc' })}`])
+})
+
+test('what the traps catch is judged here: the cms hears of it in a header, and the traps go no further', async () => {
+  const { post, asked } = await serve(received)
+  const sent: [Record<string, string>, string | undefined][] = [
+    [{}, undefined], [{ website: '', elapsed: '' }, undefined], [{ elapsed: '9000' }, undefined], [{ website: 'https://spam.example' }, '1'], [{ elapsed: '40' }, '1'],
+  ]
+  for (const [traps] of sent) expect((await post(contact, { ...message, ...traps })).statusCode).toBe(303)
+  expect(asked.map(({ headers }) => headers[suspectHeader])).toEqual(sent.map(([, suspect]) => suspect))
+  for (const one of asked) expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['website']))
+  for (const one of asked) expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
 })

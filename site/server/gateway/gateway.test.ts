@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract'
 import { serveGateway } from '../../test/gateway-server.ts'
+import { uploadLimit } from './pass-through.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
@@ -169,4 +171,39 @@ test('no answer tells its tags unless an edge is purged by them', async () => {
   for (const url of paths) expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
   const tagged = await serve(cms, true)
   expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe('layout product:12')
+})
+
+test('a body over the limit is 413, said in advance or found on its way; the cms being away is 502', async () => {
+  const { app, stopCms } = await serve((request, response) => {
+    request.resume().once('end', () => response.end('stored'))
+  })
+  const post = (payload: Buffer | Readable, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/admin/api/media', headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers }, payload })
+  const part = Buffer.alloc(1024 * 1024)
+  const parts = (count: number) => Readable.from(Array.from({ length: count }, () => part))
+  const limit = uploadLimit / part.length
+  expect((await post(Buffer.alloc(uploadLimit + 1))).statusCode).toBe(413)
+  expect((await post(parts(limit + 2), { 'transfer-encoding': 'chunked' })).statusCode).toBe(413)
+  expect((await post(parts(limit), { 'transfer-encoding': 'chunked' })).body).toBe('stored')
+  await stopCms()
+  const away = await post(part)
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([502, '10'])
+})
+
+test('a private file keeps its own policy on its way through', async () => {
+  const { app } = await serve((_request, response) => response.writeHead(200, { 'content-security-policy': "default-src 'none'; sandbox", 'content-type': 'application/pdf' }).end('%PDF'))
+  for (const url of ['/admin/api/candidates/1/cv', '/admin/api/restricted-files/file/a.pdf', '/api/v1/restrict/documents/1/file']) {
+    expect((await app.inject(url)).headers['content-security-policy'], url).toBe("default-src 'none'; sandbox")
+  }
+})
+
+test('below the API every address is answered as JSON: the base, other versions, and what is none', async () => {
+  const { app, seen } = await serve((_request, response) => response.end('<!doctype html>'))
+  for (const url of ['/api', '/api/', '/api/v1', '/api/v1/', '/api/v1/?x=1', '/api/v1//', '/api/v2', '/api/v2/web/layout', '/api/v10/web/layout', '/api/v1.1/x', '/api/V1/web/layout']) {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url, headers: { 'content-language': 'en', 'content-type': 'application/json' }, ...(method === 'POST' ? { payload: '{}' } : {}) })
+      expect([method, url, answer.statusCode, answer.headers['content-type']?.split(';')[0], answer.json().code]).toEqual([method, url, 404, 'application/json', 'endpoint-unknown'])
+    }
+  }
+  expect(seen).toEqual([])
 })

@@ -3,6 +3,7 @@ import replyFrom from '@fastify/reply-from'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, errorBody, parseContentLanguage } from '@vitrine/contract'
+import { panelFileLimit } from '@vitrine/contract/panel'
 import { clientAddress } from '../security/client-address.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
 
@@ -18,8 +19,8 @@ const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer
 /** What the cms says to the site alone: about their connection, its tags, and Next's own bookkeeping. */
 const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by', 'cache-tag'])
 
-/** The largest upload that goes through to the staff's panel, bytes. */
-export const uploadLimit = 100 * 1024 * 1024
+/** The largest body that goes through to the cms, bytes: a file of the panel, and the form around it. */
+export const uploadLimit = panelFileLimit + 1024 * 1024
 
 /** How long the cms may take for what is passed through (a picture is resized before it answers), ms. */
 const patience = 60_000
@@ -27,7 +28,8 @@ const patience = 60_000
 /** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
 export async function registerPassThrough(scope: FastifyInstance, cmsOrigin: string): Promise<void> {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', (_request, payload, done) => {
+  scope.addContentTypeParser('*', (request, payload, done) => {
+    if (Number(request.headers['content-length'] ?? 0) > uploadLimit) return done(new ApiError('body-too-large'))
     const body = boundedBy(uploadLimit)
     // a body that its sender breaks off must end here too, or its connection to the cms waits for the rest for ever
     payload.once('close', () => {
@@ -55,9 +57,11 @@ export function passThroughHooks(publicOrigin: string, proxies: TrustedProxies):
       'x-forwarded-for': clientAddress(request.raw, proxies),
     }),
     rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
-    onError: (reply) => {
-      const error = new ApiError('unavailable')
-      void reply.code(error.status).header('retry-after', '10').send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
+    onError: (reply, { error: { cause } }) => {
+      // the body that went over the limit on its way is the sender's failure, not the cms's
+      const error = cause instanceof ApiError ? cause : new ApiError('unavailable')
+      if (error.code === 'unavailable') void reply.header('retry-after', '10')
+      void reply.code(error.status).send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
     },
   }
 }

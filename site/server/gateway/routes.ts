@@ -52,22 +52,28 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: `${api}/*`,
       handler: (request, reply) => {
-        if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+        if (isInternal(request.url) || isBase(request.url)) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
         // what changes something is sent by our own pages, or by programs with a token
         if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', localeOf(request), options)
         return passOn(request, reply)
       },
     })
+    // other versions, and the base itself: programs are told in their own language
+    for (const url of [apiBase, `${apiBase}/*`]) scope.all(url, (request, reply) => sendError(reply, 'endpoint-unknown', localeOf(request), options))
     scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
 
     const panel = panelHeaders(secure)
+    const policyHeader = 'content-security-policy'
     for (const url of [panelBase, `${panelBase}/*`, '/_next/*']) {
       scope.route({
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
         bodyLimit: uploadLimit,
         handler: (request, reply) => reply.from(pathOf(request), { ...hooks, onResponse: (_request, answer, upstream) => {
+          // a private file brings a stricter policy than the panel's
+          const policy = answer.getHeader(policyHeader)
           applyHeaders(answer, panel)
+          if (policy !== undefined) void answer.header(policyHeader, policy)
           void answer.send(upstream.stream)
         } }),
       })
@@ -78,7 +84,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
 /** Answers a read from the cache when it may be kept, else passes it on. */
 async function read(request: FastifyRequest, reply: FastifyReply, options: Options, passOn: () => FastifyReply): Promise<FastifyReply> {
   const locale = localeOf(request)
-  if (isInternal(request.url)) return sendError(reply, 'endpoint-unknown', locale, options)
+  if (isInternal(request.url) || isBase(request.url)) return sendError(reply, 'endpoint-unknown', locale, options)
   const call = findCacheableRead(request.url.slice(api.length), locale)
   // of what the contract refuses, the cms names the field; its answer is not kept
   if (!call) return passOn()
@@ -104,6 +110,9 @@ const localeOf = (request: FastifyRequest) => parseContentLanguage(request.heade
 function panelHeaders(secure: boolean): string[] {
   return [...publicHeaders({ secure }), 'content-security-policy', "frame-ancestors 'none'; base-uri 'self'; object-src 'none'", 'x-frame-options', 'DENY', 'x-robots-tag', 'noindex']
 }
+
+/** The API's address without a call. */
+const isBase = (url: string): boolean => /^\/*(?:\?|$)/.test(url.slice(api.length))
 
 function isInternal(url: string): boolean {
   let path = url.split('?')[0] ?? ''

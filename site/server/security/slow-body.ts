@@ -24,7 +24,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, is
     heard = socket.bytesRead
     if (file && moved >= least && performance.now() < until) return
     clearInterval(timer)
-    if (!response.headersSent && socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n')
+    if (!response.headersSent && socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n')
     socket.destroySoon()
   }, beat)
   timer.unref()

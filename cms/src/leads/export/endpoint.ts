@@ -1,6 +1,7 @@
 import type { Endpoint, Where } from 'payload'
 import { hasRole } from '#src/access/access.ts'
 import { permissions } from '#src/access/permissions.ts'
+import { wholeList } from '#src/access/query-rules.ts'
 import { words } from '#src/labels.ts'
 import { attachment, fileHeaders } from '#src/members/file-headers.ts'
 import { columns } from './columns.ts'
@@ -31,7 +32,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
     const filter: Where[] = typeof given === 'object' && given !== null ? [given as Where] : []
     const own = always[collection]
     const { docs } = await req.payload.find({
-      collection, where: { and: [...filter, ...(own ? [own] : [])] }, sort: '-createdAt', limit: most, pagination: false, depth: 1, locale: 'br', overrideAccess: false, req,
+      collection, where: { and: [...filter, ...(own ? [own] : [])] }, sort: '-createdAt', limit: most, pagination: false, depth: 1, locale: 'br', overrideAccess: false, req, context: wholeList,
     })
     const wanted = columns[collection]
     const rows = [wanted.map(([, name]) => words(name, req.i18n?.language)), ...docs.map((row) => wanted.map(([field]) => textOf(Reflect.get(row, field))))]

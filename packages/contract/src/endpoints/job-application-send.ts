@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { consent, email, idempotencyKey, name, page, phone, receipt, trap } from '../shapes/person.ts'
+import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
 
 /** The largest CV, bytes. */
 export const cvLimit = 5 * 1024 * 1024
@@ -14,7 +14,7 @@ export const jobApplicationSend = endpoint({
   body: z.strictObject({
     idempotency_key: idempotencyKey, name, email, phone, city: z.string().trim().min(1).max(120), state: z.string().trim().min(1).max(80),
     interest: z.string().max(80), education_level: z.string().max(80), training_level: z.string().max(80).optional(),
-    experience: z.string().trim().max(5000).optional(), cv: z.file().min(1).max(cvLimit), consent, page, ...trap,
+    experience: z.string().trim().max(5000).optional(), cv: z.file().min(1).max(cvLimit), consent, page,
   }),
   answer: receipt,
 })

@@ -27,3 +27,8 @@ test('a foreign number is whatever its country has; without a country it is no C
   expect(wrong({ country: 'AR', tax_id: '30-71234567-1' })).toEqual([])
   expect(wrong({ country: undefined, tax_id: 'x' }).map(({ field }) => field)).toEqual(['country'])
 })
+
+test('a country is one of ISO 3166-1, in capitals', () => {
+  for (const country of ['ZZ', 'XX', 'br', 'BRA', '', 'Brasil', 'UK']) expect(wrong({ country, tax_id: 'x' }).map(({ field }) => field), country).toEqual(['country'])
+  for (const country of ['AR', 'GB', 'PT']) expect(wrong({ country, tax_id: 'x' })).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCnpj } from '../brazil/cnpj.ts'
 import { endpoint } from '../endpoint.ts'
-import { consent, email, name, password, phone, receipt } from '../shapes/person.ts'
+import { consent, country, email, name, password, phone, receipt } from '../shapes/person.ts'
 
 /** Whether there is a number to check: what is wrong about it is told at once with what is wrong elsewhere, and not in a second round. */
 function isFilled(body: unknown): boolean {
@@ -16,7 +16,7 @@ function isFilled(body: unknown): boolean {
 export const memberRegister = endpoint({
   summary: 'Ask for access to the restricted area.',
   body: z.strictObject({
-    name, email, password, phone, company: z.string().trim().min(2).max(160), country: z.string().regex(/^[A-Z]{2}$/),
+    name, email, password, phone, company: z.string().trim().min(2).max(160), country,
     tax_id: z.string().trim().min(1).max(40), profile: z.string().min(1).max(80), consent,
   }).refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), { path: ['tax_id'], params: { words: 'cnpj' }, when: ({ value }) => isFilled(value) }),
   answer: receipt,

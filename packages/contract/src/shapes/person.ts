@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPhone } from '../brazil/phone.ts'
+import { countryCodes } from '../countries.ts'
 
 /** What people write of themselves. Lengths are generous; the words of errors are in `validation.ts`. */
 export const name = z.string().trim().min(2).max(120)
@@ -16,10 +17,7 @@ export const idempotencyKey = z.uuid()
 /** The answer to a form: a number that the visitor can quote. */
 export const receipt = z.strictObject({ receipt: z.string(), message: z.string() })
 
-/**
- * What our own pages add so that robots give themselves away; no person sees or fills it. `website`: a field out of
- * sight that stays empty. `elapsed`: ms from when the form is there to sending; without JavaScript it is not there.
- */
-export const trap = { website: z.string().max(300).optional(), elapsed: z.coerce.number().int().min(0).optional() }
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().refine((code) => countryCodes.includes(code), { params: { words: 'unknownChoice' } })
 /** The path of the page on which a form was filled in. */
 export const page = z.string().max(300).regex(/^\//).optional()

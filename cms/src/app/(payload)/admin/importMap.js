@@ -24,6 +24,7 @@ import { ExportLinks as ExportLinks_4c5ad4d280dd4cde91407a4f81611519 } from '../
 import { CvLink as CvLink_0b2f03ac9739cebfbd43731ebcca718d } from '../../../leads/cv-link.tsx'
 import { RequestActions as RequestActions_d550515b6fb2f3aa5d3c81052f3707c2 } from '../../../privacy/request-actions.tsx'
 import { SendAgain as SendAgain_6526814c9610e11e6742db7063bba1bd } from '../../../mail/panel/send-again.tsx'
+import { CurrentPassword as CurrentPassword_3306f768691ec951976a6817dbc4228b } from '../../../passwords/current-password.tsx'
 import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -55,6 +56,7 @@ export const importMap = {
   "/leads/cv-link.tsx#CvLink": CvLink_0b2f03ac9739cebfbd43731ebcca718d,
   "/privacy/request-actions.tsx#RequestActions": RequestActions_d550515b6fb2f3aa5d3c81052f3707c2,
   "/mail/panel/send-again.tsx#SendAgain": SendAgain_6526814c9610e11e6742db7063bba1bd,
+  "/passwords/current-password.tsx#CurrentPassword": CurrentPassword_3306f768691ec951976a6817dbc4228b,
   "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

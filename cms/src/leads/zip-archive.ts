@@ -1,0 +1,95 @@
+import { promisify } from 'node:util'
+import { crc32, inflateRaw } from 'node:zlib'
+
+/** The most that an archive may unpack to, bytes. */
+export const unpackedLimit = 50 * 1024 * 1024
+
+/** The most files in it; a long CV with pictures has some hundred. */
+const mostEntries = 2000
+
+/** Signatures and sizes of PKWARE's APPNOTE 6.3.10, §4.3. */
+const local = { signature: 0x04034b50, size: 30 }
+const central = { signature: 0x02014b50, size: 46 }
+const end = { signature: 0x06054b50, size: 22 }
+/** The longest data descriptor behind a file. */
+const longestDescriptor = 24
+const methods = { stored: 0, deflated: 8 }
+/** General purpose bits that nothing here needs: encryption, patches, masked headers. */
+const unwantedFlags = 0x0001 | 0x0020 | 0x0040 | 0x2000
+
+interface Entry { name: string; method: number; checksum: number; packed: number; unpacked: number; offset: number }
+
+/** Where the end record stands, when nothing follows its comment. */
+export function findArchiveEnd(bytes: Buffer): number | undefined {
+  const first = Math.max(0, bytes.length - end.size - 0xffff)
+  for (let at = bytes.length - end.size; at >= first; at -= 1) {
+    if (bytes.readUInt32LE(at) === end.signature && at + end.size + bytes.readUInt16LE(at + 20) === bytes.length) return at
+  }
+  return undefined
+}
+
+/** The entries of an archive of one disk whose parts fill the file without gaps; nothing for any other file. */
+function readEntries(bytes: Buffer): Entry[] | undefined {
+  const at = findArchiveEnd(bytes)
+  if (at === undefined) return undefined
+  const count = bytes.readUInt16LE(at + 10)
+  const [size, start] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)]
+  if (bytes.readUInt32LE(at + 4) !== 0 || bytes.readUInt16LE(at + 8) !== count || count > mostEntries || start + size !== at) return undefined
+  const entries: Entry[] = []
+  let place = start
+  for (let n = 0; n < count; n += 1) {
+    if (place + central.size > at || bytes.readUInt32LE(place) !== central.signature) return undefined
+    const [nameLength, extra, comment] = [bytes.readUInt16LE(place + 28), bytes.readUInt16LE(place + 30), bytes.readUInt16LE(place + 32)]
+    if (bytes.readUInt16LE(place + 8) & unwantedFlags) return undefined
+    entries.push({
+      name: bytes.toString('utf8', place + central.size, place + central.size + nameLength), method: bytes.readUInt16LE(place + 10), checksum: bytes.readUInt32LE(place + 16),
+      packed: bytes.readUInt32LE(place + 20), unpacked: bytes.readUInt32LE(place + 24), offset: bytes.readUInt32LE(place + 42),
+    })
+    place += central.size + nameLength + extra + comment
+  }
+  return place === at && new Set(entries.map(({ name }) => name)).size === count && fillsFile(bytes, entries, start) ? entries : undefined
+}
+
+/** Where the data of an entry begins. */
+const dataOf = (bytes: Buffer, { offset }: Entry): number => offset + local.size + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
+
+/** Whether the files follow one another from the first byte to the directory: nothing is hidden before, between or after. */
+function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number): boolean {
+  let place = 0
+  for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {
+    const { offset } = entry
+    const gap = offset - place
+    if (gap < 0 || gap > (place === 0 ? 0 : longestDescriptor) || offset + local.size > directory || bytes.readUInt32LE(offset) !== local.signature) return false
+    const name = bytes.toString('utf8', offset + local.size, offset + local.size + bytes.readUInt16LE(offset + 26))
+    place = dataOf(bytes, entry) + entry.packed
+    if (name !== entry.name || place > directory) return false
+  }
+  return directory - place >= 0 && directory - place <= longestDescriptor
+}
+
+const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw)
+
+/** The content of an entry, when it is what its header says; never unpacks more than that. */
+async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> {
+  const start = dataOf(bytes, entry)
+  const packed = bytes.subarray(start, start + entry.packed)
+  if (entry.method !== methods.stored && entry.method !== methods.deflated) return undefined
+  const content = entry.method === methods.stored ? packed : await inflate(packed, { maxOutputLength: Math.max(1, entry.unpacked) }).catch(() => undefined)
+  return content?.length === entry.unpacked && crc32(content) === entry.checksum ? content : undefined
+}
+
+/**
+ * The names of an archive's files and the content of one of them. Nothing when it is no sound archive: bytes outside its
+ * files, sizes or checksums that are not so, encryption, or more than 50 MB (of which no more is unpacked).
+ */
+export async function readArchive(bytes: Buffer, wanted: string): Promise<{ names: string[]; content: Buffer | undefined } | undefined> {
+  const entries = readEntries(bytes)
+  if (!entries || entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > unpackedLimit) return undefined
+  let content: Buffer | undefined
+  for (const entry of entries) {
+    const unpacked = await unpack(bytes, entry)
+    if (!unpacked) return undefined
+    if (entry.name === wanted) content = unpacked
+  }
+  return { names: entries.map(({ name }) => name), content }
+}

@@ -1,0 +1,10 @@
+import { validationWords } from '@vitrine/contract/validation'
+import type { Locale } from '@vitrine/contract/locales'
+import { passwordLength } from './rule.ts'
+import type { PasswordProblem } from './rule.ts'
+
+const bounds: Partial<Record<PasswordProblem, number>> = { tooShort: passwordLength.min, tooLong: passwordLength.max }
+
+/** What to do about a password, in a language. */
+export const passwordMessage = (problem: PasswordProblem, locale: Locale): string =>
+  validationWords[problem][locale].replace('{n}', String(bounds[problem] ?? ''))

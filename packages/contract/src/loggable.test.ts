@@ -1,0 +1,68 @@
+import { expect, it, test } from 'vitest'
+import { guardConsole, loggable, loggableOptions, loggableText } from './loggable.ts'
+
+const person = ['Ana Sigilosa', 'ana.sigilosa@exemplo.com.br', '12.345.678/0001-95', 'mensagem secreta']
+
+/** As drizzle and pg make them. */
+function failure(): Error {
+  const cause = Object.assign(new Error(`duplicate key value: ${person.join()}`), {
+    severity: 'ERROR', code: '23505', detail: `Key (email)=(${person[1]}) already exists.`, constraint: 'messages_key_idx', table: 'messages', where: person.join(), hint: person[3],
+  })
+  return Object.assign(new Error(`Failed query: insert into messages values ($1)\nparams: ${person.join()}\n    at ${person[0]} (x)`, { cause }), { query: 'insert', params: person })
+}
+
+const holdsNobody = (text: string) => person.forEach((value) => expect(text).not.toContain(value))
+
+it('an error of the database keeps code, constraint, table and frames, and no value', () => {
+  const text = JSON.stringify(loggable(failure()))
+  holdsNobody(text)
+  for (const word of ['23505', 'messages_key_idx', '"table":"messages"', 'loggable.test.ts']) expect(text).toContain(word)
+})
+
+it('wrapped, in objects, lists and aggregates alike', () => {
+  for (const value of [new Error('saving failed', { cause: failure() }), { err: failure(), more: [failure()] }, new AggregateError([failure()], 'all failed')]) {
+    const text = JSON.stringify(loggable(value))
+    holdsNobody(text)
+    expect(text).toContain('23505')
+  }
+})
+
+it('a parser’s complaint does not show what it was given', () => {
+  try {
+    JSON.parse(`{"name": ${person[0]}`)
+  } catch (error) {
+    holdsNobody(JSON.stringify(loggable(error)))
+  }
+  expect.assertions(person.length)
+})
+
+test.each([
+  ['550 <ana.sigilosa@exemplo.com.br>: no such user', '550 <…@…>: no such user'],
+  ['/busca?q=ana.sigilosa%40exemplo.com.br&p=1', '/busca?q=…@…&p=1'],
+  ['/nova-senha?token=abc&x=1', '/nova-senha?token=…&x=1'],
+  ['Error: Failed query: select 1\nparams: a,b', 'Error: failed query'],
+  ['a cable of 50 mm²', 'a cable of 50 mm²'],
+])('%s is logged as %s', (text, expected) => expect(loggableText(text)).toBe(expected))
+
+it('pino gets no error as it is, and none of its messages as the text of a line', () => {
+  const lines: unknown[][] = []
+  const log = (...given: unknown[]) => loggableOptions.hooks.logMethod.call(undefined, given, (...clean: unknown[]) => void lines.push(clean))
+  log(failure())
+  log({ err: failure() })
+  log({ err: failure(), msg: 'saving failed' })
+  log({ err: failure() }, `for ${person[1]}`)
+  log(`for ${person[1]}`)
+  holdsNobody(JSON.stringify(lines))
+  expect(lines[0]?.[1]).toBe('Error')
+})
+
+it('the console gets no error as it is', () => {
+  const lines: unknown[][] = []
+  const write = (...given: unknown[]) => void lines.push(given)
+  const target = { error: write, warn: write, info: write, log: write, debug: write }
+  guardConsole(target)
+  target.error('⨯', failure())
+  target.error(String(failure().stack))
+  expect(lines).toHaveLength(2)
+  holdsNobody(JSON.stringify(lines))
+})
