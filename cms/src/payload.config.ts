@@ -54,7 +54,10 @@ export default buildConfig({
     ] },
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
-    components: { beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'] },
+    components: {
+      beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'],
+      providers: ['/panel/save-guard.tsx#SaveGuard'],
+    },
     livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
   },
   upload: { limits: { fileSize: 30 * 1024 * 1024 }, abortOnLimit: true },
