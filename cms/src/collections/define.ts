@@ -51,6 +51,7 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
     },
     ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
     ...(given.upload ? { upload: given.upload } : {}),
+    trash: true,
     fields: translatable(given.fields),
     ...(drafted ? { versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 }, endpoints: [restoreEndpoint(slug)] } : {}),
     hooks: {
