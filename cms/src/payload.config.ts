@@ -14,7 +14,9 @@ import { environment } from '#src/environment.ts'
 import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
+import { ownersEndpoint } from '#src/leads/owner/owners-endpoint.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
+import { translations } from '#src/panel/translations.ts'
 import { livePreview } from '#src/preview/address.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
 import { pages } from '#src/read-model/entry.ts'
@@ -33,7 +35,7 @@ export default buildConfig({
   editor,
   collections,
   globals,
-  endpoints: previewEndpoints,
+  endpoints: [...previewEndpoints, ownersEndpoint],
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
@@ -43,8 +45,7 @@ export default buildConfig({
     defaultLocale: 'br',
     fallback: false,
   },
-  // Payload's Portuguese calls the menu of the panel a bill of fare
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations: { pt: { general: { menu: 'Menu' } } } },
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -23,7 +23,10 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
 
 /** Every lead: its receipt, whom it is with, what the staff noted, where it came from. */
 const work = (): Field[] => [
-  aside(one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users')),
+  aside({
+    ...one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users'),
+    admin: { components: { Field: '/leads/owner/owner-field.tsx#OwnerField', Cell: '/leads/owner/owner-cell.tsx#OwnerCell' } },
+  }),
   aside(textarea('notes', label('Anotações da equipe', 'Notes of the staff', 'Notas del equipo'), { maxLength: 5000 })),
 ]
 const origin = (): Field[] => [

@@ -13,6 +13,7 @@ import { guardedFetch } from './guarded-fetch.ts'
 import type { Questions, StaleChoice, UsedPlace } from './guarded-fetch.ts'
 import { askOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
+import { translateHardCoded } from './translate-hard-coded.ts'
 import { panelWords } from './words.ts'
 import './panel.css'
 
@@ -88,6 +89,8 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
       window.removeEventListener('keydown', askOnEscape, { capture: true })
     }
   }, [])
+
+  useEffect(() => translateHardCoded(i18n.language), [i18n.language])
 
   const nameOf = (document: string) => (name: string): string => {
     const [first = '', second = ''] = document.split('/')

@@ -23,6 +23,8 @@ import { FormWatch as FormWatch_f2d9f999c13bf3f268539700ef3192e2 } from '../../.
 import { DateCell as DateCell_a8457498cff17d839514edb49c905ddb } from '../../../fields/date/date-cell.tsx'
 import { DateField as DateField_92eb20fbaecee184f05ce6ec913d59f9 } from '../../../fields/date/date-field.tsx'
 import { Decisions as Decisions_37dc572dec0f6afc315434b0017d9dd0 } from '../../../members/panel/decisions.tsx'
+import { OwnerCell as OwnerCell_d1caa4802ee0438630e14cf46db2efc3 } from '../../../leads/owner/owner-cell.tsx'
+import { OwnerField as OwnerField_78d86011acea077e790bb14691b12c7e } from '../../../leads/owner/owner-field.tsx'
 import { AnswerLink as AnswerLink_d3c74bb0dc9a4c460cedf630701e164e } from '../../../leads/answer-link.tsx'
 import { ExportLinks as ExportLinks_4c5ad4d280dd4cde91407a4f81611519 } from '../../../leads/export/export-links.tsx'
 import { CvLink as CvLink_0b2f03ac9739cebfbd43731ebcca718d } from '../../../leads/cv-link.tsx'
@@ -59,6 +61,8 @@ export const importMap = {
   "/fields/date/date-cell.tsx#DateCell": DateCell_a8457498cff17d839514edb49c905ddb,
   "/fields/date/date-field.tsx#DateField": DateField_92eb20fbaecee184f05ce6ec913d59f9,
   "/members/panel/decisions.tsx#Decisions": Decisions_37dc572dec0f6afc315434b0017d9dd0,
+  "/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_d1caa4802ee0438630e14cf46db2efc3,
+  "/leads/owner/owner-field.tsx#OwnerField": OwnerField_78d86011acea077e790bb14691b12c7e,
   "/leads/answer-link.tsx#AnswerLink": AnswerLink_d3c74bb0dc9a4c460cedf630701e164e,
   "/leads/export/export-links.tsx#ExportLinks": ExportLinks_4c5ad4d280dd4cde91407a4f81611519,
   "/leads/cv-link.tsx#CvLink": CvLink_0b2f03ac9739cebfbd43731ebcca718d,
