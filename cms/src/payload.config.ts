@@ -21,7 +21,9 @@ import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
+import { ownersEndpoint } from '#src/leads/owner/owners-endpoint.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
+import { translations } from '#src/panel/translations.ts'
 import { livePreview } from '#src/preview/address.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
 import { pages } from '#src/read-model/entry.ts'
@@ -43,7 +45,7 @@ const built = buildConfig({
   editor,
   collections,
   globals,
-  endpoints: previewEndpoints,
+  endpoints: [...previewEndpoints, ownersEndpoint],
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
@@ -53,8 +55,7 @@ const built = buildConfig({
     defaultLocale: 'br',
     fallback: false,
   },
-  // Payload's Portuguese calls the menu of the panel a bill of fare
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations: { pt: { general: { menu: 'Menu' } } } },
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -64,7 +65,10 @@ const built = buildConfig({
     ] },
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
-    components: { beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'] },
+    components: {
+      beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'],
+      providers: ['/panel/save-guard.tsx#SaveGuard'],
+    },
     livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
   },
   upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },

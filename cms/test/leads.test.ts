@@ -147,3 +147,29 @@ describe('the spreadsheets', () => {
     for (const collection of ['messages', 'candidates', 'subscribers']) expect((await staff(role, 'GET', `/${collection}/export?format=xlsx`)).status).toBe(role === undefined ? 401 : 403)
   })
 })
+
+describe('the owner of a lead', () => {
+  interface Owner { id: number; name: string }
+
+  it('is chosen by name, without the accounts', async () => {
+    const owners = await staff<Owner[]>('attendant', 'GET', '/lead-owners')
+    expect(owners.status).toBe(200)
+    expect(owners.body.map(({ name }) => name)).toEqual(expect.arrayContaining(['administrator', 'attendant']))
+    expect(owners.body.map(({ name }) => name)).not.toContain('editor')
+    for (const owner of owners.body) expect(Object.keys(owner)).toEqual(['id', 'name'])
+    for (const role of ['editor', 'translator', undefined] as const) expect((await staff(role, 'GET', '/lead-owners')).status).toBe(403)
+  })
+
+  it('may be any colleague, and stands in the spreadsheet by name with the state and the language in words', async () => {
+    const { body } = await staff<Owner[]>('attendant', 'GET', '/lead-owners')
+    const owner = body.find(({ name }) => name === 'administrator')
+    const { docs } = (await staff<{ docs: { id: number; receipt: string }[] }>('attendant', 'GET', '/messages?limit=1&depth=0')).body
+    const saved = await staff('attendant', 'PATCH', `/messages/${docs[0]?.id}?depth=0`, { owner: owner?.id, status: 'answered' })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const { body: text } = await staff<string>('attendant', 'GET', `/messages/export?format=csv&where[receipt][equals]=${docs[0]?.receipt}`)
+    const [, row = ''] = text.split('\r\n')
+    const [, received, state, who] = row.split(';')
+    expect([received, state, who]).toEqual([expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/), 'Respondida', 'administrator'])
+    expect(row).toMatch(/;(Português|Inglês|Espanhol);/)
+  })
+})

@@ -47,6 +47,41 @@ describe('a draft, looked at before it is published', () => {
     expect((await within(token, '/web/products/por-digitar', 'en')).status).toBe(404)
   })
 
+  describe('half-filled while it is typed', () => {
+    const row = (...keys: string[]) => [{ id: 'r1' }, { id: 'r2', ...Object.fromEntries(keys.map((key) => [key, null])) }]
+    const cases: [string, object][] = [
+      ['forms hold 0 for no rows', { highlights: 0, pictures: 0, documents: 0, related: 0, tools: 0, variants: 0, video: null, seo: null }],
+      ['empty rows', { highlights: row('label', 'value'), pictures: [null], variants: [{ part_number: '', values: {} }, { part_number: 'X' }, null] }],
+      ['half rows', { highlights: [{ label: 'Só o nome' }], video: { title: 'Sem código' }, variants: [{ part_number: 'PV-1', values: { section: 'abc', cable: [1], stud: 7, tinned: 'x' } }] }],
+      ['nulls', { highlights: null, pictures: null, variants: null, text: null, description: null, ncm: null, family: null }],
+    ]
+    it.each(cases)('shows a product: %s', async (_, data) => {
+      const id = await createDraft('Pela metade')
+      const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
+      await staff('editor', 'POST', '/preview/typed', { slug: 'products', id, locale: 'br', data: { title: 'Pela metade', slug: `pela-metade-${id}`, subcategory: 1, ...data } })
+      const answer = await within<Read>(token, `/web/products/pela-metade-${id}`)
+      expect([answer.status, answer.body.title], JSON.stringify(answer.body).slice(0, 300)).toEqual([200, 'Pela metade'])
+    })
+
+    it.each([
+      ['home', '/web/home', { hero: { title: 'T', marks: [{}], examples: 0 }, products: 0, applications: [null], publications: 0 }],
+      ['home', '/web/home', { hero: null }],
+      ['institutional', '/web/institutional', { title: 'T', history: [{ year: 1978 }, {}], text: null, video: { title: 'x' } }],
+      ['layout', '/web/layout', { footer: { menus: [{ title: 'M', links: [{}] }, {}], rewards: 0, vendor: null }, certificates: { groups: [{ title: null, certificates: 0 }] }, contact: null }],
+    ])('shows %s at %s', async (slug, path, data) => {
+      const token = tokenOf(await open({ slug, locale: 'br' }))
+      await staff('editor', 'POST', '/preview/typed', { slug, locale: 'br', data })
+      const answer = await within(token, path)
+      expect([path, answer.status], JSON.stringify(answer.body).slice(0, 300)).toEqual([path, 200])
+    })
+
+    it('shows an application whose marks and relations are half-filled', async () => {
+      const token = tokenOf(await open({ slug: 'applications', id: '1', locale: 'br' }))
+      await staff('editor', 'POST', '/preview/typed', { slug: 'applications', id: 1, locale: 'br', data: { marks: [{ x: 1 }, {}], products: 0, publications: [null], text: null } })
+      expect((await within(token, '/web/solutions/1/applications/1')).status).not.toBe(500)
+    })
+  })
+
   it('a published thing with a newer draft: visitors keep the old words', async () => {
     const created = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&depth=0', { title: 'Palavras velhas', subcategory: 1, _status: 'published' })
     const { id } = created.body.doc

@@ -202,8 +202,8 @@ describe('publishing', () => {
 
   it('a wrong cell is refused where it stands; in a draft it may wait', async () => {
     const variants = [{ part_number: 'W-1', values: { section: 'dez', stud: 'M8' } }]
-    const refused = await staff<{ errors: { data?: { errors: { path: string; message: string }[] } }[] }>('editor', 'POST', '/products?locale=br', { title: 'Errado', subcategory: 1, _status: 'published', variants })
-    expect([refused.status, refused.body.errors[0]?.data?.errors]).toEqual([400, [{ path: 'variants.0.values.section', message: 'Informe um número.' }]])
+    const refused = await staff<{ errors: { data?: { errors: { path: string; label: string; message: string }[] } }[] }>('editor', 'POST', '/products?locale=br', { title: 'Errado', subcategory: 1, _status: 'published', variants })
+    expect([refused.status, refused.body.errors[0]?.data?.errors]).toEqual([400, [{ path: 'variants.0.values.section', label: 'Linha 1, Seção em português', message: 'Informe um número.' }]])
     expect((await staff('editor', 'POST', '/products?locale=br&draft=true', { title: 'Errado', subcategory: 1, _status: 'draft', variants })).status).toBe(201)
   })
 })

@@ -8,6 +8,8 @@ import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
 import { previewAddress } from '#src/preview/address.ts'
 import { isPageCollection } from '#src/read-model/entry.ts'
+import { saveCopyAsDraft } from '#src/versions/save-copy-as-draft.ts'
+import { restoreEndpoint } from '#src/versions/restore-endpoint.ts'
 
 /** Where the panel's menu shows a collection. */
 export const groups = {
@@ -49,11 +51,12 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
     },
     ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
     ...(given.upload ? { upload: given.upload } : {}),
+    trash: true,
     fields: translatable(given.fields),
-    ...(drafted ? { versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 } } : {}),
+    ...(drafted ? { versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 }, endpoints: [restoreEndpoint(slug)] } : {}),
     hooks: {
       ...given.hooks,
-      beforeOperation: [translateAsDraft, ...(given.hooks?.beforeOperation ?? [])],
+      beforeOperation: [translateAsDraft, saveCopyAsDraft, ...(given.hooks?.beforeOperation ?? [])],
       beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
       beforeChange: [...(given.hooks?.beforeChange ?? []), ...changes.beforeChange],
       beforeDelete: [...(given.hooks?.beforeDelete ?? []), ...changes.beforeDelete],

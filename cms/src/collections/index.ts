@@ -1,4 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { refuseDeletionOfUsed } from '#src/usage/refuse-deletion.ts'
+import { watchForm } from '#src/panel/watch-form.ts'
+import { refuseStaleSaves } from '#src/versions/refuse-stale.ts'
 import { redirects, seoTexts } from './addresses.ts'
 import { categories } from './categories.ts'
 import { distributors, popups } from './company.ts'
@@ -27,4 +30,4 @@ export const collections: CollectionConfig[] = [
   departments, interests, educationLevels, trainingLevels,
   media, files,
   seoTexts, redirects, consents, mails, users,
-]
+].map(refuseDeletionOfUsed).map(refuseStaleSaves).map(watchForm)

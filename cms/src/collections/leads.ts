@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf } from '#src/access/access.ts'
-import { date, number, one, select, text, textarea } from '#src/fields/plain.ts'
+import { dateTime, number, one, select, text, textarea } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
 import { exportEndpoint } from '#src/leads/export/endpoint.ts'
@@ -23,14 +23,17 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
 
 /** Every lead: its receipt, whom it is with, what the staff noted, where it came from. */
 const work = (): Field[] => [
-  aside(one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users')),
+  aside({
+    ...one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users'),
+    admin: { components: { Field: '/leads/owner/owner-field.tsx#OwnerField', Cell: '/leads/owner/owner-cell.tsx#OwnerCell' } },
+  }),
   aside(textarea('notes', label('Anotações da equipe', 'Notes of the staff', 'Notas del equipo'), { maxLength: 5000 })),
 ]
 const origin = (): Field[] => [
   told(text('receipt', label('Protocolo', 'Receipt', 'Comprobante'), { required: true, unique: true, index: true })),
   locale(),
   told(text('page', label('Página de origem', 'Source page', 'Página de origen'), { maxLength: 300 })),
-  told(date('consented_at', label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'))),
+  told(dateTime('consented_at', label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'))),
   { ...told(text('key', label('Chave de repetição', 'Idempotency key', 'Clave de repetición'), { unique: true, index: true })), hidden: true },
 ]
 const answerLink: Field = { name: 'answer', type: 'ui', admin: { components: { Field: '/leads/answer-link.tsx#AnswerLink' } } }
@@ -119,9 +122,9 @@ export const subscribers: CollectionConfig = {
     told({ name: 'interests', type: 'json', label: label('Interesses', 'Interests', 'Intereses') }),
     locale(),
     told(text('page', label('Página de origem', 'Source page', 'Página de origen'), { maxLength: 300 })),
-    told(date('asked_at', label('Pediu em', 'Asked on', 'Pidió el'), { required: true })),
-    told(date('confirmed_at', label('Confirmou em', 'Confirmed on', 'Confirmó el'))),
-    told(date('left_at', label('Saiu em', 'Left on', 'Salió el'))),
+    told(dateTime('asked_at', label('Pediu em', 'Asked on', 'Pidió el'), { required: true })),
+    told(dateTime('confirmed_at', label('Confirmou em', 'Confirmed on', 'Confirmó el'))),
+    told(dateTime('left_at', label('Saiu em', 'Left on', 'Salió el'))),
   ],
 }
 
@@ -145,8 +148,8 @@ export const dataRequests: CollectionConfig = {
     }, { required: true })),
     told(textarea('message', label('Mensagem', 'Message', 'Mensaje'))),
     ...person().slice(0, 2),
-    told(date('confirmed_at', label('E-mail confirmado em', 'E-mail confirmed on', 'Correo confirmado el'))),
-    told({ ...date('due_at', label('Responder até', 'Answer by', 'Responder hasta')), index: true }),
+    told(dateTime('confirmed_at', label('E-mail confirmado em', 'E-mail confirmed on', 'Correo confirmado el'))),
+    told({ ...dateTime('due_at', label('Responder até', 'Answer by', 'Responder hasta')), index: true }),
     ...origin(),
   ],
 }

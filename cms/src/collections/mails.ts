@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '#src/access/access.ts'
-import { date, number, select, text, textarea } from '#src/fields/plain.ts'
+import { dateTime, number, select, text, textarea } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import { sendAgain } from '#src/mail/again.ts'
 import { groups } from './define.ts'
@@ -26,8 +26,8 @@ export const mails: CollectionConfig = {
     text('locale', label('Idioma', 'Language', 'Idioma'), { required: true }),
     text('message_id', label('Message-ID', 'Message-ID', 'Message-ID'), { required: true, unique: true }),
     number('attempts', label('Tentativas', 'Attempts', 'Intentos'), { required: true, defaultValue: 0 }),
-    date('next_at', label('Próxima tentativa', 'Next attempt', 'Próximo intento'), { index: true }),
-    date('sent_at', label('Enviado em', 'Sent on', 'Enviado el')),
+    dateTime('next_at', label('Próxima tentativa', 'Next attempt', 'Próximo intento'), { index: true }),
+    dateTime('sent_at', label('Enviado em', 'Sent on', 'Enviado el')),
     textarea('error', label('O que o servidor disse', 'What the server said', 'Qué dijo el servidor')),
   ],
 }

@@ -3,6 +3,7 @@ import { environment } from '#src/environment.ts'
 import { date, select, text } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import { nameByContent } from '#src/media/name-by-content.ts'
+import { requireKind } from '#src/media/require-kind.ts'
 import { imageSizes, sizeName } from '#src/media/sizes.ts'
 import { collection } from './define.ts'
 
@@ -12,7 +13,7 @@ export const media = collection('media', {
   group: 'files',
   title: 'filename',
   columns: ['filename', 'alt', 'updatedAt'],
-  hooks: { beforeOperation: [nameByContent] },
+  hooks: { beforeOperation: [requireKind(['jpeg', 'png', 'webp', 'avif']), nameByContent] },
   upload: {
     staticDir: join(environment.VITRINE_DATA, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -31,10 +32,13 @@ export const files = collection('files', {
   group: 'files',
   title: 'filename',
   columns: ['filename', 'title', 'kind', 'language', 'updatedAt'],
-  hooks: { beforeOperation: [nameByContent] },
+  hooks: {
+    beforeOperation: [
+      requireKind(['pdf', 'step', 'dxf', 'dwg', 'zip', 'xlsx', 'docx', 'pptx', 'svg', 'csv', 'text']), nameByContent,
+    ],
+  },
   upload: {
     staticDir: join(environment.VITRINE_DATA, 'media', 'files'),
-    mimeTypes: ['application/pdf', 'application/zip', 'image/vnd.dxf', 'application/dxf', 'model/step', 'application/step', 'text/plain', 'text/csv', 'image/svg+xml', 'application/vnd.*'],
     crop: false, focalPoint: false,
   },
   fields: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf, hasRole } from '#src/access/access.ts'
-import { checkbox, date, one, select, text, textarea } from '#src/fields/plain.ts'
+import { checkbox, dateTime, one, select, text, textarea } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import { afterDecision, checkDecision } from '#src/members/decision.ts'
 import { decide } from '#src/members/decide.ts'
@@ -47,9 +47,9 @@ export const members: CollectionConfig = {
     told(select('locale', label('Idioma', 'Language', 'Idioma'), {
       br: label('Português', 'Portuguese', 'Portugués'), en: label('Inglês', 'English', 'Inglés'), es: label('Espanhol', 'Spanish', 'Español'),
     }, { required: true, defaultValue: 'br' })),
-    told(date('consented_at', label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'))),
-    told(date('confirmed_at', label('Confirmou o e-mail em', 'Confirmed the e-mail on', 'Confirmó el correo el'))),
-    told(date('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
+    told(dateTime('consented_at', label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'))),
+    told(dateTime('confirmed_at', label('Confirmou o e-mail em', 'Confirmed the e-mail on', 'Confirmó el correo el'))),
+    told(dateTime('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
     told(one('decided_by', label('Decidido por', 'Decided by', 'Decidido por'), 'users')),
     downloadsBy('member'),
   ],

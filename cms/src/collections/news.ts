@@ -1,5 +1,5 @@
 import { description, position, seo, title, video } from '#src/fields/content.ts'
-import { date, many, one, picture } from '#src/fields/plain.ts'
+import { dateTime, many, one, picture } from '#src/fields/plain.ts'
 import { richText } from '#src/fields/rich-text.ts'
 import { slug } from '#src/fields/slug.ts'
 import { label } from '#src/labels.ts'
@@ -20,7 +20,7 @@ export const posts = collection('posts', {
   fields: [
     title(), slug(),
     one('category', label('Categoria', 'Category', 'Categoría'), 'news-categories', { required: true }),
-    date('published_at', label('Data', 'Date', 'Fecha'), { required: true, index: true, defaultValue: () => new Date().toISOString(), admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } } }),
+    dateTime('published_at', label('Data', 'Date', 'Fecha'), { required: true, index: true, defaultValue: () => new Date().toISOString(), admin: { position: 'sidebar' } }),
     description(), picture('main_image', label('Foto', 'Picture', 'Foto')), richText('text', label('Texto', 'Text', 'Texto')), video(),
     many('products', label('Produtos citados', 'Products mentioned', 'Productos citados'), 'products'), seo(),
   ],

@@ -1,15 +1,13 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Field } from 'payload'
 import { description, position, seo, title, video } from '#src/fields/content.ts'
 import { many, one, text, uploads } from '#src/fields/plain.ts'
 import { richText } from '#src/fields/rich-text.ts'
 import { slug } from '#src/fields/slug.ts'
-import { label, words } from '#src/labels.ts'
+import { tariffHeading } from '#src/fields/tariff-heading.ts'
+import { label } from '#src/labels.ts'
 import { variants } from '#src/variants/field.ts'
 import { checkVariantsOnPublish } from '#src/variants/check-on-publish.ts'
 import { collection } from './define.ts'
-
-/** Eight digits, as the Mercosur nomenclature has them; dots are how people write them. */
-const tariffHeading: TextFieldSingleValidation = (value, { req }) => !value || /^\d{8}$/.test(value) || words(label('A NCM tem 8 dígitos, sem pontos.', 'The NCM has 8 digits, without dots.', 'La NCM tiene 8 dígitos, sin puntos.'), req.i18n.language)
 
 const highlights: Field = {
   name: 'highlights', type: 'array', label: label('Destaques', 'Highlights', 'Destacados'), labels: { singular: label('Destaque', 'Highlight', 'Destacado'), plural: label('Destaques', 'Highlights', 'Destacados') }, maxRows: 8,
@@ -26,12 +24,13 @@ export const products = collection('products', {
   hooks: { beforeChange: [checkVariantsOnPublish] },
   fields: [
     title(), slug(), position(),
+    { name: 'variants_errors', type: 'ui', admin: { components: { Field: '/variants/grid/error-count.tsx#VariantsErrorCount' } } },
     { type: 'tabs', tabs: [
       { label: label('Apresentação', 'Presentation', 'Presentación'), fields: [
         { type: 'row', fields: [
           one('subcategory', label('Subcategoria', 'Subcategory', 'Subcategoría'), 'subcategories', { required: true }),
           text('family', label('Família (letras dos códigos)', 'Family (letters of the part numbers)', 'Familia (letras de los códigos)'), { maxLength: 40 }),
-          text('ncm', label('NCM (8 dígitos)', 'NCM (8 digits)', 'NCM (8 dígitos)'), { validate: tariffHeading }),
+          tariffHeading(),
         ] },
         description(),
         uploads('pictures', label('Fotos, a principal primeiro', 'Pictures, the main one first', 'Fotos, la principal primero'), 'media'),

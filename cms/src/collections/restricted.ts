@@ -3,11 +3,12 @@ import type { CollectionConfig, JoinField } from 'payload'
 import { accessOf } from '#src/access/access.ts'
 import { environment } from '#src/environment.ts'
 import { description, position, title } from '#src/fields/content.ts'
-import { date, many, one, select, text, textarea } from '#src/fields/plain.ts'
+import { date, dateTime, many, one, select, text, textarea } from '#src/fields/plain.ts'
 import { plainSlug } from '#src/fields/plain-slug.ts'
 import { richText } from '#src/fields/rich-text.ts'
 import { label } from '#src/labels.ts'
 import { nameByContent } from '#src/media/name-by-content.ts'
+import { requireKind } from '#src/media/require-kind.ts'
 import { guardFile } from '#src/members/file-headers.ts'
 import { noteAdded } from '#src/members/revisions.ts'
 import { collection, groups } from './define.ts'
@@ -54,9 +55,9 @@ export const restrictedDocuments = collection('restricted-documents', {
       fields: [
         { name: 'file', type: 'upload', relationTo: 'restricted-files' as never, required: true, label: label('Arquivo', 'File', 'Archivo') },
         text('revision', label('Revisão', 'Revision', 'Revisión'), { required: true, maxLength: 20 }),
-        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), { required: true, admin: { date: { displayFormat: 'dd/MM/yyyy' } } }),
+        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), { required: true }),
         textarea('notes', label('O que mudou (só para a equipe)', 'What changed (for the staff)', 'Qué cambió (para el equipo)')),
-        date('added_at', label('Visível desde', 'Seen since', 'Visible desde'), { admin: { readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } } }),
+        dateTime('added_at', label('Visível desde', 'Seen since', 'Visible desde'), { admin: { readOnly: true } }),
       ],
     },
     downloadsBy('document'),
@@ -69,10 +70,13 @@ export const restrictedFiles = collection('restricted-files', {
   group: 'restricted',
   title: 'filename',
   columns: ['filename', 'filesize', 'updatedAt'],
-  hooks: { beforeOperation: [nameByContent] },
+  hooks: {
+    beforeOperation: [
+      requireKind(['pdf', 'step', 'dxf', 'dwg', 'zip', 'xlsx', 'docx', 'pptx', 'csv', 'text']), nameByContent,
+    ],
+  },
   upload: {
     staticDir: join(environment.VITRINE_DATA, 'private', 'restricted'),
-    mimeTypes: ['application/pdf', 'application/zip', 'image/vnd.dxf', 'application/dxf', 'model/step', 'application/step', 'text/plain', 'text/csv', 'application/vnd.*'],
     crop: false, focalPoint: false, modifyResponseHeaders: ({ headers }) => guardFile(headers),
   },
   fields: [textarea('notes', label('Anotações', 'Notes', 'Notas'))],

@@ -3,7 +3,8 @@ import type { Field } from 'payload'
 import { description, position, seo, title } from '#src/fields/content.ts'
 import { checkbox, number, one, picture, select, text } from '#src/fields/plain.ts'
 import { slug } from '#src/fields/slug.ts'
-import { label } from '#src/labels.ts'
+import { label, words } from '#src/labels.ts'
+import { keepValuesDeclared } from '#src/variants/check-declaration.ts'
 import { collection } from './define.ts'
 
 const typeNames = {
@@ -14,10 +15,14 @@ const typeNames = {
   text: label('Texto', 'Text', 'Texto'),
 } satisfies Record<(typeof attributeTypes)[number], unknown>
 
+const keyCharacters = label(
+  'Use letras sem acento, números, - e _.', 'Use plain letters, digits, - and _.', 'Use letras sin acento, números, - y _.',
+)
+
 const key = (hint: ReturnType<typeof label>): Field =>
   text('key', label('Chave', 'Key', 'Clave'), {
     required: true, maxLength: 40, admin: { description: hint },
-    validate: (value) => (typeof value === 'string' && /^[a-z][\w-]*$/i.test(value)) || 'Use letras sem acento, números, - e _.',
+    validate: (value, { req }) => (typeof value === 'string' && /^[a-z][\w-]*$/i.test(value)) || words(keyCharacters, req.i18n.language),
   })
 
 const attributes: Field = {
@@ -31,7 +36,7 @@ const attributes: Field = {
   },
   fields: [
     { type: 'row', fields: [
-      key(label('Não muda depois.', 'Does not change later.', 'No cambia después.')),
+      key(label('Não muda enquanto houver valores.', 'Does not change while there are values.', 'No cambia mientras haya valores.')),
       text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
       select('type', label('Tipo', 'Type', 'Tipo'), typeNames, { required: true, defaultValue: 'number' }),
     ] },
@@ -55,6 +60,7 @@ const attributes: Field = {
 export const subcategories = collection('subcategories', {
   names: [label('Subcategoria', 'Subcategory', 'Subcategoría'), label('Subcategorias', 'Subcategories', 'Subcategorías')],
   group: 'catalogue',
+  hooks: { beforeChange: [keepValuesDeclared] },
   defaultSort: 'position',
   columns: ['title', 'category', '_status', 'updatedAt'],
   fields: [

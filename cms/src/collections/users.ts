@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf, hasRole, staffOf } from '#src/access/access.ts'
 import { refuseFirstAccount } from '#src/access/first-administrator.ts'
+import { keepAdministratorOnDelete, keepAdministratorOnUpdate } from '#src/access/last-administrator.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { roles } from '#src/access/roles.ts'
 import { environment } from '#src/environment.ts'
@@ -31,7 +32,12 @@ export const users: CollectionConfig = {
     read: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
     update: ({ req }) => administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
   },
-  hooks: { beforeOperation: [checkRecovery], beforeValidate: [checkStaffPassword], beforeChange: [refuseFirstAccount, hashRecoveryToken] },
+    hooks: {
+      beforeOperation: [checkRecovery],
+      beforeValidate: [checkStaffPassword],
+      beforeChange: [refuseFirstAccount, hashRecoveryToken, keepAdministratorOnUpdate],
+      beforeDelete: [keepAdministratorOnDelete],
+    },
   admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     text('name', label('Nome', 'Name', 'Nombre'), { required: true }),

@@ -1,6 +1,7 @@
 import type { Field, TextField } from 'payload'
 import { label } from '#src/labels.ts'
 import { number, picture, text, textarea } from './plain.ts'
+import { videoCode } from './video-code.ts'
 
 /** A document exists in a locale when its title there is filled. */
 export const title = (): TextField =>
@@ -26,11 +27,7 @@ export const seo = (): Field => ({
 export const video = (): Field => ({
   name: 'video', type: 'group', label: label('Vídeo', 'Video', 'Video'),
   fields: [
-    {
-      // not `id`: Payload keeps that name, and the value of a group's field so called is never stored
-      name: 'code', type: 'text', label: label('Código do vídeo (11 caracteres)', 'Video id (11 characters)', 'Código del video (11 caracteres)'),
-      validate: (value: unknown) => !value || (typeof value === 'string' && /^[\w-]{11}$/.test(value)) || 'O código do vídeo tem 11 caracteres.',
-    },
+    videoCode(),
     text('title', label('Título do vídeo', 'Video title', 'Título del video'), { localized: true }),
     {
       ...picture('poster', label('Capa do vídeo', 'Video poster', 'Portada del video')),

@@ -14,7 +14,19 @@ export const number = (name: string, label: Label, options: Options<NumberField>
 
 export const checkbox = (name: string, label: Label, options: Options<CheckboxField> = {}): CheckboxField => ({ ...options, name, label, type: 'checkbox' })
 
-export const date = (name: string, label: Label, options: Options<DateField> = {}): DateField => ({ ...options, name, label, type: 'date' })
+/** Components of a date in the panel: São Paulo's clock, in the pattern of the panel's language. */
+const dateComponents = { Field: '/fields/date/date-field.tsx#DateField', Cell: '/fields/date/date-cell.tsx#DateCell' }
+
+const dated = (pickerAppearance: 'dayOnly' | 'dayAndTime') => (name: string, label: Label, options: Options<DateField> = {}): DateField => ({
+  ...options, name, label, type: 'date',
+  admin: { ...options.admin, date: { pickerAppearance }, components: dateComponents },
+})
+
+/** A day. */
+export const date = dated('dayOnly')
+
+/** A point in time. */
+export const dateTime = dated('dayAndTime')
 
 export const select = (name: string, label: Label, choices: Record<string, Label>, options: { required?: boolean; defaultValue?: string; hasMany?: boolean } = {}): SelectField => ({
   ...options, name, label, type: 'select', options: Object.entries(choices).map(([value, words]) => ({ value, label: words })),

@@ -7,6 +7,8 @@ import { globalChangeHooks } from '#src/changes/hooks.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
 import { previewAddress } from '#src/preview/address.ts'
+import { saveGlobalCopyAsDraft } from '#src/versions/save-copy-as-draft.ts'
+import { restoreGlobalEndpoint } from '#src/versions/restore-endpoint.ts'
 
 const group = label('Site', 'Site', 'Sitio')
 
@@ -19,6 +21,7 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
     fields: translatable(fields),
     versions: { max: 50, ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}) },
-    hooks: { beforeOperation: [translateGlobalAsDraft], beforeValidate: [keepGlobalToTranslation], ...globalChangeHooks(slug) },
+    ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug)] } : {}),
+    hooks: { beforeOperation: [translateGlobalAsDraft, saveGlobalCopyAsDraft], beforeValidate: [keepGlobalToTranslation], ...globalChangeHooks(slug) },
   }
 }

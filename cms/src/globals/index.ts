@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload'
+import { watchGlobalForm } from '#src/panel/watch-form.ts'
+import { refuseStaleGlobalSaves } from '#src/versions/refuse-stale.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { layout } from './layout.ts'
 
-export const globals: GlobalConfig[] = [layout, home, institutional]
+export const globals: GlobalConfig[] = [layout, home, institutional].map(refuseStaleGlobalSaves).map(watchGlobalForm)

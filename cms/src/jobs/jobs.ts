@@ -2,6 +2,7 @@ import type { JobsConfig } from 'payload'
 import { prune } from '#src/changes/prune.ts'
 import { eraseDue } from '#src/privacy/erase.ts'
 import { refreshErp } from '#src/erp/refresh.ts'
+import { emptyTrash } from '#src/usage/empty-trash.ts'
 import { refreshRanking } from '#src/views/refresh-ranking.ts'
 
 /** The one queue. */
@@ -33,6 +34,13 @@ export const jobs: JobsConfig = {
       slug: 'erase-due', label: 'Erase personal data whose time is over', retries: 2, schedule: [{ cron: '0 41 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await eraseDue(req.payload)
+        return { output: {} }
+      },
+    },
+    {
+      slug: 'empty-trash', label: 'Remove what has lain in the trash', retries: 0, schedule: [{ cron: '0 29 4 * * *', queue: jobQueue }],
+      handler: async ({ req }) => {
+        await emptyTrash(req.payload)
         return { output: {} }
       },
     },

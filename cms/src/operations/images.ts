@@ -37,7 +37,7 @@ export async function readImages({ payload, locale, tag }: Reading, ids: Iterabl
   const stored = await rows<Stored>(payload, sql`
     select m.id, m.filename, m.width, m.height, m.focal_x, m.focal_y, words.alt, ${sizeColumns}
     from media m left join media_locales words on words._parent_id = m.id and words._locale::text = ${locale}
-    where m.id = any(${sql.param(wanted)}::int[])`)
+    where m.id = any(${sql.param(wanted)}::int[]) and m.deleted_at is null`)
   return new Map(stored.map((media) => {
     const name = media.filename ?? ''
     const sources = formatNames.flatMap((format) => widths.flatMap((width) => {

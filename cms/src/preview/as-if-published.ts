@@ -1,6 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/changes/record-state.ts'
 import { entriesOf, writeEntries } from '#src/read-model/write-entries.ts'
+import { checkVariants } from '#src/variants/check.ts'
+import { cellPath } from '#src/variants/declaration.ts'
+import type { Variant } from '#src/variants/declaration.ts'
+import { readDeclaration } from '#src/variants/read-declaration.ts'
+import { withCompleteRows } from './complete-rows.ts'
 import { withTyped } from './typed.ts'
 import type { Preview } from './preview.ts'
 
@@ -28,8 +33,24 @@ export async function asIfPublished<T>(payload: Payload, preview: Preview, read:
 async function draftOf(payload: Payload, preview: Extract<Preview, { collection: unknown }>): Promise<PublishedDocument> {
   const { collection, id, locale, typed } = preview
   const saved: unknown = await payload.findByID({ collection, id, draft: true, locale: 'all', depth: 0, overrideAccess: true })
-  const fields = payload.collections[collection].config.flattenedFields
-  return withTyped(saved as PublishedDocument, typed ?? {}, (name) => (fields.some((field) => field.name === name && field.localized) ? locale : undefined))
+  const { fields, flattenedFields } = payload.collections[collection].config
+  const isLocalised = (name: string): boolean => flattenedFields.some((field) => field.name === name && Boolean(field.localized))
+  const draft = withTyped(saved as PublishedDocument, typed ?? {}, (name) => (isLocalised(name) ? locale : undefined))
+  return withRightCells(payload, preview, withCompleteRows(fields, draft))
+}
+
+/** A product without the values of variants that its subcategory does not take: nobody could publish them. */
+async function withRightCells<Document extends object>(payload: Payload, preview: Preview, draft: Document): Promise<Document> {
+  if (!('collection' in preview) || preview.collection !== 'products') return draft
+  const { subcategory, variants } = draft as { subcategory?: unknown; variants?: Variant[] }
+  if (!variants || variants.length === 0) return draft
+  const id = typeof subcategory === 'object' && subcategory !== null && 'id' in subcategory ? subcategory.id : subcategory
+  const declared = await readDeclaration(payload, { subcategory: Number(id), locale: preview.locale, transaction: {} })
+  const wrong = new Set(checkVariants(variants, declared, 'pt').map(cellPath))
+  const kept = variants.map(({ part_number, values }, row) => ({
+    part_number, values: Object.fromEntries(Object.entries(values).filter(([key]) => !wrong.has(cellPath({ row, key })))),
+  })).filter((_, row) => !wrong.has(cellPath({ row, key: 'part_number' })))
+  return { ...draft, variants: kept }
 }
 
 /** The same Payload, whose reads see the transaction and, of the previewed document, the draft. */
@@ -43,12 +64,14 @@ function withinTransaction(payload: Payload, transactionID: number | string, pre
     findByID: (async (given) => {
       if (!('collection' in preview) || given.collection !== preview.collection || Number(given.id) !== preview.id) return payload.findByID({ ...given, req })
       const draft = await payload.findByID({ ...given, draft: true, overrideAccess: true, req })
-      return { ...draft, ...typedIn(given.locale) }
+      const { fields } = payload.collections[preview.collection].config
+      return withRightCells(payload, preview, withCompleteRows(fields, { ...draft, ...typedIn(given.locale) }))
     }) as Payload['findByID'],
     findGlobal: (async (given) => {
       if (!('global' in preview) || given.slug !== preview.global) return payload.findGlobal({ ...given, req })
       const draft = await payload.findGlobal({ ...given, draft: true, overrideAccess: true, req })
-      return { ...draft, ...typedIn(given.locale), _status: 'published' }
+      const fields = payload.globals.config.find(({ slug }) => slug === preview.global)?.fields ?? []
+      return withCompleteRows(fields, { ...draft, ...typedIn(given.locale), _status: 'published' })
     }) as Payload['findGlobal'],
   }
   return Object.assign(Object.create(payload), own)

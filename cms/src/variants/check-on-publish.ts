@@ -2,27 +2,14 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/database/query.ts'
-import { label, panelLanguage, words } from '#src/labels.ts'
+import { label, words } from '#src/labels.ts'
 import { checkVariants } from './check.ts'
-import { cellPath } from './declaration.ts'
-import type { CellError, Declared, Variant } from './declaration.ts'
+import { cellName, cellPath } from './declaration.ts'
+import type { CellError, Variant } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
-import { withTrade } from './trade-attributes.ts'
+import { readDeclaration } from './read-declaration.ts'
 
 const taken = label('Este código já é do produto ', 'This part number already belongs to the product ', 'Este código ya es del producto ')
-
-/** The columns that a subcategory declares, their words in the locale of the request. */
-async function declaredBy(req: PayloadRequest, subcategory: number): Promise<Declared[]> {
-  const document = await req.payload.findByID({
-    collection: 'subcategories', id: subcategory, depth: 0, draft: true, select: { attributes: true }, locale: (req.locale ?? 'br') as Locale,
-    req: { transactionID: req.transactionID } as PayloadRequest,
-  })
-  const declared = (document.attributes ?? []).map((attribute): Declared => ({
-    key: attribute.key, label: attribute.label ?? attribute.key, type: attribute.type, unit: attribute.unit ?? null, decimals: attribute.decimals ?? null,
-    choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label ?? choice.value })),
-  }))
-  return withTrade(declared, req.locale ?? 'br')
-}
 
 /** Part numbers are unique in the whole catalogue, whatever their separators. */
 async function alreadyTaken(req: PayloadRequest, variants: Variant[], id: number | undefined): Promise<CellError[]> {
@@ -31,7 +18,7 @@ async function alreadyTaken(req: PayloadRequest, variants: Variant[], id: number
     select part.normalised, (select title from search_entries where collection = 'products' and document_id = part.product_id order by locale limit 1) as title
     from search_part_numbers part
     where part.normalised = any(${sql.param(numbers)}::text[]) and part.product_id <> ${id ?? 0}`, req)
-  const language = panelLanguage[req.locale as Locale] ?? req.i18n.language
+  const { language } = req.i18n
   return found.map((row) => ({ row: numbers.indexOf(row.normalised), key: 'part_number', message: `${words(taken, language)}“${row.title ?? ''}”.` }))
 }
 
@@ -41,11 +28,13 @@ export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({ data,
   const variants: unknown = data['variants'] ?? originalDoc?.variants ?? []
   const subcategory: unknown = data['subcategory'] ?? originalDoc?.subcategory
   const id = typeof subcategory === 'object' && subcategory !== null && 'id' in subcategory ? Number(subcategory.id) : Number(subcategory)
-  const language = panelLanguage[req.locale as Locale] ?? req.i18n.language
-  const errors = checkVariants(variants, await declaredBy(req, id), language)
+  const { language } = req.i18n
+  const declared = await readDeclaration(req.payload, { subcategory: id, locale: (req.locale ?? 'br') as Locale, transaction: req })
+  const errors = checkVariants(variants, declared, language)
   if (errors.length === 0) errors.push(...(await alreadyTaken(req, variants as Variant[], originalDoc?.id)))
   if (errors.length > 0) {
-    throw new ValidationError({ collection: 'products', errors: errors.map((error) => ({ path: cellPath(error), message: error.message })), req }, req.t)
+    const named = errors.map((error) => ({ path: cellPath(error), label: cellName(error, declared, language), message: error.message }))
+    throw new ValidationError({ collection: 'products', errors: named, req }, req.t)
   }
   return data
 }

@@ -3,12 +3,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#src/payload.config.ts'
+import { copyToLocale } from '#src/versions/copy-to-locale.ts'
 import { importMap } from './admin/importMap.js'
 import './staff.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'copy-data-from-locale': copyToLocale } })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,12 +1,14 @@
-import type { Endpoint, Where } from 'payload'
+import type { Endpoint, Payload, Where } from 'payload'
+import { localeCodes } from '@vitrine/contract/locales'
 import { hasRole } from '#src/access/access.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { wholeList } from '#src/access/query-rules.ts'
-import { words } from '#src/labels.ts'
+import { panelLanguage, words } from '#src/labels.ts'
 import { attachment, fileHeaders } from '#src/members/file-headers.ts'
 import { columns } from './columns.ts'
 import type { Exported } from './columns.ts'
 import { writeCsv } from './csv.ts'
+import { exportText } from './export-text.ts'
 import { writeXlsx } from './xlsx.ts'
 
 /** The most rows that one spreadsheet takes. */
@@ -15,13 +17,13 @@ const most = 20_000
 /** Who has not confirmed, or has left, is in no spreadsheet, whatever the filter says. */
 const always: Partial<Record<Exported, Where>> = { subscribers: { status: { equals: 'confirmed' } } }
 
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
-  if (typeof value === 'object') return textOf('title' in value ? value.title : 'name' in value ? value.name : '')
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return new Date(value).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 16)
-  return String(value)
+/** Names of the staff who have leads, whoever asks. */
+async function namesOf(payload: Payload): Promise<Map<number, string>> {
+  const { docs } = await payload.find({ collection: 'users', select: { name: true }, depth: 0, pagination: false, overrideAccess: true })
+  return new Map(docs.map(({ id, name }) => [id, name]))
 }
+
+const localeOf = (language: string) => localeCodes.find((code) => panelLanguage[code] === language) ?? 'br'
 
 /** `GET …/export?format=csv|xlsx`: the list as it is filtered in the panel (`where`, `search`), for who may read it. */
 export const exportEndpoint = (collection: Exported): Endpoint => ({
@@ -31,11 +33,18 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
     const given = req.query['where']
     const filter: Where[] = typeof given === 'object' && given !== null ? [given as Where] : []
     const own = always[collection]
+    const language = req.i18n?.language ?? 'pt'
     const { docs } = await req.payload.find({
-      collection, where: { and: [...filter, ...(own ? [own] : [])] }, sort: '-createdAt', limit: most, pagination: false, depth: 1, locale: 'br', overrideAccess: false, req, context: wholeList,
+      collection, where: { and: [...filter, ...(own ? [own] : [])] }, sort: '-createdAt', limit: most, pagination: false, depth: 1,
+      locale: localeOf(language), fallbackLocale: 'br', overrideAccess: false, req, context: wholeList,
     })
-    const wanted = columns[collection]
-    const rows = [wanted.map(([, name]) => words(name, req.i18n?.language)), ...docs.map((row) => wanted.map(([field]) => textOf(Reflect.get(row, field))))]
+    const staff = await namesOf(req.payload)
+    const fields = req.payload.collections[collection].config.flattenedFields
+    const wanted = columns[collection].map(([name, heading]) => ({ name, heading, field: fields.find((field) => field.name === name) }))
+    const rows = [
+      wanted.map(({ heading }) => words(heading, language)),
+      ...docs.map((row) => wanted.map(({ name, field }) => exportText(Reflect.get(row, name), { field, language, staff }))),
+    ]
     const xlsx = req.query['format'] === 'xlsx'
     const bytes = xlsx ? writeXlsx(rows, collection) : writeCsv(rows)
     const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${xlsx ? 'xlsx' : 'csv'}`

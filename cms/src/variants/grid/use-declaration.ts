@@ -2,22 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
-import type { Declared } from '../declaration.ts'
+import { declaredFrom } from '../declaration.ts'
+import type { Declared, StoredAttribute } from '../declaration.ts'
 import { withTrade } from '../trade-attributes.ts'
-
-interface StoredAttribute {
-  key: string
-  label?: string | null
-  type: Declared['type']
-  unit?: string | null
-  decimals?: number | null
-  choices?: { value: string; label?: string | null }[] | null
-}
-
-const declaredOf = (attribute: StoredAttribute): Declared => ({
-  key: attribute.key, label: attribute.label || attribute.key, type: attribute.type, unit: attribute.unit ?? null, decimals: attribute.decimals ?? null,
-  choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label || choice.value })),
-})
 
 /** The columns that the chosen subcategory declares, in the language being written; follows the choice as it changes. */
 export function useDeclaration(subcategory: unknown, locale: string): Declared[] | undefined {
@@ -29,7 +16,7 @@ export function useDeclaration(subcategory: unknown, locale: string): Declared[]
     const query = new URLSearchParams({ locale, depth: '0', draft: 'true', 'fallback-locale': 'br' })
     fetch(`${panelApiBase}/subcategories/${subcategory}?${query}`, { credentials: 'include', signal: stop.signal })
       .then(async (answer) => (answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined))
-      .then((document) => document && setDeclared(withTrade((document.attributes ?? []).map(declaredOf), locale)))
+      .then((document) => document && setDeclared(withTrade((document.attributes ?? []).map(declaredFrom), locale)))
       .catch(() => undefined)
     return () => stop.abort()
   }, [subcategory, locale])

@@ -4,23 +4,25 @@ import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { panelLanguage, words } from '#src/labels.ts'
+import { words } from '#src/labels.ts'
 import { checkVariants } from '../check.ts'
 import { cellPath } from '../declaration.ts'
 import type { CellError, Variant } from '../declaration.ts'
 import { formatCell } from './cell-text.ts'
 import { formatBlock, parseBlock } from './clipboard.ts'
+import type { Block } from './clipboard.ts'
 import { GridCell } from './grid-cell.tsx'
 import { move } from './move.ts'
-import { emptyVariant, paste, withCell } from './paste.ts'
+import { decimalMarkOf } from './number-text.ts'
+import { PasteReview } from './paste-review.tsx'
+import { emptyVariant, needsReview, planPaste, withCell } from './paste.ts'
+import type { PasteOptions, PastePlan } from './paste.ts'
 import { useDeclaration } from './use-declaration.ts'
 import { useRows } from './use-rows.ts'
 import { gridWords } from './words.ts'
 import './variants-grid.css'
 
 interface Place { row: number; column: number }
-
-const isPanelLocale = (code: string): code is keyof typeof panelLanguage => Object.hasOwn(panelLanguage, code)
 
 /** What the server said of cells when it last refused to publish. */
 function useServerErrors(): Map<string, string> {
@@ -36,12 +38,13 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
-  const language = isPanelLocale(code) ? panelLanguage[code] : i18n.language
+  const { language } = i18n
   const attributes = useDeclaration(subcategory, code)
   const { change, undo, canUndo } = useRows(rows, setValue)
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
   const [draft, setDraft] = useState<string>()
   const [said, setSaid] = useState('')
+  const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
   const table = useRef<HTMLTableElement>(null)
   const serverErrors = useServerErrors()
   const errors = useMemo<CellError[]>(() => (attributes ? checkVariants(rows, attributes, language) : []), [rows, attributes, language])
@@ -61,7 +64,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const keyAt = (column: number): string => attributes[column - 1]?.key ?? 'part_number'
   const write = (text: string): void => {
     const variant = rows[place.row]
-    if (variant && text !== textAt(variant, place.column)) change(rows.with(place.row, withCell(variant, place.column, text, attributes)))
+    if (variant && text !== textAt(variant, place.column)) change(rows.with(place.row, withCell(variant, place.column, text, attributes, decimalMarkOf(language))))
   }
   const settle = (): void => {
     if (draft !== undefined) write(draft)
@@ -110,13 +113,21 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     if (!control && !event.altKey && event.key.length === 1) take(() => edit(event.key))
   }
 
+  const take = (plan: PastePlan): void => {
+    setPasted(undefined)
+    if (plan.changes.length > 0) change(plan.rows)
+    setSaid(`${plan.taken} ${say(gridWords.pasted)}`)
+    go(place)
+  }
   const onPaste = (event: ClipboardEvent): void => {
     if (draft !== undefined || readOnly) return
     event.preventDefault()
     const block = parseBlock(event.clipboardData.getData('text/plain'))
     if (block.length === 0) return
-    change(paste(rows, block, rows.length === 0 ? { row: 0, column: 0 } : place, attributes))
-    setSaid(`${block.length} ${say(gridWords.pasted)}`)
+    const options = { at: rows.length === 0 ? { row: 0, column: 0 } : place, attributes, language }
+    const plan = planPaste(rows, block, options)
+    if (needsReview(plan, rows.length)) setPasted({ block, options })
+    else take(plan)
   }
   const onCopy = (event: ClipboardEvent): void => {
     const variant = rows[place.row]
@@ -156,6 +167,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
           ))}</ul>
         </div>
       ) : null}
+      {pasted ? <PasteReview rows={rows} block={pasted.block} options={pasted.options} onTake={take} onCancel={() => { setPasted(undefined); go(place) }} /> : null}
       <div className="variants-grid__scroll">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern over a real table */}
         <table ref={table} role="grid" aria-label={say(gridWords.title)} aria-describedby="variants-grid-help" aria-rowcount={rows.length + 1} aria-colcount={columns} onKeyDown={onKeyDown}

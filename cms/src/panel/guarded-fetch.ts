@@ -1,0 +1,121 @@
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { differencesOf, takeBoth } from './differences.ts'
+import type { Difference } from './differences.ts'
+import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
+import type { Stale } from './loaded-at.ts'
+import { hasUnsaved, openForms } from './open-forms.ts'
+import type { OpenForm } from './open-forms.ts'
+
+/** Where a document is used, as the server's refusal lists it. */
+export interface UsedPlace {
+  kind: string
+  title: string
+  field: string
+  address: string
+}
+
+/** What to do with a form whose document a colleague saved meanwhile. */
+export type StaleChoice = 'mine' | 'theirs' | { chooseTheirs: ReadonlySet<string> } | undefined
+
+/** Questions to the member of staff. */
+export interface Questions {
+  offline: () => string
+  /** Asks for the password again; whether the session is back. */
+  logIn: () => Promise<boolean>
+  stale: (differences: Difference[], document: string) => Promise<StaleChoice>
+  showPlaces: (message: string, places: UsedPlace[]) => void
+  reload: () => void
+}
+
+type Fetch = typeof globalThis.fetch
+
+interface Refusal {
+  errors?: { message?: string; data?: { stale?: Stale; inUse?: UsedPlace[] } }[]
+}
+
+const own = `${panelApiBase}/users`
+const inactivity = `${panelBase}/logout-inactivity`
+
+const pathOf = (input: RequestInfo | URL): string =>
+  new URL(input instanceof Request ? input.url : input, window.location.href).pathname
+
+/** The data that a document's form sends, when the request comes from one. */
+function formDataOf(init: RequestInit | undefined): Record<string, unknown> | undefined {
+  const sent = init?.body instanceof FormData ? init.body.get('_payload') : undefined
+  return typeof sent === 'string' ? (JSON.parse(sent) as Record<string, unknown>) : undefined
+}
+
+function withData(init: RequestInit | undefined, data: Record<string, unknown>): RequestInit {
+  const body = new FormData()
+  if (init?.body instanceof FormData) for (const [name, value] of init.body) body.append(name, value)
+  body.set('_payload', JSON.stringify(data))
+  return { ...init, body }
+}
+
+const withLoadedAt = (init: RequestInit | undefined, form: OpenForm, updatedAt: string): RequestInit => {
+  const headers = new Headers(init?.headers)
+  headers.set(loadedAtHeader, loadedAtValue(form.document, updatedAt))
+  return { ...init, headers }
+}
+
+/** Whether the server no longer knows who asks. */
+async function sessionEnded(send: Fetch): Promise<boolean> {
+  const answer = await send(`${own}/me`, { credentials: 'include' }).catch(() => undefined)
+  if (!answer?.ok) return answer !== undefined
+  return ((await answer.json()) as { user: unknown }).user === null
+}
+
+const refusalOf = async (answer: Response): Promise<NonNullable<Refusal['errors']>[number]> =>
+  ((await answer.clone().json().catch(() => ({}))) as Refusal).errors?.[0] ?? {}
+
+/**
+ * `fetch` of the panel, so that no save fails unseen: a lost connection is an error in words, an ended session is begun
+ * again in place and the request repeated, a stale form shows what differs, and a refused save stays unsaved text.
+ */
+export function guardedFetch(send: Fetch, questions: Questions): Fetch {
+  return async (input, init) => {
+    const path = pathOf(input)
+    // Payload leaves the page when the session's time is over; unsaved text would go with it
+    if (path === inactivity && hasUnsaved() && (await questions.logIn())) return new Promise(() => undefined)
+    const method = (init?.method ?? 'get').toLowerCase()
+    if (!path.startsWith(`${panelApiBase}/`) || method === 'get' || input instanceof Request) return send(input, init)
+    if (path === `${own}/refresh-token`) return refresh(send, questions, input, init)
+    if (path.startsWith(`${own}/lo`)) return send(input, init)
+    return write(send, questions, input, init, path.slice(panelApiBase.length + 1))
+  }
+}
+
+async function refresh(send: Fetch, questions: Questions, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await send(input, init)
+  if (answer.ok || !hasUnsaved() || !(await questions.logIn())) return answer
+  return send(`${own}/me`, { credentials: 'include' })
+}
+
+async function write(send: Fetch, questions: Questions, input: RequestInfo | URL, init: RequestInit | undefined, document: string): Promise<Response> {
+  const form = openForms().find((open) => open.document === document)
+  const data = formDataOf(init)
+  // Payload's form calls itself saved before it looks at the answer
+  const keepUnsaved = (): void => void (form && data && setTimeout(form.markModified))
+  let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
+  for (;;) {
+    const answer = await send(input, request).catch((error: unknown) => {
+      keepUnsaved()
+      throw error instanceof DOMException && error.name === 'AbortError' ? error : new Error(questions.offline())
+    })
+    if ((answer.status === 401 || answer.status === 403) && (await sessionEnded(send)) && (await questions.logIn())) continue
+    if (!answer.ok) keepUnsaved()
+    if (answer.status !== 409) return answer
+    const { message = '', data: details } = await refusalOf(answer)
+    if (details?.inUse) questions.showPlaces(message, details.inUse)
+    if (!details?.stale || !form || !data) return answer
+    const differences = differencesOf(form.base, data, details.stale.document)
+    const choice = differences.some(({ changedBy }) => changedBy !== 'me') ? await questions.stale(differences, document) : 'mine'
+    if (choice === undefined) return answer
+    if (choice === 'theirs') {
+      questions.reload()
+      return new Promise(() => undefined)
+    }
+    const merged = choice === 'mine' ? data : takeBoth(data, differences, choice.chooseTheirs)
+    request = withLoadedAt(withData(init, merged), form, details.stale.updatedAt)
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Escape closes a drawer of Payload without asking. This presses the drawer's own close button instead, which asks when
+ * files were chosen or text was typed. Answers whether it did.
+ */
+function pressCloseOfDrawer(): boolean {
+  const open = [...document.querySelectorAll<HTMLElement>('.payload__modal-item')].at(-1)
+  if (!open || open.matches('.confirmation-modal') || open.querySelector('.confirmation-modal')) return false
+  const close = open.querySelector<HTMLButtonElement>('.drawer-close-button, .doc-drawer__header-close')
+  close?.click()
+  return close !== null
+}
+
+export function askOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || document.querySelector('dialog[open]') || !pressCloseOfDrawer()) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** The content locale that a click in the panel's selector asks for. */
+export const localeClicked = (event: MouseEvent): string | undefined =>
+  (event.target instanceof Element ? event.target.closest('button')?.querySelector<HTMLElement>('[data-locale]') : undefined)?.dataset['locale']

@@ -1,0 +1,22 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@vitrine/contract/locales'
+import { declaredFrom } from './declaration.ts'
+import type { Declared } from './declaration.ts'
+import { withTrade } from './trade-attributes.ts'
+
+interface Asked {
+  subcategory: number
+  locale: Locale
+  transaction: Pick<PayloadRequest, 'transactionID'>
+}
+
+/** The columns that a subcategory declares, as last saved, in words of the locale; those of all part numbers where it is unknown. */
+export async function readDeclaration(payload: Payload, { subcategory, locale, transaction }: Asked): Promise<Declared[]> {
+  const document = Number.isInteger(subcategory)
+    ? await payload.findByID({
+        collection: 'subcategories', id: subcategory, depth: 0, draft: true, select: { attributes: true }, locale, disableErrors: true,
+        req: { transactionID: transaction.transactionID } as PayloadRequest,
+      })
+    : null
+  return withTrade((document?.attributes ?? []).map(declaredFrom), locale)
+}

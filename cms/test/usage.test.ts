@@ -1,0 +1,406 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { call, internal, logIn, staff } from './support/api.ts'
+import type { StaffRole } from './support/staff.ts'
+
+interface Saved {
+  doc: { id: number }
+}
+interface Refusal {
+  errors: {
+    message: string
+    data?: { inUse?: { kind: string; title: string; field: string; address: string }[] }
+  }[]
+}
+interface Changes {
+  changes: { id: number; tags: string[] }[]
+  latest: number
+}
+
+const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+beforeAll(() => database.connect())
+afterAll(() => database.end())
+
+async function create(collection: string, data: object, query = ''): Promise<number> {
+  const answer = await staff<Saved>(
+    'administrator',
+    'POST',
+    `/${collection}?locale=br&depth=0${query}`,
+    data,
+  )
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.doc.id
+}
+const published = (title: string, more: object = {}) => ({ title, _status: 'published', ...more })
+const toTrash = (path: string, role: StaffRole = 'editor') =>
+  staff<Refusal>(role, 'PATCH', path, { deletedAt: new Date().toISOString() })
+const forGood = (path: string) => staff<Refusal>('administrator', 'DELETE', path)
+
+/** A picture of its own content, so that its name is its own. */
+async function picture(alt: string): Promise<number> {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt }))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><text>${alt}</text></svg>`
+  const { default: sharp } = await import('sharp')
+  form.set(
+    'file',
+    new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())], {
+      type: 'image/png',
+    }),
+    `${alt}.png`,
+  )
+  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/media?locale=br`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `JWT ${await logIn('editor')}` },
+  })
+  const body = (await answer.json()) as Saved
+  expect(answer.status, JSON.stringify(body)).toBe(201)
+  return body.doc.id
+}
+
+const textWith = (id: number) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'upload',
+        version: 3,
+        format: '',
+        id: 'x',
+        relationTo: 'media',
+        value: id,
+        fields: {},
+      },
+    ],
+  },
+})
+
+/** Both ways of deleting are refused, and the answer names the place. */
+async function expectUsed(
+  path: string,
+  place: { kind: string; field: string; title?: string },
+): Promise<void> {
+  for (const answer of [await toTrash(path, 'administrator'), await forGood(path)]) {
+    expect([path, answer.status], JSON.stringify(answer.body).slice(0, 300)).toEqual([path, 409])
+    expect(answer.body.errors[0]?.data?.inUse).toContainEqual(expect.objectContaining(place))
+    expect(answer.body.errors[0]?.message).toContain(place.kind)
+  }
+  expect((await staff('administrator', 'GET', path)).status).toBe(200)
+}
+
+describe('what is in use is not deleted', () => {
+  it('by a relation of a published document', async () => {
+    const category = await create('categories', published('Categoria em uso'))
+    const subcategory = await create(
+      'subcategories',
+      published('Subcategoria em uso', { category }),
+    )
+    const product = await create('products', published('Produto que usa', { subcategory }))
+    await expectUsed(`/categories/${category}`, {
+      kind: 'Subcategoria',
+      title: 'Subcategoria em uso',
+      field: 'Categoria',
+    })
+    await expectUsed(`/subcategories/${subcategory}`, {
+      kind: 'Produto',
+      title: 'Produto que usa',
+      field: 'Subcategoria',
+    })
+    expect((await toTrash(`/products/${product}`)).status).toBe(200)
+    expect((await toTrash(`/subcategories/${subcategory}`)).status).toBe(200)
+    expect((await toTrash(`/categories/${category}`)).status).toBe(200)
+  })
+
+  it('by a draft alone', async () => {
+    const related = await create('products', published('Citado em rascunho', { subcategory: 1 }))
+    const product = await create('products', published('Publicado sem citar', { subcategory: 1 }))
+    const draft = { related: [related], _status: 'draft' }
+    const saved = await staff('editor', 'PATCH', `/products/${product}?locale=br&draft=true`, draft)
+    expect(saved.status).toBe(200)
+    await expectUsed(`/products/${related}`, {
+      kind: 'Produto',
+      title: 'Publicado sem citar',
+      field: 'Produtos relacionados',
+    })
+  })
+
+  it('by rows, by texts in any language, published or drafted, and by globals', async () => {
+    const [inText, inDraft, inGlobal, inGlobalText] = [
+      await picture('no texto'),
+      await picture('no rascunho'),
+      await picture('no site'),
+      await picture('na política'),
+    ]
+    await create(
+      'posts',
+      published('Notícia com foto', {
+        category: 1,
+        text: textWith(inText),
+        published_at: '2026-05-01T12:00:00.000Z',
+      }),
+    )
+    await expectUsed(`/media/${inText}`, {
+      kind: 'Notícia',
+      title: 'Notícia com foto',
+      field: 'Texto',
+    })
+    const publication = await create(
+      'publications',
+      published('Guia sem foto', { section: 1, date: '2026-03-01T12:00:00.000Z' }),
+    )
+    await staff('editor', 'PATCH', `/publications/${publication}?locale=en&draft=true`, {
+      title: 'Guide',
+      text: textWith(inDraft),
+      _status: 'draft',
+    })
+    await expectUsed(`/media/${inDraft}`, {
+      kind: 'Publicação',
+      title: 'Guia sem foto',
+      field: 'Texto',
+    })
+    const layout = (
+      await staff<{ others: object; privacy: object }>(
+        'editor',
+        'GET',
+        '/globals/layout?locale=es&depth=0',
+      )
+    ).body
+    const saved = await staff('editor', 'POST', '/globals/layout?locale=es', {
+      others: { ...layout.others, logo: inGlobal },
+      privacy: { ...layout.privacy, terms_of_user: textWith(inGlobalText) },
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    await expectUsed(`/media/${inGlobal}`, { kind: 'Layout e empresa', field: 'Logo' })
+    await expectUsed(`/media/${inGlobalText}`, { kind: 'Layout e empresa', field: 'Termos de uso' })
+  })
+
+  it('in bulk neither', async () => {
+    const subcategory = await create('subcategories', published('Em massa', { category: 1 }))
+    await create('products', published('Segura a subcategoria', { subcategory }))
+    const answer = await staff<Refusal>(
+      'editor',
+      'DELETE',
+      `/subcategories?where[id][equals]=${subcategory}`,
+    )
+    expect([answer.status, answer.body.errors[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('Segura a subcategoria'),
+    ])
+  })
+
+  it('but what a visitor once sent holds nothing', async () => {
+    const department = await create('departments', {
+      title: 'Fechado',
+      slug: 'fechado',
+      email: 'x@example.com',
+    })
+    await database.query(
+      `insert into messages (receipt, name, email, message, status, department_id, locale)
+      values ('T-USE-1', 'Ana', 'ana@example.com', 'Olá', 'new', $1, 'br')`,
+      [department],
+    )
+    expect((await toTrash(`/departments/${department}`)).status).toBe(200)
+    await emptyTrashAfter('departments', department)
+    const { rows } = await database.query('select department_id from messages where receipt = $1', [
+      'T-USE-1',
+    ])
+    expect(rows).toEqual([{ department_id: department }])
+  })
+})
+
+/** Lets 31 days pass for a document in the trash, then runs the chore. */
+async function emptyTrashAfter(collection: string, id: number, days = 31): Promise<void> {
+  await database.query(
+    `update ${collection.replaceAll('-', '_')} set deleted_at = now() - make_interval(days => $2) where id = $1`,
+    [id, days],
+  )
+  const program = `
+    import { getPayload } from 'payload'
+    import config from '#src/payload.config.ts'
+    import { emptyTrash } from '#src/usage/empty-trash.ts'
+    await emptyTrash(await getPayload({ config, disableOnInit: true }))
+    process.exit(0)`
+  const env = { ...process.env, NODE_ENV: 'test' as const, FEED_SECRET: process.env['FEED_SECRET'] }
+  const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '..'),
+    env,
+    encoding: 'utf8',
+  })
+  expect([run.status, run.stderr]).toEqual([0, expect.any(String)])
+}
+const stored = async (table: string, id: number) =>
+  (await database.query(`select id from ${table} where id = $1`, [id])).rowCount
+
+describe('the trash', () => {
+  const latest = async () => (await internal<Changes>('/changes?after=-1')).body.latest
+  const since = async (after: number) =>
+    (await internal<Changes>(`/changes?after=${after}&wait=0`)).body.changes.flatMap(
+      ({ tags }) => tags,
+    )
+
+  it('takes a product off the site at once, and gives it back', async () => {
+    const id = await create('products', published('Vai e volta', { subcategory: 1 }))
+    expect((await call('/web/products/vai-e-volta')).status).toBe(200)
+    const before = await latest()
+    expect((await toTrash(`/products/${id}`)).status).toBe(200)
+    expect(await since(before)).toContain(`product:${id}`)
+    expect((await call('/web/products/vai-e-volta')).status).toBe(404)
+    const list = await staff<{ docs: { id: number }[] }>(
+      'editor',
+      'GET',
+      '/products?limit=500&depth=0',
+    )
+    expect(list.body.docs.map((doc) => doc.id)).not.toContain(id)
+    const back = await staff('editor', 'PATCH', `/products/${id}?trash=true&locale=br`, {
+      deletedAt: null,
+      _status: 'published',
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(200)
+    expect((await call('/web/products/vai-e-volta')).status).toBe(200)
+  })
+
+  it('is open to whoever may delete', async () => {
+    const id = await create('products', published('Não é sua', { subcategory: 1 }))
+    for (const role of ['translator', 'attendant'] as const)
+      expect((await toTrash(`/products/${id}?locale=en`, role)).status).toBe(403)
+    expect((await call('/web/products/nao-e-sua')).status).toBe(200)
+  })
+
+  it('says that a value is taken by something in the trash', async () => {
+    const id = await create('redirects', { from: '/na-lixeira', to: '/produtos' })
+    await toTrash(`/redirects/${id}`)
+    const again = await staff<Refusal>('editor', 'POST', '/redirects', {
+      from: '/na-lixeira',
+      to: '/produtos',
+    })
+    expect([again.status, JSON.stringify(again.body)]).toEqual([
+      400,
+      expect.stringContaining('lixeira'),
+    ])
+  })
+
+  it('is emptied after 30 days, not before', async () => {
+    const id = await create('products', published('Trinta dias', { subcategory: 1 }))
+    await toTrash(`/products/${id}`)
+    await emptyTrashAfter('products', id, 29)
+    expect(await stored('products', id)).toBe(1)
+    await emptyTrashAfter('products', id)
+    expect(await stored('products', id)).toBe(0)
+  })
+})
+
+describe('the declaration of a subcategory', () => {
+  interface Subcategory {
+    attributes: {
+      id: string
+      key: string
+      type: string
+      decimals: number | null
+      choices: { id: string; value: string; label: string }[]
+    }[]
+  }
+  const attributes = [
+    { key: 'size', label: 'Medida', type: 'number', decimals: 2 },
+    {
+      key: 'finish',
+      label: 'Acabamento',
+      type: 'choice',
+      choices: [
+        { value: 'tin', label: 'Estanhado' },
+        { value: 'bare', label: 'Nu' },
+      ],
+    },
+    { key: 'spare', label: 'Sem uso', type: 'text' },
+  ]
+  const variants = [{ part_number: 'DECL-1', values: { size: 2.25, finish: 'tin' } }]
+
+  async function declared(name: string) {
+    const id = await create('subcategories', published(name, { category: 1, attributes }))
+    const product = await create(
+      'products',
+      published(`Produto de ${name}`, {
+        subcategory: id,
+        variants: variants.map((variant) => ({ ...variant, part_number: `${name}-1` })),
+      }),
+    )
+    const read = async () =>
+      (await staff<Subcategory>('editor', 'GET', `/subcategories/${id}?locale=br&depth=0`)).body
+        .attributes
+    const save = (changed: unknown, draft = false) =>
+      staff<Refusal>('editor', 'PATCH', `/subcategories/${id}?locale=br&draft=${draft}`, {
+        attributes: changed,
+        _status: draft ? 'draft' : 'published',
+      })
+    return { id, product, read, save }
+  }
+
+  it.each([
+    [
+      'a changed key',
+      (at: Subcategory['attributes']) =>
+        at.map((one) => (one.key === 'size' ? { ...one, key: 'length' } : one)),
+    ],
+    [
+      'a removed attribute',
+      (at: Subcategory['attributes']) => at.filter((one) => one.key !== 'finish'),
+    ],
+    [
+      'a changed type',
+      (at: Subcategory['attributes']) =>
+        at.map((one) => (one.key === 'size' ? { ...one, type: 'boolean' } : one)),
+    ],
+    [
+      'fewer decimals',
+      (at: Subcategory['attributes']) =>
+        at.map((one) => (one.key === 'size' ? { ...one, decimals: 1 } : one)),
+    ],
+    [
+      'a removed choice',
+      (at: Subcategory['attributes']) =>
+        at.map((one) => ({
+          ...one,
+          choices: one.choices.filter((choice) => choice.value !== 'tin'),
+        })),
+    ],
+  ])('refuses %s while products have values, published or as a draft', async (what, change) => {
+    const { product, read, save } = await declared(`D${what.replaceAll(' ', '')}`)
+    const before = await read()
+    for (const draft of [false, true]) {
+      const answer = await save(change(before), draft)
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+        400,
+        expect.stringContaining('Produto de'),
+      ])
+    }
+    expect(await read()).toEqual(before)
+    const again = await staff('editor', 'PATCH', `/products/${product}?locale=br`, {
+      description: 'ainda publica',
+      _status: 'published',
+    })
+    expect(again.status).toBe(200)
+  })
+
+  it('takes what no value contradicts', async () => {
+    const { read, save } = await declared('Livre')
+    const before = await read()
+    const answer = await save(
+      before
+        .map((one) =>
+          one.key === 'spare'
+            ? { ...one, key: 'note', type: 'number' }
+            : one.key === 'size'
+              ? { ...one, decimals: 3 }
+              : one,
+        )
+        .toReversed(),
+    )
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  })
+})

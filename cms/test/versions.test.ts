@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { call, staff } from './support/api.ts'
+
+const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+beforeAll(() => database.connect())
+afterAll(() => database.end())
+
+interface Product {
+  title: string
+  _status: string
+}
+interface Versions {
+  docs: { id: number; version: { _status: string; title?: string } }[]
+}
+interface Answer {
+  message: string
+  doc: { id: number }
+}
+
+const product = async (data: object) => {
+  const answer = await staff<Answer>('editor', 'POST', '/products?locale=br&depth=0', {
+    subcategory: 1,
+    _status: 'published',
+    ...data,
+  })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body.doc.id
+}
+const save = (id: number, data: object) =>
+  staff(
+    'editor',
+    'PATCH',
+    `/products/${id}?locale=br&depth=0&draft=${'_status' in data && data._status === 'draft'}`,
+    data,
+  )
+const read = async (id: number, draft: boolean) =>
+  (await staff<Product>('editor', 'GET', `/products/${id}?locale=br&depth=0&draft=${draft}`)).body
+
+/** The newest version of a product with this title. */
+async function versionOf(id: number, title: string): Promise<number> {
+  const query = `where[parent][equals]=${id}&where[version.title][equals]=${encodeURIComponent(title)}&locale=br&sort=-updatedAt`
+  const { docs } = (await staff<Versions>('editor', 'GET', `/products/versions?${query}`)).body
+  return docs[0]?.id ?? 0
+}
+const restore = (path: string, query = 'draft=false') =>
+  staff<Answer>('editor', 'POST', `${path}?${query}`)
+
+describe('restoring a version of a published product', () => {
+  it('restores an older draft as a draft and leaves the product online', async () => {
+    const id = await product({ title: 'Restaurável' })
+    await save(id, { title: 'Rascunho antigo', _status: 'draft' })
+    await save(id, { title: 'Publicado de novo', _status: 'published' })
+    const answer = await restore(`/products/versions/${await versionOf(id, 'Rascunho antigo')}`)
+    expect([answer.status, answer.body.message]).toEqual([200, expect.stringContaining('rascunho')])
+    expect(await read(id, false)).toMatchObject({
+      title: 'Publicado de novo',
+      _status: 'published',
+    })
+    expect(await read(id, true)).toMatchObject({ title: 'Rascunho antigo', _status: 'draft' })
+    expect((await call(`/web/products/${id}`)).status).toBe(200)
+  })
+
+  it('restores an older publication as a publication', async () => {
+    const id = await product({ title: 'Primeira edição' })
+    await save(id, { title: 'Segunda edição', _status: 'published' })
+    expect(
+      (await restore(`/products/versions/${await versionOf(id, 'Primeira edição')}`)).status,
+    ).toBe(200)
+    expect(await read(id, false)).toMatchObject({ title: 'Primeira edição', _status: 'published' })
+  })
+
+  it('is refused for a translator', async () => {
+    const id = await product({ title: 'Só do editor' })
+    const version = await versionOf(id, 'Só do editor')
+    expect(
+      (await staff('translator', 'POST', `/products/versions/${version}?draft=true`)).status,
+    ).toBe(403)
+    expect((await staff('attendant', 'POST', `/products/versions/${version}`)).status).toBe(403)
+  })
+})
+
+it.each(['draft=false', 'draft=true'])(
+  'restores a draft of the home page as a draft (%s): the page stays online',
+  async (query) => {
+    const home = (draft: boolean) =>
+      staff<{ _status: string; hero: { title: string } }>(
+        'editor',
+        'GET',
+        `/globals/home?locale=br&depth=0&draft=${draft}`,
+      )
+    const published = (await home(false)).body
+    const drafted = await staff('editor', 'POST', '/globals/home?locale=br&draft=true', {
+      hero: { ...published.hero, title: 'Rascunho do início' },
+      _status: 'draft',
+    })
+    expect(drafted.status).toBe(200)
+    const { docs } = (
+      await staff<Versions>('editor', 'GET', '/globals/home/versions?sort=-updatedAt&limit=1')
+    ).body
+    expect(
+      (
+        await staff('editor', 'POST', '/globals/home?locale=br', {
+          _status: 'published',
+          hero: published.hero,
+        })
+      ).status,
+    ).toBe(200)
+    const answer = await restore(`/globals/home/versions/${docs[0]?.id}`, query)
+    expect([answer.status, answer.body.message]).toEqual([200, expect.stringContaining('rascunho')])
+    expect((await home(false)).body).toMatchObject({
+      _status: 'published',
+      hero: { title: published.hero.title },
+    })
+    expect((await home(true)).body).toMatchObject({
+      _status: 'draft',
+      hero: { title: 'Rascunho do início' },
+    })
+    expect((await call('/web/home', { locale: 'en' })).status).toBe(200)
+  },
+)
+
+describe('the last administrator', () => {
+  interface Users {
+    docs: { id: number; email: string }[]
+  }
+  const administrators = async () =>
+    (
+      await staff<Users>(
+        'administrator',
+        'GET',
+        '/users?where[role][equals]=administrator&limit=100',
+      )
+    ).body.docs
+  const demote = (id: number | undefined) =>
+    staff('administrator', 'PATCH', `/users/${id}`, { role: 'editor' })
+
+  it('is neither demoted nor deleted', async () => {
+    const [own, ...others] = await administrators()
+    expect(others).toEqual([])
+    const answers = [
+      await demote(own?.id),
+      await staff('administrator', 'PATCH', '/users?where[role][equals]=administrator', {
+        role: 'attendant',
+      }),
+      await staff('administrator', 'DELETE', `/users/${own?.id}`),
+      await staff('administrator', 'DELETE', '/users?where[role][equals]=administrator'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([409, 400, 409, 400])
+    expect(await administrators()).toHaveLength(1)
+  })
+
+  it.each(['one by one', 'in bulk'])('remains when all are demoted at once, %s', async (how) => {
+    const [own] = await administrators()
+    for (const n of [1, 2]) {
+      const email = `${how.replaceAll(' ', '-')}-${n}@example.com`
+      const data = {
+        email,
+        password: 'corrente do rio 58 azul',
+        name: email,
+        role: 'administrator',
+      }
+      const answer = await staff('administrator', 'POST', '/users', data)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    }
+    const ids = (await administrators()).map(({ id }) => id)
+    expect(ids).toHaveLength(3)
+    if (how === 'one by one') await Promise.all(ids.map(demote))
+    else {
+      const all = '/users?where[role][equals]=administrator'
+      await staff('administrator', 'PATCH', all, { role: 'attendant' })
+    }
+    const query = "select id from users where role = 'administrator'"
+    const left = (await database.query<{ id: number }>(query)).rowCount
+    const demoted = "update users set role = 'attendant' where id = any($1::int[]) and id <> $2"
+    await database.query(demoted, [ids, own?.id])
+    await database.query("update users set role = 'administrator' where id = $1", [own?.id])
+    expect(left).toBeGreaterThan(0)
+  })
+})
