@@ -75,6 +75,11 @@ export class ApiCache {
     return this.#store
   }
 
+  /** Whether an answer is kept that nothing has changed since. */
+  holds(call: CacheableRead): boolean {
+    return this.#store.get(call.key)?.expired === false
+  }
+
   /** The answer; throws `ApiError` `unavailable` when none can be had, however old. */
   async read(call: CacheableRead): Promise<ApiAnswer> {
     const found = this.#store.get(call.key)

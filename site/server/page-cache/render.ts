@@ -87,6 +87,8 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
       if (!read && calls[request.name].cacheable) return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
       if (!read && own) return own(request)
+      // a page that is shared knows nobody
+      if (calls[request.name].session) return { status: errorStatuses['session-required'], json: { code: 'session-required' } }
       if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
       if (preview !== undefined) {
         const draft = await readPreview(upstream, read, preview)
