@@ -240,3 +240,16 @@ test('a client that takes no encoding is served the same bytes from memory', asy
     expect((await ask('/produtos', {}, 'HEAD')).body).toHaveLength(0)
   }
 })
+
+test('a kept page beats an error, a kept 404 does not', async () => {
+  let status = 200
+  const { ask, change } = await serve(async () => rendered({ status }))
+  for (const [first, failing, expected] of [[200, 500, 200], [200, 502, 200], [404, 500, 500], [404, 502, 502]] as const) {
+    const path = `/noticias/x-${first}-${failing}`
+    status = first
+    expect((await ask(path)).status).toBe(first)
+    change(['products'])
+    status = failing
+    expect((await ask(path)).status).toBe(expected)
+  }
+})

@@ -218,13 +218,14 @@ export class PageCache {
     if (!share) return { page: await this.#make(asked).then((made) => made.page), state: 'bypass' }
     if (this.#options.isUnderMaintenance()) return this.#maintenancePage(locale)
     const kept = this.#pages.get(key) ?? this.#refusals.get(key)
-    if (kept && this.#options.isAway()) return { page: kept.value, state: 'stale' }
+    const fallback = kept?.value.status === 200 ? kept.value : undefined
+    if (kept && this.#options.isAway() && (fallback || !kept.expired)) return { page: kept.value, state: 'stale' }
     if (kept && !kept.expired) return { page: kept.value, state: 'hit' }
     this.#options.limiter.join(client, key)
     return this.#flights.run(key, async () => {
       const { page, tags, stale, since } = await this.#make(asked)
-      // nothing newer can be had: what is kept, however old, is better than an error or a page made from old parts
-      if (kept && (page.status >= 500 || stale)) return { page: kept.value, state: 'stale' }
+      // nothing newer can be had: a kept page, however old, is better than an error or a page made from old parts; a kept 404 is not
+      if (fallback && (page.status >= 500 || stale)) return { page: fallback, state: 'stale' }
       if (page.status < 500) {
         const expired = stale || this.#options.invalidations.overtook(since, tags)
         const [into, outOf] = page.status === 200 ? [this.#pages, this.#refusals] : [this.#refusals, this.#pages]

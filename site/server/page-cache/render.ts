@@ -95,7 +95,11 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
         previewOver ||= draft.status === 401
         return draft
       }
-      const answer = await apiCache.read(read)
+      const answer = await apiCache.read(read).catch((error: unknown) => {
+        // what a page goes on without, it is made anew with at the next visit
+        stale = true
+        throw error
+      })
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
       if (answer.status === 200 && read.name === 'layout-read') tracked = couldTrack(answer.json() as Answer<'layout-read'>)
