@@ -1,13 +1,24 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeSync, accessSync, constants } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
+/** The socket that holds the folder. Its path may be longer than an address may be (108 bytes): it is reached from inside. */
+const name = 'vitrine.sock'
+
+/** How long another start may take to replace a socket that it found dead as well, ms. */
+const settledMs = 150
+
+/** How long the owner of a socket may take to say who it is, ms; one that hangs owns the folder none the less. */
+const answerMs = 1000
+
 /**
- * Takes the data folder for this process, makes it if need be. A second start on the same data is refused; a lock
- * that a killed start left behind is not in the way.
- * @returns {() => void} gives the folder back
+ * Takes the data folder for this process, makes it if need be; a second start on the same data is refused. The lock is
+ * a listening socket (docs/decisions/0028): the operating system closes it with its process, however that ends, and
+ * no process number is trusted, which in a container may be our own.
+ * @returns {Promise<() => void>} gives the folder back
  */
-export function takeDataFolder(folder) {
+export async function takeDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
@@ -15,21 +26,21 @@ export function takeDataFolder(folder) {
   } catch (error) {
     throw new Refusal(`The data folder ${folder} cannot be written (${error.code}): give its owner to the user who starts Vitrine, or set VITRINE_DATA to another folder.`)
   }
-  const file = join(folder, 'vitrine.lock')
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const handle = openSync(file, 'wx')
-      writeSync(handle, String(process.pid))
-      closeSync(handle)
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw new Refusal(`The data folder ${folder} cannot be written (${error.code}).`)
-      const owner = Number(readFileSync(file, 'utf8'))
-      if (isRunning(owner)) {
-        throw new Refusal(`Vitrine already runs on ${folder} (process ${owner}): stop it first, or set VITRINE_DATA and PORT to start another.`)
-      }
-      rmSync(file, { force: true })
+  const own = `process ${process.pid}, started ${new Date().toISOString()}, ${crypto.randomUUID()}`
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const server = await listen(folder, own)
+    const owner = server === undefined ? await ownerOf(folder) : own
+    if (server === undefined && owner === undefined) {
+      // nobody listens: its process is gone
+      rmSync(join(folder, name), { force: true })
+      continue
     }
+    if (server !== undefined) {
+      await new Promise((resolve) => setTimeout(resolve, settledMs))
+      if ((await ownerOf(folder)) === own) return () => giveBack(server, folder)
+      server.close()
+    }
+    throw new Refusal(`Vitrine already runs on ${folder} (${owner === own ? 'another start' : owner.split(',')[0]}): stop it first, or set VITRINE_DATA and PORT to start another.`)
   }
   throw new Refusal(`The data folder ${folder} is being taken by another start.`)
 }
@@ -44,17 +55,43 @@ function closeToOthers(folder) {
   }
 }
 
-/** Whether the process exists and is one of ours (its number may have been given to a stranger since). */
-function isRunning(pid) {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+function giveBack(server, folder) {
+  rmSync(join(folder, name), { force: true })
+  server.close()
+}
+
+/** Runs `work` inside the folder: the name of a socket is resolved at once, when it is bound or asked for. */
+function inside(folder, work) {
+  const before = process.cwd()
+  process.chdir(folder)
   try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
+    return work()
+  } finally {
+    process.chdir(before)
   }
-  try {
-    return /(start|dev)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
-  } catch {
-    return true
-  }
+}
+
+/** Listens on the folder's socket, and tells its owner to whoever connects; `undefined`: there is one already. */
+function listen(folder, own) {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.on('error', () => {}).end(own))
+    server.once('error', (error) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined)
+      else reject(new Refusal(`The data folder ${folder} takes no lock (${error.code}): it must be on a file system with Unix sockets.`))
+    })
+    server.once('listening', () => resolve(server.unref()))
+    inside(folder, () => server.listen({ path: name }))
+  })
+}
+
+/** Who listens on the folder's socket; `undefined`: nobody. */
+function ownerOf(folder) {
+  return new Promise((resolve) => {
+    let said = ''
+    const socket = inside(folder, () => connect({ path: name }))
+    socket.setTimeout(answerMs, () => socket.destroy(Object.assign(new Error('silent'), { code: 'ETIMEDOUT' })))
+    socket.on('data', (chunk) => { said += chunk })
+    socket.once('error', (error) => resolve(error.code === 'ETIMEDOUT' ? 'a process that does not answer' : undefined))
+    socket.once('end', () => resolve(said || 'a process that does not answer'))
+  })
 }

@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
 import { freePort } from './ports.mjs'
-import { startPostgres } from './postgres.mjs'
+import { databaseAnswers } from './database-answers.mjs'
+import { endAbruptly, startPostgres } from './postgres.mjs'
+import { watchHealth } from './watch-health.mjs'
 
 /**
- * Keeps the private PostgreSQL running on one port: when it falls it is started again, which brings back everything
+ * Keeps the private PostgreSQL running on one port: when it falls or hangs it is started again, which brings back everything
  * that was committed, and said. The programs wait for it meanwhile, as they would for any database.
  * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number, port: number) => void }} options
  */
@@ -20,7 +23,16 @@ export async function keepDatabase({ data, password, say, started }) {
     const since = Date.now()
     database = await startPostgres({ data, password, log, port })
     if (stopping) return database.stop()
+    const { url } = database
+    const endWatch = watchHealth({
+      isWell: () => databaseAnswers(url),
+      onHung: () => {
+        say('the private PostgreSQL hangs; ending it')
+        endAbruptly(join(data, 'postgres'))
+      },
+    })
     database.process.once('exit', (code, signal) => {
+      endWatch()
       if (!stopping) again(`the private PostgreSQL stopped by itself (${signal ?? `code ${code}`})`, Date.now() - since)
     })
     started(database.pid, port)
@@ -34,10 +46,10 @@ export async function keepDatabase({ data, password, say, started }) {
 
   return {
     url: database.url,
-    async stop() {
+    async stop(limit) {
       stopping = true
       clearTimeout(timer)
-      await database.stop()
+      await database.stop(limit)
       log.close()
     },
   }

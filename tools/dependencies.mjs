@@ -19,10 +19,16 @@ export async function installDependencies() {
   })
 }
 
+/** Commands under way: they end with this process. */
+const underWay = new Set()
+process.on('exit', () => underWay.forEach((child) => child.kill('SIGTERM')))
+
 /** Runs a command to its end; the text is what it printed on both outputs. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    underWay.add(child)
+    child.once('close', () => underWay.delete(child))
     let text = ''
     const keep = (chunk) => {
       text += chunk

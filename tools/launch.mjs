@@ -1,4 +1,4 @@
-import { rmSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { takeDataFolder } from './data-folder.mjs'
@@ -6,6 +6,8 @@ import { keepDatabase } from './database.mjs'
 import { installDependencies, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
 import { keepRunning } from './programs.mjs'
+import { databaseAnswers } from './database-answers.mjs'
+import { environmentOf } from './program-environment.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
@@ -32,25 +34,42 @@ const hasty = { PGOPTIONS: '-c synchronous_commit=off' }
 const running = []
 let ending
 
+/** Within what time everything is stopped, ms: `docker stop` kills after 10 s. Each part leaves the rest to those after it. */
+const endLimit = 9000
+
+/** How much of that each part after it needs, ms; the first two, the lock and the record, need nothing. */
+const reserve = 1500
+
 /** Stops everything once; a second Ctrl-C changes nothing. */
 function end(code) {
   ending ??= (async () => {
-    for (const part of running.toReversed()) await part.stop()
+    const until = performance.now() + endLimit
+    for (const [left, part] of [...running.entries()].toReversed()) await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reserve))
     process.exit(code)
   })()
   return ending
 }
 
+/** npm that is killed forwards nothing: a start that npm began ends with it. */
+function followNpm() {
+  if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev') return
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) void end(0)
+  }, 1000).unref()
+}
+
 /** Brings everything up. `development`: the programs from their files, reloading (the browser's side by Vite, the cms by Next, the site's server by being started again), nothing built. */
 async function launch({ development }) {
-  const settings = readSettings()
+  const settings = readSettings(process.env, await demonstrationInProduction())
   const say = (text) => process.stdout.write(`  ${text}\n`)
   if (!(await isPortFree(settings.port, settings.host))) {
     throw new Refusal(`Port ${settings.port} is taken: stop what uses it, or set PORT to another.`)
   }
-  const giveBack = takeDataFolder(settings.data)
+  const giveBack = await takeDataFolder(settings.data)
   running.push({ stop: async () => giveBack() })
   process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
+  for (const warning of settings.warnings) say(warning)
 
   await installDependencies()
   if (!development) await buildWhatChanged()
@@ -58,22 +77,28 @@ async function launch({ development }) {
   const record = recordOf(settings.data)
   const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
 
+  const startMs = development ? 180_000 : 60_000
   const cmsPort = settings.cmsPort ?? (await freePort())
-  const shared = { ...compiled, ...process.env, NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
-  const cmsEnvironment = { ...shared, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET, CMS_PORT: String(cmsPort), DEMO_PASSWORD: secrets.DEMO_PASSWORD }
-  await step('migrate the database', () => runOnce('cms/src/migrate.ts', cmsEnvironment))
-  if (settings.loadDemo) await step('load the demonstration content', () => runOnce('cms/src/demo/load.ts', { ...cmsEnvironment, ...(settings.databaseUrl ? {} : hasty) }, say))
+  const shared = { NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
+  const cmsEnvironment = { ...compiled, ...environmentOf('cms', { ...shared, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET, CMS_PORT: String(cmsPort) }) }
+  await step('migrate the database', async () => void (await runOnce('cms/src/migrate.ts', cmsEnvironment)))
+  let demonstration = false
+  const load = async () => {
+    const said = await runOnce('cms/src/demo/load.ts', { ...cmsEnvironment, DEMO_PASSWORD: secrets.DEMO_PASSWORD, ...(settings.databaseUrl ? {} : hasty) }, say)
+    demonstration = !said.includes('nothing was loaded')
+  }
+  if (settings.loadDemo) await step('load the demonstration content', load)
 
-  const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say, started: (pid) => record('cms', { pid, port: cmsPort }) })
+  const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, watch: { startMs, isExcused: async () => !(await databaseAnswers(databaseUrl)) }, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say, started: (pid) => record('cms', { pid, port: cmsPort }) })
   running.push(cms)
-  await step('start the cms', () => cms.up(development ? 180_000 : 60_000))
+  await step('start the cms', () => cms.up(startMs))
 
-  const siteEnvironment = { ...shared, PORT: String(settings.port), HOST: settings.host, API_BASE_URL: `http://127.0.0.1:${cmsPort}/api` }
-  const site = keepRunning({ name: 'site', script: 'site/server/main.ts', flags: frugal.flags, env: { ...frugal.env, ...siteEnvironment }, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say, started: (pid) => record('site', { pid, port: settings.port }) })
+  const siteEnvironment = { ...compiled, ...frugal.env, ...environmentOf('site', { ...shared, PORT: String(settings.port), HOST: settings.host, API_BASE_URL: `http://127.0.0.1:${cmsPort}/api` }) }
+  const site = keepRunning({ name: 'site', script: 'site/server/main.ts', flags: frugal.flags, env: siteEnvironment, watch: { startMs }, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say, started: (pid) => record('site', { pid, port: settings.port }) })
   running.push(site)
   await step('start the site', () => site.up())
   if (development) running.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
-  announce(settings, secrets)
+  announce(settings, secrets, { demonstration })
 }
 
 /** Starts a program again when a file below one of the folders is saved. */
@@ -118,6 +143,14 @@ async function privateDatabase(settings, secrets, say, record) {
   return database.url
 }
 
+/** The demonstration that a production's database holds, a sentence for each part; a database that cannot be asked is the migrations' to tell. */
+async function demonstrationInProduction() {
+  const { VITRINE_MODE, DATABASE_URL } = process.env
+  if (VITRINE_MODE !== 'production' || !DATABASE_URL || !existsSync(pinnedNode)) return []
+  const { code, text } = await runCommand(pinnedNode, [join(root, 'cms/src/demo/find.ts')], { env: environmentOf('cms', {}) })
+  return code === 0 ? text.split('\n').filter((line) => line.startsWith('The database')) : []
+}
+
 /** A script that ends: what it says on its first output is progress, its last words are the reason when it fails. */
 async function runOnce(script, env, say) {
   const output = await runCommand(pinnedNode, [join(root, script)], {
@@ -128,16 +161,17 @@ async function runOnce(script, env, say) {
     },
   })
   if (output.code !== 0) throw new Refusal(output.text.trim().split('\n').slice(-6).join('\n'))
+  return output.text
 }
 
-function announce(settings, secrets) {
+function announce(settings, secrets, { demonstration }) {
   const rows = [
     ['site', settings.origin],
     ['staff', `${settings.origin}/admin`],
     ['API', `${settings.origin}/api/v1/docs`],
     ['mail', process.env.SMTP_URL ? 'through SMTP_URL' : `files below ${join(settings.data, 'mail')} (set SMTP_URL to send)`],
   ]
-  if (settings.loadDemo) {
+  if (demonstration) {
     rows.push(
       ['log-in', `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`],
       ['members', `distribuidor@membro.example · the same password (also gestor@, concessionaria@, especificadora@; analise@, recusado@ …)`],
@@ -149,6 +183,7 @@ function announce(settings, secrets) {
 /** Runs a launch to its end: one sentence and code 1 when it is refused, everything stopped in order on a signal. */
 export function run(options) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+  followNpm()
   launch(options).catch(async (error) => {
     if (ending) return
     process.stderr.write(error instanceof Refusal ? `\n${error.message}\n` : `\n${error.stack}\n`)

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './dependencies.mjs'
@@ -26,19 +26,24 @@ export async function startPostgres({ data, password, log, port: wanted }) {
   await stopLeftOver(folder)
 
   const port = wanted ?? (await freePort())
-  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...flags(settings)], { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const args = ['-c', following, 'sh', postgres, '-D', folder, '-p', String(port), ...flags(settings)]
+  const child = spawn('/bin/sh', args, { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
   await ready(child, log)
   const url = `postgres://vitrine:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   return {
     url,
-    pid: child.pid,
+    pid: postmasterOf(folder),
     process: child,
-    /** Fast shutdown: open transactions are rolled back, what was committed is on disk. */
-    stop: () =>
+    /** Fast shutdown: open transactions are rolled back, what was committed is on disk; after `limit` ms without a checkpoint. */
+    stop: (limit = 10_000) =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', () => resolve())
-        child.kill('SIGINT')
+        const force = setTimeout(() => endAbruptly(folder), limit)
+        child.once('exit', () => {
+          clearTimeout(force)
+          resolve()
+        })
+        child.stdio[3].destroy()
       }),
   }
 }
@@ -91,20 +96,62 @@ async function initialise(initdb, folder, password, identity) {
   }
 }
 
-/** A database whose Vitrine was killed goes on alone: it is stopped before another opens the same files. */
+/**
+ * Runs the server below a shell that reads a pipe of ours: when the pipe closes, by `stop` or because this process is
+ * gone, however it ended, the shell asks its own child for a fast shutdown (docs/decisions/0028).
+ */
+const following = '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
+
+/** The server's process, as it has written it itself; `undefined`: none. */
+function postmasterOf(folder) {
+  try {
+    return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends a server of this folder that does not stop; only by a number that is proved to be one. */
+export function endAbruptly(folder) {
+  const pid = postmasterOf(folder)
+  if (pid !== undefined && servesFolder(pid, folder)) process.kill(pid, 'SIGKILL')
+}
+
+/** Whether a process is a PostgreSQL on the folder, in which each of them works. `undefined`: the system does not tell. */
+function servesFolder(pid, folder) {
+  if (!existsSync('/proc/self/cwd')) return undefined
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A server whose Vitrine was killed is waited for: it stops by itself, and is asked once more. `postmaster.pid` may be
+ * stale, and its number somebody else's by now: who is not proved to serve this folder is never sent a signal.
+ */
 async function stopLeftOver(folder) {
-  const file = join(folder, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  for (let waited = 0; waited < 100; waited += 1) {
-    try {
-      process.kill(pid, waited === 0 ? 'SIGINT' : 0)
-    } catch {
-      return
-    }
+  const pid = postmasterOf(folder)
+  if (pid === undefined || !isRunning(pid)) return
+  const ours = servesFolder(pid, folder)
+  if (ours === false) return rmSync(join(folder, 'postmaster.pid'), { force: true })
+  if (ours) process.kill(pid, 'SIGINT')
+  for (let waited = 0; waited < 150; waited += 1) {
+    if (postmasterOf(folder) !== pid || !isRunning(pid)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Refusal(`A PostgreSQL of an earlier start (process ${pid}) does not stop: end it, then start again.`)
+  throw new Refusal(`A PostgreSQL of an earlier start (process ${pid}) does not stop: end it, or remove ${join(folder, 'postmaster.pid')} when that process is another, then start again.`)
+}
+
+/** Whether a process has the number; nothing is sent. */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 function ready(child, log) {

@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
+import { answersOk, watchHealth } from './watch-health.mjs'
 
 /** The flags that make a program of ours end with the one who started it (`follow-parent.mjs`). */
 export const followParent = (program) => ['--import', `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`]
 
+/** How long a program that hangs may take to end when it is asked to, ms. */
+const hungMs = 5000
+
 /**
- * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said.
- * Its output goes to `logs/<name>.log` in the data folder.
- * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data: string, ready: string, say: (text: string) => void, started?: (pid: number) => void }} options
- *   `ready`: the address that answers 200 once it is up; `started` hears of each process
+ * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said; one that
+ * hangs is ended first. Its output goes to `logs/<name>.log` in the data folder.
+ * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data: string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?: Partial<Parameters<typeof watchHealth>[0]> }} options
+ *   `ready`: the address that answers 200 once it is up, and while it is well; `started` hears of each process
  */
-export function keepRunning({ name, script, flags = [], env, data, ready, say, started = () => {} }) {
+export function keepRunning({ name, script, flags = [], env, data, ready, say, started = () => {}, watch = {} }) {
   const log = openLog(data, name)
   let child
   let stopping = false
@@ -24,7 +28,7 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
   let timer
   let last = ''
 
-  const program = join(root, script)
+  const program = resolvePath(root, script)
 
   const launch = () => {
     const since = Date.now()
@@ -42,7 +46,19 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
         last = (last + chunk).slice(-3000)
       })
     }
+    const launched = child
+    const endWatch = watchHealth({
+      isWell: () => answersOk(ready, watch.everyMs),
+      ...watch,
+      onHung: () => {
+        say(`${name} hangs; ending it`)
+        launched.kill('SIGTERM')
+        const force = setTimeout(() => launched.kill('SIGKILL'), hungMs)
+        launched.once('exit', () => clearTimeout(force))
+      },
+    })
     child.on('exit', (code, signal) => {
+      endWatch()
       if (stopping) return
       if (restarting) return launch()
       const delay = nextDelay(Date.now() - since)
@@ -75,7 +91,7 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
       child.kill('SIGTERM')
     },
     /** Asks it to end; kills it after `limit` ms. */
-    stop(limit = 12_000) {
+    stop(limit) {
       stopping = true
       clearTimeout(timer)
       return new Promise((resolve) => {

@@ -3,28 +3,70 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { Refusal } from './refusal.mjs'
 import { root } from './root.mjs'
+import { shortestSecret, weakness } from './secret-strength.mjs'
 
 /**
  * What `npm start` may be told (README lists it). Each program parses its own part again with its own schema; this
- * is what the tools themselves need.
+ * is what the tools themselves need. Refuses with one sentence for each thing that is wrong or, in production, missing.
+ * @param {string[]} [further] sentences of what else stands in the way
  */
-export function readSettings(environment = process.env) {
-  const port = readPort('PORT', environment.PORT ?? '3000')
-  const mode = environment.VITRINE_MODE ?? 'demo'
-  if (mode !== 'demo' && mode !== 'production') {
-    throw new Refusal(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
+export function readSettings(environment = process.env, further = []) {
+  const wrong = []
+  const read = (work) => {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      wrong.push(error.message)
+      return undefined
+    }
   }
+  const port = read(() => readPort('PORT', environment.PORT ?? '3000'))
+  const mode = environment.VITRINE_MODE ?? 'demo'
+  if (mode !== 'demo' && mode !== 'production') wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
+  const production = mode === 'production'
   const given = environment.VITRINE_DATA ?? 'var'
-  return {
+  const settings = {
     port,
     mode,
-    host: environment.HOST ?? '0.0.0.0',
+    host: environment.HOST ?? (production ? '127.0.0.1' : '0.0.0.0'),
     data: isAbsolute(given) ? given : resolve(root, given),
-    databaseUrl: readDatabaseUrl(environment.DATABASE_URL),
-    cmsPort: environment.CMS_PORT === undefined ? undefined : readPort('CMS_PORT', environment.CMS_PORT),
+    databaseUrl: read(() => readDatabaseUrl(environment.DATABASE_URL)),
+    cmsPort: environment.CMS_PORT === undefined ? undefined : read(() => readPort('CMS_PORT', environment.CMS_PORT)),
     origin: environment.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    loadDemo: readYesNo('VITRINE_DEMO', environment.VITRINE_DEMO) ?? mode === 'demo',
+    loadDemo: read(() => readYesNo('VITRINE_DEMO', environment.VITRINE_DEMO)) ?? mode === 'demo',
+    warnings: production ? warningsOf(environment) : [],
   }
+  if (production) wrong.push(...missingInProduction(environment))
+  wrong.push(...further)
+  if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
+  return settings
+}
+
+const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
+
+/** What README "Production" demands, a sentence for each that is missing or too weak. */
+function missingInProduction(environment) {
+  const wrong = []
+  if (!environment.DATABASE_URL) wrong.push('DATABASE_URL is not set: production keeps its content in a PostgreSQL of yours.')
+  if (!environment.PUBLIC_ORIGIN) wrong.push('PUBLIC_ORIGIN is not set: give the address that visitors use, like https://www.example.com.')
+  else if (!environment.PUBLIC_ORIGIN.startsWith('https://')) wrong.push(`PUBLIC_ORIGIN is "${environment.PUBLIC_ORIGIN}": production is reached over https://.`)
+  for (const name of productionSecrets) {
+    const secret = environment[name]
+    const weak = secret ? weakness(secret) : 'is not set'
+    if (weak !== undefined) wrong.push(`${name} ${weak}: give ${shortestSecret} random characters or more, like those of: openssl rand -base64 32`)
+  }
+  if (environment.PAYLOAD_SECRET && environment.PAYLOAD_SECRET === environment.FEED_SECRET) wrong.push('PAYLOAD_SECRET and FEED_SECRET are the same: give each its own.')
+  if (environment.VITRINE_DEMO === 'yes') wrong.push('VITRINE_DEMO is "yes": production loads no demonstration content.')
+  return wrong
+}
+
+/** What production can do without, and better does not. */
+function warningsOf(environment) {
+  return [
+    ...(environment.SMTP_URL ? [] : ['SMTP_URL is not set: mails stay as files in the data folder, and nobody gets them.']),
+    ...(environment.TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: all visitors behind a proxy share the limits by address.']),
+  ]
 }
 
 function readPort(name, text) {
@@ -59,20 +101,14 @@ function readDatabaseUrl(text) {
 const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO_PASSWORD']
 
 /**
- * The secrets of this data folder: made once, kept for their owner's eyes (0600). In production mode the
- * environment must bring its own: nothing is made up there.
+ * The secrets of a demonstration: those of the environment, or made once and kept in the data folder for their owner's eyes
+ * (0600). In production they are the environment's alone, and nothing of it is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {
+  if (settings.mode === 'production') return Object.fromEntries(productionSecrets.map((name) => [name, environment[name]]))
   const file = join(settings.data, 'secrets.json')
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const secrets = {}
-  for (const name of secretNames) {
-    const given = environment[name]
-    if (given) secrets[name] = given
-    else if (settings.mode === 'production' && (name === 'PAYLOAD_SECRET' || name === 'FEED_SECRET')) {
-      throw new Refusal(`${name} is not set: in production mode give a random text of at least 32 characters.`)
-    } else secrets[name] = kept[name] ?? randomBytes(name === 'DEMO_PASSWORD' ? 6 : 24).toString('base64url')
-  }
-  writeFileSync(file, `${JSON.stringify({ ...kept, ...secrets }, null, 2)}\n`, { mode: 0o600 })
-  return secrets
+  const made = Object.fromEntries(secretNames.filter((name) => !environment[name] && !kept[name]).map((name) => [name, randomBytes(name === 'DEMO_PASSWORD' ? 6 : 24).toString('base64url')]))
+  if (Object.keys(made).length > 0) writeFileSync(file, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 })
+  return Object.fromEntries(secretNames.map((name) => [name, environment[name] || kept[name] || made[name]]))
 }

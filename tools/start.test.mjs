@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { takeDataFolder } from './data-folder.mjs'
 import { freePort } from './ports.mjs'
 import { root } from './root.mjs'
-import { readSecrets, readSettings } from './settings.mjs'
 
 const folders = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
@@ -56,37 +54,4 @@ test('settings that cannot be meant are one sentence each, and code 1', async ()
     expect(sentences, expected).toHaveLength(1)
     expect(sentences[0]).toContain(expected)
   }
-})
-
-test('a second start on the same data is refused and leaves the first alone', async () => {
-  const data = folder()
-  // an owner that is alive and is a start: this very test stands in, its command line says so
-  const owner = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30000)', 'start.mjs'], { stdio: 'ignore' })
-  writeFileSync(join(data, 'vitrine.lock'), String(owner.pid))
-  const { code, sentences } = await start({ PORT: String(await freePort()), VITRINE_DATA: data })
-  owner.kill()
-  expect(code).toBe(1)
-  expect(sentences[0]).toContain(`Vitrine already runs on ${data}`)
-  expect(readFileSync(join(data, 'vitrine.lock'), 'utf8')).toBe(String(owner.pid))
-})
-
-test('a lock that a killed start left behind is not in the way', () => {
-  const data = folder()
-  writeFileSync(join(data, 'vitrine.lock'), '999999999')
-  const giveBack = takeDataFolder(data)
-  expect(readFileSync(join(data, 'vitrine.lock'), 'utf8')).toBe(String(process.pid))
-  giveBack()
-  expect(existsSync(join(data, 'vitrine.lock'))).toBe(false)
-})
-
-test('secrets are made once, kept for their owner only, and never made up in production', () => {
-  const data = folder()
-  const demo = readSettings({ VITRINE_DATA: data })
-  const first = readSecrets(demo, {})
-  expect(readSecrets(demo, {})).toEqual(first)
-  expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32)
-  expect(statSync(join(data, 'secrets.json')).mode & 0o077).toBe(0)
-  const production = readSettings({ VITRINE_DATA: folder(), VITRINE_MODE: 'production' })
-  expect(() => readSecrets(production, {})).toThrow(/PAYLOAD_SECRET is not set/)
-  expect(production.loadDemo).toBe(false)
 })

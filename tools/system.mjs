@@ -11,11 +11,13 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'npm_config_cache']
  * Starts a whole Vitrine as `npm start` does, on a port and a data folder of its own.
  * @param {string} data the data folder
  * @param {Record<string, string>} [settings] further variables
+ * @param {string[]} [command] what starts it
  */
-export async function startSystem(data, settings = {}) {
+export async function startSystem(data, settings = {}, command = [process.execPath, join(root, 'tools', 'start.mjs')]) {
   const port = await freePort()
   const env = Object.fromEntries(inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+  const [file, ...args] = command
+  const child = spawn(file, args, {
     cwd: root,
     detached: true,
     env: { ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, VITRINE_DATA: data, ...settings },

@@ -5,7 +5,7 @@ const secret = (name: string) =>
   z.string(`${name} is not set: give a random text of at least 16 characters.`)
     .min(16, `${name} is too short: give a random text of at least 16 characters.`)
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').default('development'),
   DATABASE_URL: z
     .string('DATABASE_URL is not set: give the address of a PostgreSQL, like postgres://user:password@host:5432/database.')
@@ -31,6 +31,22 @@ const schema = z.object({
   /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
   VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
   VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),
+  VITRINE_MODE: z.enum(['demo', 'production'], 'VITRINE_MODE must be demo or production.').default('demo'),
+})
+
+/** The variables that the cms reads. */
+export const environmentNames = Object.keys(variables.shape)
+
+/** The shortest secret of production, characters; that it is random, the start looks at (`tools/secret-strength.mjs`). */
+const shortestSecret = 32
+
+const schema = variables.superRefine((given, context) => {
+  if (given.VITRINE_MODE !== 'production') return
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message: `${name} ${message}` })
+  if (!given.PUBLIC_ORIGIN.startsWith('https:')) refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')
+  for (const name of ['PAYLOAD_SECRET', 'FEED_SECRET'] as const) {
+    if (given[name].length < shortestSecret) refuse(name, `is shorter than ${shortestSecret} characters: give a random text.`)
+  }
 })
 
 export type Environment = z.output<typeof schema>

@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
 import { loggableText } from '@vitrine/contract/loggable'
 import { indexForeignKeys } from './database/foreign-key-indexes.ts'
+import { findDemonstration } from './demo/find-demonstration.ts'
 import { readEnvironment } from './environment-schema.ts'
 
 /**
@@ -20,6 +21,8 @@ async function migrate(): Promise<void> {
   const connection = await pool.connect().catch((error: Error) => refuse(`The database cannot be reached (${error.message || 'no answer'}): check DATABASE_URL, and that PostgreSQL runs.`))
   const { rows } = await connection.query<{ number: string }>('select current_setting(\'server_version_num\') as number')
   if (Number(rows[0]?.number) < 150000) refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
+  const demonstration = environment.VITRINE_MODE === 'production' ? await findDemonstration(connection) : []
+  if (demonstration.length > 0) refuse(demonstration.join('\n'))
   await connection.query('select pg_advisory_lock($1)', [lock])
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./database/options.ts')

@@ -7,7 +7,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiBase, parseContentLanguage } from '@vitrine/contract'
 import { filePatience } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/loggable'
+import { FairLimiter } from './cache/fair-limiter.ts'
 import { Invalidations } from './cache/invalidations.ts'
+import { uncachedLimits } from './cache/render-limits.ts'
 import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
 import { keepEarlierBuilds } from './assets/earlier-builds.ts'
 import { clientErrorRoutes } from './client-errors/routes.ts'
@@ -95,6 +97,7 @@ export async function composeSite(environment: Environment, development?: Develo
       void pages?.serve(request.raw, reply.raw)
     },
   })
+  const limiter = new FairLimiter(uncachedLimits)
   const apiCache = new ApiCache({ maxBytes: environment.API_CACHE_MB, upstream, invalidations, metrics, log: app.log })
   const maintenance = new Maintenance({ apiCache, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
@@ -119,7 +122,7 @@ export async function composeSite(environment: Environment, development?: Develo
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
   const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined, tagged })
+  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, limiter, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined, tagged })
 
   const pageCache = pages
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
@@ -147,7 +150,7 @@ export async function composeSite(environment: Environment, development?: Develo
   crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
-  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, tagged, isAway, isUnderMaintenance: () => maintenance.on })
+  gatewayRoutes(app, { apiCache, limiter, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, tagged, isAway, isUnderMaintenance: () => maintenance.on })
   await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isUnderMaintenance: () => maintenance.on })
   if (!development) await app.register(fastifyStatic, {
     root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],

@@ -5,9 +5,10 @@ const megabytes = (fallback: number) => z.coerce.number().int().min(1).max(65_53
 const port = z.coerce.number().int().min(1).max(65_535)
 
 /** Everything that the site can be told (README "Configuration"). Sizes arrive in MB and leave in bytes. */
-const schema = z.object({
+const variables = z.object({
   PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** In production the proxy in front is on this machine, unless another address is said. */
+  HOST: z.string().min(1).optional(),
   /** The API base on the cms or on any server that keeps the contract; the version is added. */
   API_BASE_URL: z.url({ protocol: /^https?$/ }),
   /** What stands before every link that leaves the site; never taken from a request. */
@@ -36,6 +37,15 @@ const schema = z.object({
   EDGE: z.enum(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
   VITRINE_MODE: z.enum(['demo', 'production']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The variables that the site reads. */
+export const environmentNames = Object.keys(variables.shape)
+
+const schema = variables.transform((given, context) => {
+  const production = given.VITRINE_MODE === 'production'
+  if (production && !given.PUBLIC_ORIGIN.startsWith('https:')) context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message: 'is not an https:// address: production is reached over https' })
+  return { ...given, HOST: given.HOST ?? (production ? '127.0.0.1' : '0.0.0.0') }
 })
 
 export type Environment = z.infer<typeof schema>

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { FairLimiter } from '../server/cache/fair-limiter.ts'
+import { uncachedLimits } from '../server/cache/render-limits.ts'
 import { Invalidations } from '../server/cache/invalidations.ts'
 import { ApiCache } from '../server/gateway/api-cache.ts'
 import { MediaCache } from '../server/gateway/media-cache.ts'
@@ -34,7 +36,7 @@ export async function serveGateway(cms: RequestListener, tagged = false) {
   const app = Fastify()
   const apiCache = new ApiCache({ maxBytes: 8_000_000, upstream, invalidations, metrics, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
-  gatewayRoutes(app, { apiCache, upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, tagged, isAway: () => false, isUnderMaintenance: () => false })
+  gatewayRoutes(app, { apiCache, limiter: new FairLimiter(uncachedLimits), upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, tagged, isAway: () => false, isUnderMaintenance: () => false })
   await app.ready()
 
   return {

@@ -1,6 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { FairLimiter } from '../server/cache/fair-limiter.ts'
+import { uncachedLimits } from '../server/cache/render-limits.ts'
 import { Invalidations } from '../server/cache/invalidations.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { PageCache } from '../server/page-cache/page-cache.ts'
@@ -22,7 +24,7 @@ export function rendered(given: Partial<Rendered> = {}): Rendered {
 }
 
 /** The page cache behind a real HTTP server, over a render of the test's own. */
-export async function servePages(render: Render, options: { maxBytes?: number; tagged?: boolean } = {}) {
+export async function servePages(render: Render, options: { maxBytes?: number; tagged?: boolean; limits?: { atOnce: number; perClient: number; waitingPerClient: number } } = {}) {
   const metrics = createMetrics()
   const invalidations = new Invalidations()
   const state = { away: false, maintenance: false }
@@ -36,7 +38,7 @@ export async function servePages(render: Render, options: { maxBytes?: number; t
     },
   }
   const views = new ViewCounter({ upstream, metrics, log })
-  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, invalidations, views, metrics, log, keep: true, tagged: options.tagged ?? false, proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
+  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, limiter: new FairLimiter(options.limits ?? uncachedLimits), invalidations, views, metrics, log, keep: true, tagged: options.tagged ?? false, proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
     pages.serve(request, response).catch(() => response.writeHead(500).end())

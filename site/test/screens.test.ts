@@ -116,6 +116,30 @@ test.each(localeCodes)('%s: without the cms the maintenance page, which needs no
   expect(html).toContain(messages[locale].errors['502'].title)
 })
 
+/** The fixtures, but for the calls whose path begins so, which answer otherwise. */
+const answering = (begin: string, answer: Transport): Transport => async (request) => (request.path.startsWith(begin) ? answer(request) : fixtures(request))
+
+test.each(localeCodes)('%s: a layout call that fails blocks nothing: header and footer from what is known', async (locale) => {
+  const failing: Transport[] = [away, async () => ({ status: 500, json: null }), async () => ({ status: 404, json: { code: 'not-found', message: 'x' } })]
+  for (const layout of failing) {
+    const { status, html } = await open(screens(locale)['product'] ?? '', answering('/web/layout', layout))
+    expect(status).toBe(200)
+    expect(html).toContain('<footer')
+    for (const name of ['products', 'news', 'contact'] as const) expect(html).toContain(`href="${routePath(name, locale)}"`)
+    expect(wordsOf(html)).toContain('Vitrine')
+  }
+})
+
+test.each(localeCodes)('%s: an answer of 500 shows the 500 page, one that does not come the maintenance page', async (locale) => {
+  const failures = [[500, async () => ({ status: 500, json: null })], [502, away]] as const
+  for (const [expected, products] of failures) {
+    const { status, html } = await open(screens(locale)['product'] ?? '', answering('/web/products', products))
+    expect(status).toBe(expected)
+    expect(html).toContain(messages[locale].errors[expected === 500 ? '500' : '502'].title)
+    expect(html).toContain('<footer')
+  }
+})
+
 test('an answer that cannot be shown is a 500 inside the shell', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
   expect(status).toBe(500)

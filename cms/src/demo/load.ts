@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import { rows, sql } from '#src/database/query.ts'
 import config from '#src/payload.config.ts'
+import { demonstrationMark } from './find-demonstration.ts'
 import { Loading } from './loading.ts'
 import { loadCategories, loadDocuments, loadProducts } from './steps/catalogue.ts'
 import { loadDrawings } from './steps/drawings.ts'
@@ -10,22 +11,20 @@ import { loadMembers, loadRestricted } from './steps/restricted.ts'
 import { loadForms, loadHome, loadLayout } from './steps/site.ts'
 import { loadStaff } from './steps/staff.ts'
 
-/** Loads the demonstration company into an empty database. A database that holds anything is left as it is. */
-const marker = 'vitrine-demo'
-
 // pictures and files are for the user who runs the programs
 process.umask(0o077)
 
+/** Loads the demonstration company into a database without content. One that holds any is left as it is; accounts are no content. */
 async function load(): Promise<void> {
   const password = process.env['DEMO_PASSWORD']
   if (!password || password.length < 8) throw new Error('DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.')
   const payload = await getPayload({ config, disableOnInit: true })
-  const state = await payload.kv.get<{ state: string }>(marker)
+  const state = await payload.kv.get<{ state: string }>(demonstrationMark)
   if (state?.state === 'loaded') return say('the demonstration content is already there')
-  const used = (await payload.count({ collection: 'categories' })).totalDocs + (await payload.count({ collection: 'media' })).totalDocs + (await payload.count({ collection: 'users' })).totalDocs
+  const used = (await payload.count({ collection: 'categories' })).totalDocs + (await payload.count({ collection: 'media' })).totalDocs
   if (used > 0 && state?.state !== 'loading') return say('the database is not empty: nothing was loaded')
   if (used > 0) throw new Error('An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.')
-  await payload.kv.set(marker, { state: 'loading' })
+  await payload.kv.set(demonstrationMark, { state: 'loading' })
   const loading = new Loading(payload)
   const steps: [string, () => Promise<void>][] = [
     ['pictures', () => loadPictures(loading)], ['categories', () => loadCategories(loading)], ['documents', () => loadDocuments(loading)], ['drawings', () => loadDrawings(loading)], ['products', () => loadProducts(loading)],
@@ -40,7 +39,7 @@ async function load(): Promise<void> {
     await step()
     say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
-  await payload.kv.set(marker, { state: 'loaded' })
+  await payload.kv.set(demonstrationMark, { state: 'loaded' })
 }
 
 function say(text: string): void {

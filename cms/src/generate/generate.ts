@@ -2,12 +2,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
-import config from '#src/payload.config.ts'
 
 /**
  * Writes what is generated and kept: the types of the content, the panel's map of components, and with
- * `--migration <name>` the migration from the last one to the collections as they are now.
+ * `--migration <name>` the migration from the last one to the collections as they are now. Needs no database.
  */
+// as a build does: the configuration is evaluated, and nothing is reached
+process.env['NEXT_PHASE'] = 'phase-production-build'
+const { default: config } = await import('#src/payload.config.ts')
 const resolved = await config
 await generateTypes(resolved, { log: false })
 await generateImportMap(resolved, { log: false, force: true })

@@ -2,6 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { logFailure } from '#app/errors/log-failure.ts'
 import { responseOfError } from '#app/errors/response-of-error.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { readQuery } from '#app/routes/query-names.ts'
@@ -34,6 +35,7 @@ export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, 
 async function readSeo(client: Client, path: string): Promise<Loaded<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: path } }).catch((error: unknown) => {
     if (import.meta.env.DEV) throw error
+    logFailure('Os dados de SEO não puderam ser lidos.', error)
     return undefined
   })
   if (seo?.redirect) throw redirect(seo.redirect.to, seo.redirect.permanent ? 301 : 302)

@@ -2,18 +2,20 @@ import { createClient } from '@vitrine/contract/client'
 import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { serverContext } from '#app/api/server-context.ts'
-import { responseOfError } from '#app/errors/response-of-error.ts'
+import { logFailure } from '#app/errors/log-failure.ts'
 import { legalTexts } from '#app/reading/legal-text.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { defaultLayout } from './default-layout.ts'
 import type { LayoutData } from './load-layout.ts'
 
-/** What the shell needs, asked of the API on the site's server. */
+/** What the shell needs, asked of the API on the site's server; defaults where it cannot be had. */
 export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
   const { transport, origin, preview, form } = context.get(serverContext)
   const locale = localeOfPath(new URL(request.url).pathname)
   const client = createClient({ locale, transport })
   const layout = await client('layout-read').catch((error: unknown) => {
-    throw responseOfError(error)
+    logFailure('Os dados do leiaute não puderam ser lidos.', error)
+    return defaultLayout(origin, locale)
   })
   // spec §4 "Maintenance"; the staff may look at what comes after it
   if (!preview && layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })

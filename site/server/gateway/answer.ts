@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, errorBody, formatTags, locales } from '@vitrine/contract'
 import type { ErrorCode, Locale } from '@vitrine/contract'
 import { chooseEncoding, encode, entityTag, matchesEntityTag, represent } from '../cache/encodings.ts'
+import { queueFullRetryAfter } from '../cache/render-limits.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
@@ -33,8 +34,13 @@ export function sendError(reply: FastifyReply, code: ErrorCode, locale: Locale, 
   applyHeaders(reply, publicHeaders(options))
   return reply
     .code(error.status)
-    .headers({ 'cache-control': 'no-store', 'content-language': locales[locale].tag, ...(error.status === 502 ? { 'retry-after': '10' } : {}) })
+    .headers({ 'cache-control': 'no-store', 'content-language': locales[locale].tag, ...retryAfterOf(code) })
     .send(errorBody(error, locale))
+}
+
+function retryAfterOf(code: ErrorCode): Record<string, string> {
+  if (code === 'unavailable') return { 'retry-after': '10' }
+  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfter) } : {}
 }
 
 /** Flat header lines onto a reply. */

@@ -75,7 +75,15 @@ export class ApiCache {
     return this.#store
   }
 
-  /** The answer; throws `ApiError` `unavailable` when none can be had, however old. */
+  /** Whether an answer is kept that nothing has changed since. */
+  holds(call: CacheableRead): boolean {
+    return this.#store.get(call.key)?.expired === false
+  }
+
+  /**
+   * The answer. When none can be had: an older success; else throws `ApiError`, `internal` when the cms failed over it,
+   * `unavailable` when it did not answer.
+   */
   async read(call: CacheableRead): Promise<ApiAnswer> {
     const found = this.#store.get(call.key)
     if (found && !found.expired) {
@@ -90,23 +98,32 @@ export class ApiCache {
         if (kept.has(answer.status)) this.#store.set(call.key, answer, answer.tags, this.#invalidations.overtook(since, answer.tags))
         return answer
       } catch (cause) {
-        if (found) {
+        if (found?.value.status === 200) {
           this.#metrics.apiRequests.inc({ result: 'stale' })
           return { ...found.value, stale: true }
         }
         this.#metrics.apiRequests.inc({ result: 'failed' })
         this.#log.warn({ err: cause, path: call.path }, 'the cms did not answer')
-        throw new ApiError('unavailable', { cause })
+        throw cause instanceof ApiError ? cause : new ApiError('unavailable', { cause })
       }
     })
   }
 
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {
     const answer = await this.#upstream.fetch(call.path, { headers: { 'content-language': locales[call.locale].tag } })
-    const json: unknown = JSON.parse(answer.text)
-    if (answer.status >= 500 && !isDeliberate(json)) throw new Error(`the cms answered ${answer.status} to ${call.path}`)
+    const json = parseOrNothing(answer.text)
+    if (json === undefined || (answer.status >= 500 && !isDeliberate(json))) throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', { message: `the cms answered ${answer.status} to ${call.path}` })
     const bytes = exactly(Buffer.from(answer.text))
     return { status: answer.status, bytes, json: heldWeakly(json, () => JSON.parse(bytes.toString())), tags: answer.tags, stale: false }
+  }
+}
+
+/** What a failing server says need not be JSON. */
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -71,7 +71,8 @@ test('a change expires an answer; while the cms is away the old one is served, m
 test('answers that say no more than "broken" are not kept', async () => {
   let status = 500
   const { app } = await serve((_request, response) => response.writeHead(status).end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'))
-  expect((await app.inject('/api/v1/web/layout')).statusCode).toBe(502)
+  const failed = await app.inject('/api/v1/web/layout')
+  expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal'])
   status = 200
   expect((await app.inject('/api/v1/web/layout')).json()).toEqual({ ok: true })
 })
@@ -206,4 +207,23 @@ test('below the API every address is answered as JSON: the base, other versions,
     }
   }
   expect(seen).toEqual([])
+})
+
+test('when the cms fails, an older success is served and an older 404 is not', async () => {
+  let now = { status: 200, body: '{"ok":true}' }
+  const { app, apiCache } = await serve((_request, response) => response.writeHead(now.status, { 'cache-tag': 'layout' }).end(now.body))
+  const ask = () => app.inject('/api/v1/web/layout')
+  for (const broken of [{ status: 500, body: '<html>broken' }, { status: 500, body: '{"code":"internal","message":"x"}' }, { status: 503, body: 'x' }]) {
+    now = { status: 200, body: '{"ok":true}' }
+    expect((await ask()).statusCode).toBe(200)
+    apiCache.store.expireAll()
+    now = broken
+    const stale = await ask()
+    expect([stale.statusCode, stale.headers['cache-status']]).toEqual([200, 'vitrine; hit; detail=stale'])
+    now = { status: 404, body: '{"code":"not-found","message":"x"}' }
+    expect((await ask()).statusCode).toBe(404)
+    apiCache.store.expireAll()
+    now = broken
+    expect((await ask()).statusCode).toBe(broken.status === 500 ? 500 : 502)
+  }
 })

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } from '@vitrine/contract'
 import type { ErrorCode } from '@vitrine/contract'
 import { panelBase } from '@vitrine/contract/panel'
+import { clientAddress, clientNetwork } from '../security/client-address.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
+import { QueueFull } from '../cache/fair-limiter.ts'
+import type { FairLimiter } from '../cache/fair-limiter.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
 import { memberCallOf, memberHooks } from '../session/member-calls.ts'
@@ -22,6 +25,7 @@ const internalPaths = Object.values(internalCalls).map((call) => api + call.path
 
 interface Options {
   apiCache: ApiCache
+  limiter: FairLimiter
   upstream: Upstream
   media: MediaCache
   views: ViewCounter
@@ -95,7 +99,8 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
     return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
   }
   if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
-  const answer = await options.apiCache.read(call)
+  const client = clientNetwork(clientAddress(request.raw, options.proxies))
+  const answer = options.apiCache.holds(call) ? await options.apiCache.read(call) : await options.limiter.run(client, () => options.apiCache.read(call))
   const counted = answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
   return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway(), tagged: options.tagged })
@@ -137,6 +142,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 function codeOfFailure(error: unknown): ErrorCode {
+  if (error instanceof QueueFull) return 'too-many-requests'
   const { statusCode, name } = Object(error)
   if (statusCode === 413) return 'body-too-large'
   if (statusCode === 415) return 'media-type-unsupported'

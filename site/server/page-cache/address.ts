@@ -6,8 +6,8 @@ import { encodeSegment } from '#app/routes/segments.ts'
 import { routeNames, routePattern, routeRow } from '#app/routes/table.ts'
 import type { RouteName, RouteRow } from '#app/routes/table.ts'
 
-/** A page of the table. `key` is its one address: path and known query, ordered; whatever else was asked is not in it. `personal`: one visitor's alone, by its row, or because it tells what became of a form. */
-export interface PageAddress { kind: 'page'; name: RouteName; row: RouteRow; locale: Locale; key: string; personal: boolean }
+/** A page of the table. `key` is its one address: path and known query, ordered; whatever else was asked is not in it. `personal`: one visitor's alone, by its row, or because it tells what became of a form (`sent`). */
+export interface PageAddress { kind: 'page'; name: RouteName; row: RouteRow; locale: Locale; key: string; personal: boolean; sent: boolean }
 
 /** What a request's target means to the site. */
 export type Address =
@@ -40,7 +40,7 @@ export function readAddress(target: string): Address {
 
   const row = routeRow(found.name)
   const query = rawQuery === '' ? {} : readQuery(new URLSearchParams(rawQuery), found.locale, row.query)
-  return { kind: 'page', name: found.name, row, locale: found.locale, key: path + writeQuery(query, found.locale), personal: row.cache === 'never' || query.sent !== undefined }
+  return { kind: 'page', name: found.name, row, locale: found.locale, key: path + writeQuery(query, found.locale), personal: row.cache === 'never' || query.sent !== undefined, sent: query.sent !== undefined }
 }
 
 /**

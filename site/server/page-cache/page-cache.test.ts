@@ -195,3 +195,61 @@ test('tags, which name internal ids, are told only to an edge that is purged by 
     expect(hit.headers['cache-tag']).toBe(tagged ? 'products' : undefined)
   }
 })
+
+test('the doors of the restricted area come from memory for everyone without a session, and are kept by nobody else', async () => {
+  let renders = 0
+  const { ask } = await serve(async (_key, { visitor } = {}) => rendered({ html: `render ${(renders += 1)} ${visitor?.token ?? 'guest'}` }))
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { headers, body } = await ask('/area-restrita', { 'accept-encoding': 'identity' })
+    expect([headers['cache-control'], body.toString()]).toEqual(['no-store', 'render 1 guest'])
+  }
+  const br = await ask('/area-restrita', { 'accept-encoding': 'br' })
+  expect([br.headers['cache-status'], brotliDecompressSync(br.body).toString()]).toEqual(['vitrine; hit', 'render 1 guest'])
+  const member = { cookie: 'in:authorizationToken=abcdefghijklmnop', 'accept-encoding': 'identity' }
+  expect((await ask('/area-restrita', member)).body.toString()).toBe('render 2 abcdefghijklmnop')
+  // the receipt of a form is one visitor's, and so is every page behind the doors
+  expect((await ask('/area-restrita?enviado=x')).headers['cache-status']).toBe('vitrine; fwd=bypass')
+  expect((await ask('/area-restrita/secoes')).headers['cache-status']).toBe('vitrine; fwd=bypass')
+})
+
+test('a client with too much uncached work waiting is told to come back; pages from memory are served', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => { release = resolve })
+  const render: Render = async (key) => {
+    if (key !== '/produtos') await gate
+    return rendered()
+  }
+  const { ask } = await serve(render, { limits: { atOnce: 12, perClient: 1, waitingPerClient: 1 } })
+  await ask('/produtos')
+  const waiting = [ask('/noticias'), ask('/contato')]
+  await expect.poll(async () => (await ask('/solucoes')).status).toBe(429)
+  const refused = await ask('/solucoes')
+  expect([refused.headers['retry-after'], refused.headers['cache-control']]).toEqual(['5', 'no-store'])
+  expect((await ask('/produtos', { 'accept-encoding': 'br' })).status).toBe(200)
+  release()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('a client that takes no encoding is served the same bytes from memory', async () => {
+  const html = 'olá'.repeat(5000)
+  const { ask } = await serve(async () => rendered({ html }))
+  for (let visit = 0; visit < 3; visit += 1) {
+    const plain = await ask('/produtos')
+    expect([plain.body.toString() === html, plain.headers['content-length'], plain.headers['content-encoding']]).toEqual([true, String(Buffer.byteLength(html)), undefined])
+    expect((await ask('/produtos', { 'if-none-match': String(plain.headers.etag) })).status).toBe(304)
+    expect((await ask('/produtos', {}, 'HEAD')).body).toHaveLength(0)
+  }
+})
+
+test('a kept page beats an error, a kept 404 does not', async () => {
+  let status = 200
+  const { ask, change } = await serve(async () => rendered({ status }))
+  for (const [first, failing, expected] of [[200, 500, 200], [200, 502, 200], [404, 500, 500], [404, 502, 502]] as const) {
+    const path = `/noticias/x-${first}-${failing}`
+    status = first
+    expect((await ask(path)).status).toBe(first)
+    change(['products'])
+    status = failing
+    expect((await ask(path)).status).toBe(expected)
+  }
+})

@@ -17,12 +17,14 @@ export interface Page {
   /** Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`, and `lines` are read out of it. */
   hit?: PreparedAnswer
   counted: Rendered['counted']
+  /** Of the restricted area, and for those alone who have no session. */
+  readonly forGuests: boolean
 }
 
 const noIndex = /<meta name="robots" content="noindex/
 
 /** Makes what is kept of what was rendered. */
-export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; tagged: boolean; framed?: boolean }): Promise<Page> {
+export async function makePage(rendered: Rendered, options: { locale: Locale; secure: boolean; keep: boolean; policed: boolean; tagged: boolean; forGuests?: boolean; framed?: boolean }): Promise<Page> {
   const { html, tracked } = rendered
   const body = await encode(html)
   const headers = [
@@ -33,12 +35,12 @@ export async function makePage(rendered: Rendered, options: { locale: Locale; se
     ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
     'vary', 'Accept-Encoding',
     // a shared cache may keep it but must ask; what it holds is purged by tag
-    'cache-control', options.keep ? 'public, no-cache' : 'no-store',
+    'cache-control', options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
     ...(rendered.location === undefined ? [] : ['location', rendered.location]),
     ...(rendered.tags.length === 0 || !options.keep || !options.tagged ? [] : ['cache-tag', formatTags(rendered.tags)]),
     ...publicHeaders(options),
   ]
-  const page = { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted }
+  const page = { status: rendered.status, body, lines: headLines(headers), counted: rendered.counted, forGuests: options.forGuests ?? false }
   return options.keep ? new LaidOutPage(page) : page
 }
 
@@ -48,14 +50,16 @@ class LaidOutPage implements Page {
   readonly body: Encoded
   readonly counted: Page['counted']
   readonly hit: PreparedAnswer
+  readonly forGuests: boolean
   readonly #linesLength: number
 
-  constructor({ status, body, lines, counted }: Page) {
+  constructor({ status, body, lines, counted, forGuests }: Page) {
     const own = headLines([...representationHeaders(body, 'br'), 'cache-status', cacheStatus.hit, 'content-length', String(body.br.length)])
     this.status = status
     this.hit = prepareAnswer(status, lines + own, body.br)
     this.body = { br: this.hit.bytes.subarray(this.hit.bodyAt), hash: body.hash }
     this.counted = counted
+    this.forGuests = forGuests
     this.#linesLength = lines.length
   }
 

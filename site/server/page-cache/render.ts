@@ -87,13 +87,19 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
       if (!read && calls[request.name].cacheable) return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
       if (!read && own) return own(request)
+      // a page that is shared knows nobody
+      if (calls[request.name].session) return { status: errorStatuses['session-required'], json: { code: 'session-required' } }
       if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
       if (preview !== undefined) {
         const draft = await readPreview(upstream, read, preview)
         previewOver ||= draft.status === 401
         return draft
       }
-      const answer = await apiCache.read(read)
+      const answer = await apiCache.read(read).catch((error: unknown) => {
+        // what a page goes on without, it is made anew with at the next visit
+        stale = true
+        throw error
+      })
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
       if (answer.status === 200 && read.name === 'layout-read') tracked = couldTrack(answer.json() as Answer<'layout-read'>)

@@ -25,6 +25,21 @@ export function readTrustedProxies(text: string): TrustedProxies {
   return { includes: (address) => list.check(plain(address), isIP(plain(address)) === 6 ? 'ipv6' : 'ipv4') }
 }
 
+/**
+ * The network that limits are counted by: an IPv4 address is one, of IPv6 the first 64 bits are, since one customer has as
+ * many addresses below them as they like.
+ */
+export function clientNetwork(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [before = '', after] = address.replace(/%.*$/, '').split('::')
+  const front = before === '' ? [] : before.split(':')
+  const back = after === undefined || after === '' ? [] : after.split(':')
+  // an address that ends as IPv4 has written two groups as one
+  const written = front.length + back.length + (address.includes('.') ? 1 : 0)
+  const groups = after === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - written)).fill('0'), ...back]
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
+
 /** IPv4 behind IPv6 (`::ffff:10.0.0.1`) is that IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '')
 

@@ -9,5 +9,7 @@ const staff: { email: string; name: string; role: Role; translates?: ('br' | 'en
 ]
 
 export async function loadStaff(loading: Loading, password: string): Promise<void> {
-  for (const member of staff) await loading.saveOnce('users', member.email, { ...member, password })
+  const known = await loading.payload.find({ collection: 'users', depth: 0, pagination: false, select: { email: true } })
+  const missing = staff.filter(({ email }) => !known.docs.some((user) => user.email === email))
+  for (const member of missing) await loading.saveOnce('users', member.email, { ...member, password })
 }

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startSystem } from '../../../tools/system.mjs'
+
+/** Within what time everything is down, ms: `docker stop` kills after 10 s. */
+const limit = 10_000
+
+/** A container, as far as process numbers go: npm is process 1. */
+const contained = ['unshare', '--pid', '--fork', '--mount-proc', 'npm', 'start']
+
+const canContain = process.getuid?.() === 0 && existsSync('/usr/bin/unshare')
+
+let data = ''
+test.beforeEach(() => {
+  test.setTimeout(240_000)
+  data = mkdtempSync(join(tmpdir(), 'vitrine-stopping-'))
+})
+test.afterEach(() => rmSync(data, { recursive: true, force: true }))
+
+const start = (command: string[]) => startSystem(data, { VITRINE_DEMO: 'no' }, command)
+const isUp = (url: string) => fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)
+const isDatabaseDown = () => !existsSync(join(data, 'postgres', 'postmaster.pid'))
+
+/** The process that a process has started. */
+function childOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('SIGTERM to npm stops the whole system', async () => {
+  const system = await start(['npm', 'start'])
+  const programs: { pid: number }[] = Object.values(JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')))
+  expect(programs).toHaveLength(3)
+  const told = performance.now()
+  await system.stop('SIGTERM')
+  expect(performance.now() - told).toBeLessThan(limit)
+  expect(programs.filter(({ pid }) => isRunning(pid))).toEqual([])
+  expect(await isUp(system.url)).toBe(false)
+  expect(isDatabaseDown()).toBe(true)
+})
+
+test('npm that is killed takes the system with it, and the next start comes up', async () => {
+  const system = await start(['npm', 'start'])
+  await system.stop('SIGKILL')
+  await expect.poll(async () => !(await isUp(system.url)) && isDatabaseDown(), { timeout: limit + 2000 }).toBe(true)
+  const next = await start(['npm', 'start'])
+  expect(await isUp(next.url)).toBe(true)
+  await next.stop('SIGTERM')
+})
+
+test('as process 1 it stops on SIGTERM; killed, it comes up again with the same process numbers', async () => {
+  test.skip(!canContain, 'a namespace for process numbers takes root and unshare (util-linux)')
+  const first = await start(contained)
+  process.kill(childOf(first.pid), 'SIGKILL')
+  await expect.poll(() => isRunning(first.pid)).toBe(false)
+  const second = await start(contained)
+  expect(await isUp(second.url)).toBe(true)
+  const told = performance.now()
+  process.kill(childOf(second.pid), 'SIGTERM')
+  await expect.poll(() => isRunning(second.pid), { timeout: limit, intervals: [100] }).toBe(false)
+  expect(performance.now() - told).toBeLessThan(limit)
+  expect(isDatabaseDown()).toBe(true)
+})

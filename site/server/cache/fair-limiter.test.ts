@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { FairLimiter, QueueFull } from './fair-limiter.ts'
+
+/** A limiter whose works end when they are told to, in the order in which they started. */
+function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> = {}) {
+  const limiter = new FairLimiter({ atOnce: 2, perClient: 1, waitingPerClient: 3, ...limits })
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (client: string, name: string, key?: string) =>
+    limiter.run(client, () => new Promise<void>((resolve) => {
+      started.push(name)
+      ends.set(name, resolve)
+    }), key)
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { limiter, started, ask, end }
+}
+
+test('a flood from one client waits behind itself; another client starts at once', async () => {
+  const { started, ask, end } = limited()
+  for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+  void ask('b', 'b1')
+  await end('')
+  expect(started).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(started).toEqual(['a1', 'b1', 'a2'])
+})
+
+test('clients that wait take turns', async () => {
+  const { started, ask, end } = limited({ atOnce: 1 })
+  for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+  for (const name of ['b1', 'b2']) void ask('b', name)
+  void ask('c', 'c1')
+  await end('')
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3']) await end(name)
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
+})
+
+test('a queue that is full refuses, and takes again when it has moved', async () => {
+  const { started, ask, end } = limited()
+  const works = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
+  await expect(ask('a', 'a5')).rejects.toThrow(QueueFull)
+  void ask('b', 'b1')
+  await end('a1')
+  void ask('a', 'a6')
+  for (const name of ['a2', 'a3', 'a4', 'a6', 'b1']) await end(name)
+  expect(started).toEqual(['a1', 'b1', 'a2', 'a3', 'a4', 'a6'])
+  await Promise.all(works)
+})
+
+test('what another client asks for as well starts at the first turn of either, once', async () => {
+  const { limiter, started, ask, end } = limited()
+  for (const name of ['a1', 'a2']) void ask('a', name)
+  void ask('a', 'page', '/page')
+  limiter.join('b', '/page')
+  limiter.join('b', '/page')
+  await end('')
+  expect(started).toEqual(['a1', 'page'])
+  for (const name of ['page', 'a1', 'a2']) await end(name)
+  expect(started).toEqual(['a1', 'page', 'a2'])
+  void ask('c', 'c1')
+  void ask('b', 'b1')
+  await end('')
+  expect(started.slice(3)).toEqual(['c1', 'b1'])
+})
+
+test('work that fails gives its place back', async () => {
+  const { limiter, started, ask, end } = limited({ atOnce: 1 })
+  await expect(limiter.run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  void ask('a', 'a1')
+  await end('')
+  expect(started).toEqual(['a1'])
+})

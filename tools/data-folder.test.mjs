@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { takeDataFolder } from './data-folder.mjs'
+import { root } from './root.mjs'
+
+const ending = []
+afterEach(() => ending.splice(0).forEach((end) => end()))
+
+function folder(name = '') {
+  const top = mkdtempSync(join(tmpdir(), 'vitrine-folder-'))
+  ending.push(() => rmSync(top, { recursive: true, force: true }))
+  const path = join(top, name)
+  mkdirSync(path, { recursive: true })
+  return path
+}
+
+const module = pathToFileURL(join(root, 'tools', 'data-folder.mjs')).href
+const program = (then) => `
+  const { takeDataFolder } = await import(${JSON.stringify(module)})
+  try { await takeDataFolder(process.env.FOLDER); console.log('taken') } catch (error) { console.log(error.message) }
+  ${then}`
+
+/** A program that takes the folder: what it says, and its process. */
+function take(data, then = 'setInterval(() => {}, 1000)') {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(then)], { env: { FOLDER: data }, stdio: ['ignore', 'pipe', 'inherit'] })
+  ending.push(() => child.kill('SIGKILL'))
+  return { child, said: once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()) }
+}
+
+test('a second start on the same data is refused and names the first', async () => {
+  const data = folder()
+  const first = take(data)
+  expect(await first.said).toBe('taken')
+  await expect(takeDataFolder(data)).rejects.toThrow(`Vitrine already runs on ${data} (process ${first.child.pid})`)
+  expect(first.child.exitCode).toBe(null)
+})
+
+test('a start that was killed is not in the way, whoever has its process number now', async () => {
+  const data = folder()
+  const killed = take(data)
+  await killed.said
+  killed.child.kill('SIGKILL')
+  await once(killed.child, 'exit')
+  expect(existsSync(join(data, 'vitrine.sock'))).toBe(true)
+  // the file of an earlier version, with a number that lives
+  writeFileSync(join(data, 'vitrine.lock'), String(process.pid))
+  const giveBack = await takeDataFolder(data)
+  await expect(takeDataFolder(data)).rejects.toThrow('already runs')
+  giveBack()
+  expect(existsSync(join(data, 'vitrine.sock'))).toBe(false)
+})
+
+test('a start that hangs holds its folder', async () => {
+  const data = folder()
+  const hanging = take(data)
+  await hanging.said
+  hanging.child.kill('SIGSTOP')
+  await expect(takeDataFolder(data)).rejects.toThrow('a process that does not answer')
+})
+
+test('of ten starts at once one takes the folder, also after a killed one', async () => {
+  const data = folder()
+  const killed = take(data)
+  await killed.said
+  killed.child.kill('SIGKILL')
+  await once(killed.child, 'exit')
+  const said = await Promise.all(Array.from({ length: 10 }, () => take(data).said))
+  expect(said.filter((text) => text === 'taken')).toHaveLength(1)
+})
+
+test('a folder whose path is longer than the address of a socket is taken as well', async () => {
+  const data = folder('a-folder-with-a-long-name/'.repeat(6))
+  const giveBack = await takeDataFolder(data)
+  await expect(takeDataFolder(data)).rejects.toThrow('already runs')
+  giveBack()
+})

@@ -1,0 +1,62 @@
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test, vi } from 'vitest'
+import { databaseAnswers } from './database-answers.mjs'
+import { startPostgres } from './postgres.mjs'
+import { root } from './root.mjs'
+
+const ending = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  ending.push(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+const start = async (data) => {
+  const database = await startPostgres({ data, password: 'test', log: { write: () => {} } })
+  ending.push(() => database.stop())
+  return database
+}
+
+test('a server ends with the process that started it, also when that is killed', async () => {
+  const data = folder()
+  const starter = join(data, 'starter.mjs')
+  writeFileSync(starter, `
+    const { startPostgres } = await import(${JSON.stringify(pathToFileURL(join(root, 'tools', 'postgres.mjs')).href)})
+    const { url } = await startPostgres({ data: ${JSON.stringify(data)}, password: 'test', log: { write: () => {} } })
+    process.send(url)`)
+  const child = fork(starter)
+  const [url] = await once(child, 'message')
+  expect(await databaseAnswers(url)).toBe(true)
+  child.kill('SIGKILL')
+  await vi.waitFor(() => expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false), { timeout: 15_000 })
+  expect(await databaseAnswers(url)).toBe(false)
+  await start(data)
+})
+
+test('a process that happens to have the number of a dead server is sent nothing', async () => {
+  const data = folder()
+  await (await start(data)).stop()
+  const stranger = spawn('sleep', ['60'])
+  ending.push(() => stranger.kill('SIGKILL'))
+  writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${stranger.pid}\n${join(data, 'postgres')}\n1\n5432\n\n127.0.0.1\n`)
+  const database = await start(data)
+  expect(await databaseAnswers(database.url)).toBe(true)
+  expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null])
+})
+
+test('a server that hangs accepts a connection and does not answer', async () => {
+  const { pid, url, stop } = await start(folder())
+  process.kill(pid, 'SIGSTOP')
+  expect(await databaseAnswers(url, 500)).toBe(false)
+  await stop(300)
+  expect(await databaseAnswers(url, 500)).toBe(false)
+})

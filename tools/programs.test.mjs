@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { freePort } from './ports.mjs'
+import { keepRunning } from './programs.mjs'
+import { answersOk } from './watch-health.mjs'
+
+const ending = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+/** A program that answers `/readyz`, and from `/hang` on nothing, nor a signal; from `/unwell` on with 503. */
+const source = `
+  import { createServer } from 'node:http'
+  let status = 200
+  createServer((request, response) => {
+    if (request.url === '/hang') for (;;);
+    if (request.url === '/unwell') status = 503
+    response.writeHead(status).end()
+  }).listen(Number(process.env.PORT), '127.0.0.1')`
+
+async function keep(watch) {
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-program-'))
+  ending.push(() => rmSync(data, { recursive: true, force: true }))
+  const script = join(data, 'program.mjs')
+  writeFileSync(script, source)
+  const url = `http://127.0.0.1:${await freePort()}`
+  const started = []
+  const said = []
+  const env = { PATH: process.env.PATH, PORT: new URL(url).port }
+  const program = keepRunning({ name: 'program', script, env, data, ready: `${url}/readyz`, say: (text) => said.push(text), started: (pid) => started.push(pid), watch: { everyMs: 300, failures: 5, startMs: 0, ...watch } })
+  ending.push(() => program.stop(500))
+  await program.up()
+  return { url, started, said }
+}
+
+test('a program that hangs is ended and started again', async () => {
+  const { url, started, said } = await keep()
+  void fetch(`${url}/hang`).catch(() => {})
+  await vi.waitFor(async () => expect([started.length, await answersOk(`${url}/readyz`)]).toEqual([2, true]), { timeout: 20_000, interval: 100 })
+  expect(said[0]).toBe('program hangs; ending it')
+}, 30_000)
+
+test('a program that is not ready is started again, unless the fault lies elsewhere', async () => {
+  const ill = await keep()
+  await fetch(`${ill.url}/unwell`)
+  await vi.waitFor(() => expect(ill.started).toHaveLength(2), { timeout: 10_000 })
+
+  let asked = 0
+  const excused = await keep({ isExcused: async () => (asked += 1) > 0 })
+  await fetch(`${excused.url}/unwell`)
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 })
+  expect(excused.started).toHaveLength(1)
+}, 30_000)

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { environmentNames as ofTheCms } from '../cms/src/environment-schema.ts'
+import { environmentNames as ofTheSite } from '../site/server/environment.ts'
+import { environmentOf, programVariables } from './program-environment.mjs'
+import { weakness } from './secret-strength.mjs'
+import { readSecrets, readSettings } from './settings.mjs'
+
+const folders = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'vitrine-settings-'))
+  folders.push(path)
+  return path
+}
+
+const whole = () => ({
+  VITRINE_MODE: 'production', VITRINE_DATA: folder(), DATABASE_URL: 'postgres://u:p@db.internal/vitrine', PUBLIC_ORIGIN: 'https://www.example.com',
+  PAYLOAD_SECRET: randomBytes(24).toString('base64'), FEED_SECRET: randomBytes(16).toString('hex'), SMTP_URL: 'smtps://mail.internal', TRUSTED_PROXIES: '10.0.0.1',
+})
+
+const refusal = (environment, further) => {
+  try {
+    readSettings(environment, further)
+    return []
+  } catch (error) {
+    return error.message.split('\n')
+  }
+}
+
+test('production names everything that is missing in one list', () => {
+  const sentences = refusal({ VITRINE_MODE: 'production', VITRINE_DEMO: 'yes', PORT: 'eighty' }, ['The database holds the demonstration content.'])
+  for (const expected of ['PORT is', 'DATABASE_URL is not set', 'PUBLIC_ORIGIN is not set', 'PAYLOAD_SECRET is not set', 'FEED_SECRET is not set', 'VITRINE_DEMO is', 'The database holds']) {
+    expect(sentences.filter((sentence) => sentence.startsWith(expected)), expected).toHaveLength(1)
+  }
+  expect(refusal({ ...whole(), PUBLIC_ORIGIN: 'http://www.example.com' })[0]).toContain('https://')
+  const same = randomBytes(24).toString('hex')
+  expect(refusal({ ...whole(), PAYLOAD_SECRET: same, FEED_SECRET: same })[0]).toContain('the same')
+})
+
+test('production listens on loopback unless it is told otherwise, and warns of what it can do without', () => {
+  const settings = readSettings(whole())
+  expect([settings.host, settings.loadDemo, settings.warnings]).toEqual(['127.0.0.1', false, []])
+  expect(readSettings({ ...whole(), HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  const { SMTP_URL: _mail, TRUSTED_PROXIES: _proxies, ...bare } = whole()
+  expect(readSettings(bare).warnings).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('TRUSTED_PROXIES')])
+  expect(readSettings({}).host).toBe('0.0.0.0')
+})
+
+test.each([
+  '', 'short-but-R4ndom', 'a'.repeat(64), 'ab'.repeat(20), 'x7Gk'.repeat(10), 'abcdefghijklmnopqrstuvwxyz0123456789', '01234567890123456789012345678901',
+  'correct horse battery staple again', 'Correct-Horse-Battery-Staple-Again-2026!', 'a secret of the tests alone, long enough', 'change-me-9f8a7b6c5d4e3f2a1b0c9d8e7f',
+  'development only, never kept', 'qwertyuiopasdfghjklzxcvbnm123456',
+])('%j is no secret', (secret) => expect(weakness(secret)).toBeDefined())
+
+test('what is random is a secret, in any alphabet', () => {
+  for (let round = 0; round < 200; round += 1) {
+    for (const encoding of ['hex', 'base64', 'base64url']) {
+      const secret = randomBytes(32).toString(encoding)
+      expect(weakness(secret), secret).toBeUndefined()
+    }
+  }
+  expect(weakness('f3a9c17e5b20d84c6a91e7f05d3b82c4')).toBeUndefined()
+})
+
+test('secrets are made once, kept for their owner only; those of the environment are written nowhere', () => {
+  const data = folder()
+  const given = { FEED_SECRET: 'given by the environment' }
+  const demo = readSettings({ VITRINE_DATA: data })
+  const first = readSecrets(demo, given)
+  expect(readSecrets(demo, given)).toEqual(first)
+  expect(first.FEED_SECRET).toBe(given.FEED_SECRET)
+  expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32)
+  const file = join(data, 'secrets.json')
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(readFileSync(file, 'utf8')).not.toContain(given.FEED_SECRET)
+  const environment = whole()
+  readSecrets(readSettings(environment), environment)
+  expect(existsSync(join(environment.VITRINE_DATA, 'secrets.json'))).toBe(false)
+})
+
+test('each program is given its own variables and the machine’s, and nothing else', () => {
+  expect(programVariables.site.toSorted()).toEqual(ofTheSite.toSorted())
+  expect(programVariables.cms.toSorted()).toEqual(ofTheCms.toSorted())
+  const environment = { ...whole(), PATH: '/bin', ADMIN_PASSWORD: 'x', AWS_SECRET_ACCESS_KEY: 'x', METRICS_TOKEN: 'x', NODE_EXTRA_CA_CERTS: '/ca.pem' }
+  const site = environmentOf('site', {}, environment)
+  expect(Object.keys(site).toSorted()).toEqual(['FEED_SECRET', 'METRICS_TOKEN', 'NODE_EXTRA_CA_CERTS', 'PATH', 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'VITRINE_DATA', 'VITRINE_MODE'])
+  expect(environmentOf('cms', {}, environment)).not.toHaveProperty('AWS_SECRET_ACCESS_KEY')
+})
