@@ -2,6 +2,9 @@ import { locales } from '@vitrine/contract/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
 import type { Reading } from './reading.ts'
 
+/** The public address of a file to take away. */
+export const fileUrl = (name: string): string => `/media/files/${encodeURIComponent(name)}`
+
 /** Files to take away, in the order given: those of the locale and those for all. */
 export async function readDocuments({ payload, locale, tag }: Reading, ids: readonly number[]): Promise<Document[]> {
   if (ids.length === 0) return []
@@ -11,7 +14,7 @@ export async function readDocuments({ payload, locale, tag }: Reading, ids: read
     .filter((file) => !file.language || file.language === locale)
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((file) => ({
-      title: file.title || (file.filename ?? ''), kind: file.kind, url: `/media/files/${encodeURIComponent(file.filename ?? '')}`, name: file.filename ?? '',
+      title: file.title || (file.filename ?? ''), kind: file.kind, url: fileUrl(file.filename ?? ''), name: file.filename ?? '',
       mime: file.mimeType ?? 'application/octet-stream', bytes: file.filesize ?? 0,
       language: file.language ? locales[file.language].tag : null, date: file.date ? file.date.slice(0, 10) : null,
       width: file.width ?? null, height: file.height ?? null,

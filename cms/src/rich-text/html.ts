@@ -1,6 +1,8 @@
 import type { Image } from '@vitrine/contract/shapes/types'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { slugOf } from '#src/fields/slug-of.ts'
+import { targetOf } from './links.ts'
+import type { LinkTarget } from './links.ts'
 import { childrenOf, topNodes } from './nodes.ts'
 import type { LexicalNode } from './nodes.ts'
 import { textOf } from './text.ts'
@@ -14,6 +16,8 @@ const formats = [[1, 'strong'], [2, 'em'], [32, 'sub'], [64, 'sup'], [16, 'code'
 interface Writing {
   headings: RichText['headings']
   imageOf: (id: number) => Image | undefined
+  /** The current address of a document in the locale of the text. */
+  addressOf: (target: LinkTarget) => string | undefined
 }
 
 /** Addresses that a link may have; anything else (javascript:, data:) leaves only its words. */
@@ -24,9 +28,11 @@ function writeText(node: LexicalNode): string {
   return formats.reduceRight((html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(String(node['text'] ?? '')))
 }
 
-function writeLink(node: LexicalNode, inner: string): string {
-  const fields = node['fields'] as { url?: unknown; newTab?: unknown } | undefined
-  const url = typeof fields?.url === 'string' ? fields.url.trim() : ''
+function writeLink(node: LexicalNode, inner: string, writing: Writing): string {
+  const fields = node['fields'] as { linkType?: unknown; url?: unknown; newTab?: unknown } | undefined
+  const target = targetOf(node)
+  // a document that does not exist in the locale leaves its words
+  const url = fields?.linkType === 'internal' ? ((target && writing.addressOf(target)) ?? '') : typeof fields?.url === 'string' ? fields.url.trim() : ''
   if (!isSafe(url)) return inner
   return `<a href="${escapeHtml(url)}"${fields?.newTab ? ' target="_blank" rel="noopener"' : ''}>${inner}</a>`
 }
@@ -85,7 +91,7 @@ function write(node: LexicalNode, writing: Writing): string {
     case 'quote': return `<blockquote><p>${inner}</p></blockquote>`
     case 'list': return node['listType'] === 'number' ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`
     case 'listitem': return `<li>${inner}</li>`
-    case 'link': case 'autolink': return writeLink(node, inner)
+    case 'link': case 'autolink': return writeLink(node, inner, writing)
     default: return inner
   }
 }
@@ -99,7 +105,7 @@ export function pictureIds(state: unknown): number[] {
 }
 
 /** A stored text as the contract's HTML: made from the tree alone, everything escaped. */
-export function writeRichText(state: unknown, imageOf: Writing['imageOf']): RichText {
-  const writing: Writing = { headings: [], imageOf }
+export function writeRichText(state: unknown, { imageOf, addressOf }: Pick<Writing, 'imageOf' | 'addressOf'>): RichText {
+  const writing: Writing = { headings: [], imageOf, addressOf }
   return { html: topNodes(state).map((node) => write(node, writing)).join('\n'), headings: writing.headings }
 }

@@ -1,8 +1,8 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { documentPaths, encodeSegment } from '@vitrine/contract/document-paths'
 import { mailedPaths } from '@vitrine/contract/mailed-paths'
 import type { QueryName } from './query-names.ts'
-import { encodeSegment } from './segments.ts'
 
 export interface RouteRow {
   /** The path in each locale, without the locale's prefix; `:name` is a parameter. */
@@ -19,29 +19,13 @@ export interface RouteRow {
 
 const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 
-/** Below `/produtos`, `/products`, `/productos`. */
-const products = <P extends string>(rest: P) =>
-  ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` }) as const
-
-const product = products('/:category/:subcategory/:product')
+const { product } = documentPaths
 
 /** Who sells a product is a page of its own: the list is long, and the same for many products. */
 const whereToBuy = { br: `${product.br}/onde-comprar`, en: `${product.en}/where-to-buy`, es: `${product.es}/donde-comprar` } as const
 
-/** Below `/noticias`, `/news`. */
-const news = <P extends string>(rest: P) =>
-  ({ br: `/noticias${rest}`, en: `/news${rest}`, es: `/noticias${rest}` }) as const
-
-/** Below `/base-de-conhecimento`, `/knowledge-base`, `/base-de-conocimientos`. */
-const knowledge = <P extends string>(rest: P) =>
-  ({ br: `/base-de-conhecimento${rest}`, en: `/knowledge-base${rest}`, es: `/base-de-conocimientos${rest}` }) as const
-
 /** What a list of texts knows of; products can also be viewed otherwise. */
 const reading = ['search', 'page', 'orderBy', 'order'] as const
-
-/** Below `/solucoes`, `/solutions`, `/soluciones`. */
-const solutions = <P extends string>(rest: P) =>
-  ({ br: `/solucoes${rest}`, en: `/solutions${rest}`, es: `/soluciones${rest}` }) as const
 
 /** Below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
 const restricted = <B extends string, E extends string, S extends string>(br: B, en: E, es: S) =>
@@ -56,24 +40,31 @@ const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 export const routeTable = {
   home: { path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   institutional: { path: { br: '/institucional', en: '/about-us', es: '/institucional' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  news: { path: news(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
-  'news-category': { path: news('/:category'), layout: 'default', guard: 'open', cache: 'page', query: reading },
-  post: { path: news('/:category/:post'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  products: { path: products(''), layout: 'default', guard: 'open', cache: 'page', query: listing },
-  'product-category': { path: products('/:category'), layout: 'default', guard: 'open', cache: 'page', query: listing },
-  'product-subcategory': { path: products('/:category/:subcategory'), layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
+  news: { path: { br: '/noticias', en: '/news', es: '/noticias' }, layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'news-category': { path: documentPaths['news-category'], layout: 'default', guard: 'open', cache: 'page', query: reading },
+  post: { path: documentPaths.post, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  products: { path: { br: '/produtos', en: '/products', es: '/productos' }, layout: 'default', guard: 'open', cache: 'page', query: listing },
+  'product-category': { path: documentPaths['product-category'], layout: 'default', guard: 'open', cache: 'page', query: listing },
+  'product-subcategory': { path: documentPaths['product-subcategory'], layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
   product: { path: product, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'where-to-buy': { path: whereToBuy, layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
+<<<<<<< HEAD
   'knowledge-base': { path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   contact: { path: mailedPaths.contact, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
+=======
+  'knowledge-base': { path: { br: '/base-de-conhecimento', en: '/knowledge-base', es: '/base-de-conocimientos' }, layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'knowledge-section': { path: documentPaths['knowledge-section'], layout: 'default', guard: 'open', cache: 'page', query: [] },
+  publication: { path: documentPaths.publication, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  contact: { path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
+>>>>>>> h-panel
   'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: ['sent'], indexed: ['br'] },
   'privacy-policy': { path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  solutions: { path: solutions(''), layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
-  solution: { path: solutions('/:solution'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  application: { path: solutions('/:solution/:application'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  solutions: { path: { br: '/solucoes', en: '/solutions', es: '/soluciones' }, layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
+  solution: { path: documentPaths.solution, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  application: { path: documentPaths.application, layout: 'default', guard: 'open', cache: 'page', query: [] },
   newsletter: { path: { br: '/newsletter', en: '/newsletter', es: '/boletin' }, layout: 'default', guard: 'open', cache: 'page', query: ['sent'] },
   'newsletter-confirmation': { path: mailedPaths['newsletter-confirmation'], layout: 'clean', guard: 'open', cache: 'never', query: ['token', 'sent'], indexed: false },
   'newsletter-leaving': { path: mailedPaths['newsletter-leaving'], layout: 'clean', guard: 'open', cache: 'never', query: ['token', 'sent'], indexed: false },

@@ -2,7 +2,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { readQuery, writeQuery } from '#app/routes/query-names.ts'
-import { encodeSegment } from '#app/routes/segments.ts'
+import { encodeSegment } from '@vitrine/contract/document-paths'
 import { routeNames, routePattern, routeRow } from '#app/routes/table.ts'
 import type { RouteName, RouteRow } from '#app/routes/table.ts'
 
