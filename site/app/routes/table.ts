@@ -48,17 +48,10 @@ export const routeTable = {
   'product-subcategory': { path: documentPaths['product-subcategory'], layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
   product: { path: product, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'where-to-buy': { path: whereToBuy, layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
-<<<<<<< HEAD
-  'knowledge-base': { path: knowledge(''), layout: 'default', guard: 'open', cache: 'page', query: reading },
-  'knowledge-section': { path: knowledge('/:section'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  publication: { path: knowledge('/:section/:publication'), layout: 'default', guard: 'open', cache: 'page', query: [] },
-  contact: { path: mailedPaths.contact, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
-=======
   'knowledge-base': { path: { br: '/base-de-conhecimento', en: '/knowledge-base', es: '/base-de-conocimientos' }, layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { path: documentPaths['knowledge-section'], layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { path: documentPaths.publication, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  contact: { path: { br: '/contato', en: '/contact', es: '/contacto' }, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
->>>>>>> h-panel
+  contact: { path: mailedPaths.contact, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
   'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: ['sent'], indexed: ['br'] },
   'privacy-policy': { path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
