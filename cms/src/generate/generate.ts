@@ -23,9 +23,13 @@ if (name !== undefined) {
 }
 process.exit(0)
 
-/** Payload writes its migrations for a transpiler; ours run as they are: types are imported as types, and the folder is the index. */
+/**
+ * Payload writes its migrations for a transpiler; ours run as they are: types are imported as types, and the folder is
+ * the index. Of the schema's snapshots only the newest is kept: the next migration is the difference from it.
+ */
 function tidyMigrations(folder: string): void {
   rmSync(join(folder, 'index.ts'), { force: true })
+  for (const snapshot of readdirSync(folder).filter((entry) => entry.endsWith('.json')).sort().slice(0, -1)) rmSync(join(folder, snapshot))
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts') && entry !== 'index.ts')) {
     const path = join(folder, file)
     const text = readFileSync(path, 'utf8')
