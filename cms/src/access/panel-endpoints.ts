@@ -2,6 +2,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/collections/index.ts'
 import { globals } from '#src/globals/index.ts'
+import { ownersEndpoint } from '#src/leads/owner/owners-endpoint.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
 
 /** An endpoint of Payload's REST API that exists here. */
@@ -56,6 +57,7 @@ const ofCollection = ({ slug, versions, upload, auth, endpoints }: CollectionCon
 export const panelEndpoints: readonly PanelEndpoint[] = [
   // they ask for the session themselves; leaving a preview takes none
   ...own('', previewEndpoints, true),
+  ...own('', [ownersEndpoint]),
   ...parse('', ['GET /access']),
   ...collections.flatMap(ofCollection),
   ...globals.flatMap(({ slug, versions, endpoints }) => [
