@@ -7,10 +7,13 @@ import { useLocale } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { beginRecords } from '#app/popups/popup-cookies.ts'
 import { Popups } from '#app/popups/popups.tsx'
+import { Later } from '#app/shell/later.tsx'
 import { rememberFirstLocale } from '#app/shell/locale-cookie.ts'
 import { Tracking } from '#app/tracking/tracking.tsx'
-import { LanguageOffer } from './language-offer.tsx'
 import styles from './visitor-parts.module.css'
+
+/** Only visitors whose browser speaks another language have a use for it. */
+const offer = () => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer)
 
 /** Before the page: the question about cookies, and what its answer allows. */
 export function VisitorHead({ data: { layout, preview } }: { data: LayoutData }) {
@@ -48,7 +51,7 @@ function LowerEdge() {
   return (
     <div ref={edge} className={`${styles.edge} no-print`}>
       <Popups />
-      <LanguageOffer />
+      {navigator.language.startsWith(document.documentElement.lang.slice(0, 2)) ? null : <Later load={offer} props={{}} />}
     </div>
   )
 }
