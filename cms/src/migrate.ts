@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { loggableText } from '@vitrine/contract/loggable'
+import { advisoryLocks } from './database/advisory-locks.ts'
 import { indexForeignKeys } from './database/foreign-key-indexes.ts'
 import { readEnvironment } from './environment-schema.ts'
 
@@ -12,15 +13,13 @@ function refuse(reason: string): never {
   process.exit(1)
 }
 
-const lock = 7400
-
 async function migrate(): Promise<void> {
   const environment = readEnvironment()
   const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 })
   const connection = await pool.connect().catch((error: Error) => refuse(`The database cannot be reached (${error.message || 'no answer'}): check DATABASE_URL, and that PostgreSQL runs.`))
   const { rows } = await connection.query<{ number: string }>('select current_setting(\'server_version_num\') as number')
   if (Number(rows[0]?.number) < 150000) refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
-  await connection.query('select pg_advisory_lock($1)', [lock])
+  await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./database/options.ts')
   // an index of a large table takes as long as it takes
@@ -32,7 +31,7 @@ async function migrate(): Promise<void> {
   await payload.db.migrate()
   await indexForeignKeys(connection)
   if (await makeFirstAdministrator(payload, environment)) process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
-  await connection.query('select pg_advisory_unlock($1)', [lock])
+  await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
   process.stdout.write('The database is up to date.\n')
   process.exit(0)
 }
