@@ -186,3 +186,10 @@ test('a receipt is made for who has it, kept nowhere, and a page takes nothing t
   expect((await site.ask('/contato', {}, 'POST', 'x=1')).status).toBe(405)
   await site.close()
 })
+
+test('no answer leaves its type to be guessed', async () => {
+  const { ask } = await serve(async (key) => rendered({ status: key === '/produtos' ? 200 : 404 }))
+  const page = await ask('/produtos')
+  const answers = [page, await ask('/produtos'), await ask('/produtos', { 'if-none-match': String(page.headers.etag) }), await ask('/nada'), await ask('/PRODUTOS/'), await ask('/produtos', {}, 'POST', 'x=1')]
+  expect(answers.map(({ status, headers }) => [status, headers['x-content-type-options']])).toEqual([200, 200, 304, 404, 301, 405].map((status) => [status, 'nosniff']))
+})
