@@ -7,7 +7,7 @@ import { origin } from './system-under-test.ts'
 /** A message to a department, unlike any other. */
 export const letter = (department: string) => ({
   idempotency_key: randomUUID(), name: 'Rita Moraes', email: `rita-${randomUUID()}@example.com`, phone: '+55 11 3000-0000', company: 'Malha Engenharia', country: 'BR', state: 'SP', city: 'Campinas',
-  department, message: `Preciso de um desenho do terminal. ${randomUUID()}`, consent: true, page: '/contato', elapsed: 20_000,
+  department, message: `Preciso de um desenho do terminal. ${randomUUID()}`, consent: true, page: '/contato',
 })
 
 /**

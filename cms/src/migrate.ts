@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import { loggableText } from '@vitrine/contract/loggable'
+import { advisoryLocks } from './database/advisory-locks.ts'
 import { indexForeignKeys } from './database/foreign-key-indexes.ts'
 import { findDemonstration } from './demo/find-demonstration.ts'
 import { readEnvironment } from './environment-schema.ts'
@@ -13,8 +14,6 @@ function refuse(reason: string): never {
   process.exit(1)
 }
 
-const lock = 7400
-
 async function migrate(): Promise<void> {
   const environment = readEnvironment()
   const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 })
@@ -23,7 +22,7 @@ async function migrate(): Promise<void> {
   if (Number(rows[0]?.number) < 150000) refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
   const demonstration = environment.VITRINE_MODE === 'production' ? await findDemonstration(connection) : []
   if (demonstration.length > 0) refuse(demonstration.join('\n'))
-  await connection.query('select pg_advisory_lock($1)', [lock])
+  await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./database/options.ts')
   // an index of a large table takes as long as it takes
@@ -35,7 +34,7 @@ async function migrate(): Promise<void> {
   await payload.db.migrate()
   await indexForeignKeys(connection)
   if (await makeFirstAdministrator(payload, environment)) process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
-  await connection.query('select pg_advisory_unlock($1)', [lock])
+  await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
   process.stdout.write('The database is up to date.\n')
   process.exit(0)
 }

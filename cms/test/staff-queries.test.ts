@@ -37,6 +37,14 @@ describe('a filter or a sort through a relation to accounts', () => {
     expect((await ask('administrator', '/messages?where[owner.email][like]=administrator')).body.totalDocs).toBeGreaterThan(0)
     expect((await ask('attendant', '/messages?where[owner][exists]=true')).body.totalDocs).toBeGreaterThan(0)
   })
+  it('is refused within a join, too', async () => {
+    for (const value of ['locked', 'nobody']) {
+      for (const query of [`joins[downloads][where][member.email][like]=${value}`, 'joins[downloads][sort]=member.email', `joins[nothing][where][x][equals]=${value}`]) {
+        expect((await ask('editor', `/restricted-documents?${query}`)).status, query).toBe(400)
+      }
+    }
+    expect((await ask('editor', '/restricted-documents?joins[downloads][limit]=5&joins[downloads][sort]=-createdAt')).status).toBe(200)
+  })
   it('is refused through the locks of documents, too', async () => {
     for (const value of ['administrator', 'nobody']) expect((await ask('attendant', `/payload-locked-documents?where[user.email][like]=${value}`)).status).toBe(400)
   })

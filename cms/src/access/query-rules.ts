@@ -72,6 +72,16 @@ function isAllowed({ path, operator, value }: Filter, collection: SanitizedColle
   return operator === undefined || last === undefined || (operators[last.type] ?? ['exists']).includes(operator)
 }
 
+/** What the rows of joins are filtered and sorted by, each with the collection that they come from. */
+function joinedFilters(joins: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): { filter: Filter; of: SanitizedCollectionConfig | undefined }[] {
+  return Object.entries(Object(joins || {})).flatMap(([name, join]) => {
+    const field = collection.flattenedFields.find((known) => known.type === 'join' && known.name === name)
+    const of = field?.type === 'join' && typeof field.collection === 'string' ? req.payload.collections[field.collection]?.config : undefined
+    const { where, sort } = Object(join) as { where?: unknown; sort?: unknown }
+    return [...filtersOf(where), ...sortsOf(sort)].map((filter) => ({ filter, of }))
+  })
+}
+
 /** Bounds the page of a read, and those of its joins. */
 function withBounds(args: Record<string, unknown>): Record<string, unknown> {
   const bounded = (limit: unknown, fallback: number | undefined) => {
@@ -97,6 +107,7 @@ export const checkQuery: CollectionBeforeOperationHook = ({ args, collection, op
   const given: Record<string, unknown> = Object(args)
   if (!['object', 'undefined'].includes(typeof given['where'])) throw new QueryError([{ path: 'where' }])
   const wrong = [...filtersOf(given['where']), ...sortsOf(given['sort'])].filter((filter) => !isAllowed(filter, collection, req))
+  for (const { filter, of } of joinedFilters(given['joins'], collection, req)) if (!of || !isAllowed(filter, of, req)) wrong.push(filter)
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })))
   // documents that are read for the relations of others come by their ids, in batches of Payload's
   const isRelated = Number(given['currentDepth'] ?? 0) > 0

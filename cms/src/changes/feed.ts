@@ -1,11 +1,10 @@
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
+import { advisoryLocks } from '#src/database/advisory-locks.ts'
 import { rows, sql } from '#src/database/query.ts'
 
 /** The channel on which waiting followers are woken. */
 export const feedChannel = 'vitrine_changes'
-
-const feedLock = 7401
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
@@ -14,14 +13,14 @@ type Transaction = Pick<PayloadRequest, 'transactionID'>
  * in order, and no follower can step over one.
  */
 export async function lockFeed(payload: Payload, transaction?: Transaction): Promise<void> {
-  await rows(payload, sql`select pg_advisory_xact_lock(${feedLock})`, transaction)
+  await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }
 
 /** Appends a change in the transaction of its cause. */
 export async function appendChange(payload: Payload, tags: Iterable<Tag>, transaction?: Transaction): Promise<void> {
   const list = [...new Set(tags)]
   await rows(payload, sql`
-    with lock as (select pg_advisory_xact_lock(${feedLock})),
+    with lock as (select pg_advisory_xact_lock(${advisoryLocks.changes})),
     change as (insert into changes (tags) select ${sql.param(list)}::text[] from lock returning id)
     select pg_notify(${feedChannel}, (select id::text from change))`, transaction)
 }

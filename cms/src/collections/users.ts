@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { passwordLength } from '@vitrine/contract/shapes/person'
 import { accessOf, hasRole, staffOf } from '#src/access/access.ts'
 import { refuseFirstAccount } from '#src/access/first-administrator.ts'
 import { keepAdministratorOnDelete, keepAdministratorOnUpdate } from '#src/access/last-administrator.ts'
@@ -8,7 +9,6 @@ import { environment } from '#src/environment.ts'
 import { select, text } from '#src/fields/plain.ts'
 import { label } from '#src/labels.ts'
 import { subjectOfStaffRecovery, writeStaffRecovery } from '#src/mail/staff-recovery.ts'
-import { passwordLength } from '#src/passwords/rule.ts'
 import { checkRecovery, checkStaffPassword, currentPasswordField, hashRecoveryToken } from '#src/passwords/staff.ts'
 import { groups } from './define.ts'
 

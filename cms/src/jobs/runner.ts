@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
+import { advisoryLocks } from '#src/database/advisory-locks.ts'
 import { rows, sql } from '#src/database/query.ts'
 import { jobQueue } from './jobs.ts'
 
@@ -7,8 +8,6 @@ import { jobQueue } from './jobs.ts'
 const intervalMs = 5000
 /** The most jobs of one turn. */
 const jobsAtOnce = 20
-/** The advisory lock of whoever runs jobs; migrations have 7400 (`migrate.ts`). */
-const lock = 7401
 /**
  * A job that is marked as under way, while nobody holds the lock, has lost its process. This long (s) after its last
  * sign, so that a runner whose connection broke, and the lock with it, may finish the job.
@@ -27,13 +26,13 @@ async function withLock(payload: Payload, run: () => Promise<void>): Promise<boo
   }
   connection.on('error', note)
   try {
-    const { rows: [got] } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock])
+    const { rows: [got] } = await connection.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [advisoryLocks.jobs])
     if (!got?.held) return false
     try {
       await run()
     } finally {
       // with the connection the database gives the lock back by itself
-      await connection.query('select pg_advisory_unlock($1)', [lock]).catch(note)
+      await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.jobs]).catch(note)
     }
     return true
   } finally {
@@ -59,7 +58,8 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
   const work = () => withLock(payload, async () => {
     await takeBackLost(payload)
     await payload.jobs.handleSchedules({ queue: jobQueue })
-    await payload.jobs.run({ queue: jobQueue, limit: jobsAtOnce, silent: true })
+    // one after the other: publications wait for one another to commit (`changes/record-state.ts`), each on a connection of the pool
+    await payload.jobs.run({ queue: jobQueue, limit: jobsAtOnce, sequential: true, silent: true })
   })
   const timer = setInterval(() => {
     turn ??= work()

@@ -1,6 +1,6 @@
 import { validationWords } from '@vitrine/contract/validation'
 import type { Locale } from '@vitrine/contract/locales'
-import { passwordLength } from './rule.ts'
+import { passwordLength } from '@vitrine/contract/shapes/person'
 import type { PasswordProblem } from './rule.ts'
 
 const bounds: Partial<Record<PasswordProblem, number>> = { tooShort: passwordLength.min, tooLong: passwordLength.max }

@@ -1,7 +1,5 @@
+import { passwordLength } from '@vitrine/contract/shapes/person'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-
-/** Fewest and most characters; the contract's schema (`shapes/person.ts`) holds members to the same. */
-export const passwordLength = { min: 8, max: 128 } as const
 
 /** Why a password is refused, as a key of the contract's words. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'commonPassword' | 'currentPassword' | 'samePassword'

@@ -253,3 +253,10 @@ test('a kept page beats an error, a kept 404 does not', async () => {
     expect((await ask(path)).status).toBe(expected)
   }
 })
+
+test('no answer leaves its type to be guessed', async () => {
+  const { ask } = await serve(async (key) => rendered({ status: key === '/produtos' ? 200 : 404 }))
+  const page = await ask('/produtos')
+  const answers = [page, await ask('/produtos'), await ask('/produtos', { 'if-none-match': String(page.headers.etag) }), await ask('/nada'), await ask('/PRODUTOS/'), await ask('/produtos', {}, 'POST', 'x=1')]
+  expect(answers.map(({ status, headers }) => [status, headers['x-content-type-options']])).toEqual([200, 200, 304, 404, 301, 405].map((status) => [status, 'nosniff']))
+})

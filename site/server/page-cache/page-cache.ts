@@ -281,7 +281,7 @@ export class PageCache {
 }
 
 function refuse(response: ServerResponse, status: number, headers: string[]): void {
-  response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', 'x-content-type-options', 'nosniff', ...headers])
+  response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', ...headers])
   response.end()
 }
 

@@ -7,8 +7,9 @@ export const name = z.string().trim().min(2).max(120)
 export const email = z.email().max(254)
 /** Of Brazil or abroad, as people write it. */
 export const phone = z.string().trim().min(8).max(32).refine(isPhone, { params: { words: 'phone' } })
-/** At least 8 characters (reliability.md); common ones are refused by the operation. */
-export const password = z.string().min(8).max(128)
+/** Fewest and most characters of a password (ASVS 5.0, 6.2.1 and 6.2.9); those that are easily guessed are refused by the operation. */
+export const passwordLength = { min: 8, max: 128 } as const
+export const password = z.string().min(passwordLength.min).max(passwordLength.max)
 /** A consent must be given, never assumed. */
 export const consent = z.literal(true)
 /** Made by the form once, so that a double click or a retry is one lead. */
