@@ -39,5 +39,6 @@ async function readSeo(client: Client, path: string): Promise<Loaded<unknown>['s
     return undefined
   })
   if (seo?.redirect) throw redirect(seo.redirect.to, seo.redirect.permanent ? 301 : 302)
-  return { title: seo?.title ?? null, description: seo?.description ?? null }
+  // the document's and the company's stand in the screen's own head already
+  return seo?.source === 'staff' ? { title: seo.title, description: seo.description } : { title: null, description: null }
 }

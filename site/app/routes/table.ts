@@ -1,3 +1,4 @@
+import { contentBases as bases } from '@vitrine/contract/content-bases'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedPaths } from '@vitrine/contract/mailed-paths'
@@ -21,7 +22,7 @@ const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 
 /** Below `/produtos`, `/products`, `/productos`. */
 const products = <P extends string>(rest: P) =>
-  ({ br: `/produtos${rest}`, en: `/products${rest}`, es: `/productos${rest}` }) as const
+  ({ br: `${bases.products.br}${rest}`, en: `${bases.products.en}${rest}`, es: `${bases.products.es}${rest}` }) as const
 
 const product = products('/:category/:subcategory/:product')
 
@@ -30,18 +31,18 @@ const whereToBuy = { br: `${product.br}/onde-comprar`, en: `${product.en}/where-
 
 /** Below `/noticias`, `/news`. */
 const news = <P extends string>(rest: P) =>
-  ({ br: `/noticias${rest}`, en: `/news${rest}`, es: `/noticias${rest}` }) as const
+  ({ br: `${bases.news.br}${rest}`, en: `${bases.news.en}${rest}`, es: `${bases.news.es}${rest}` }) as const
 
 /** Below `/base-de-conhecimento`, `/knowledge-base`, `/base-de-conocimientos`. */
 const knowledge = <P extends string>(rest: P) =>
-  ({ br: `/base-de-conhecimento${rest}`, en: `/knowledge-base${rest}`, es: `/base-de-conocimientos${rest}` }) as const
+  ({ br: `${bases['knowledge-base'].br}${rest}`, en: `${bases['knowledge-base'].en}${rest}`, es: `${bases['knowledge-base'].es}${rest}` }) as const
 
 /** What a list of texts knows of; products can also be viewed otherwise. */
 const reading = ['search', 'page', 'orderBy', 'order'] as const
 
 /** Below `/solucoes`, `/solutions`, `/soluciones`. */
 const solutions = <P extends string>(rest: P) =>
-  ({ br: `/solucoes${rest}`, en: `/solutions${rest}`, es: `/soluciones${rest}` }) as const
+  ({ br: `${bases.solutions.br}${rest}`, en: `${bases.solutions.en}${rest}`, es: `${bases.solutions.es}${rest}` }) as const
 
 /** Below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
 const restricted = <B extends string, E extends string, S extends string>(br: B, en: E, es: S) =>
