@@ -59,4 +59,8 @@ test('they follow the change feed, and hold while the cms is away', async () => 
   await redirects.read()
   expect(warn).toHaveBeenCalledOnce()
   expect(await ask('/promo')).toEqual([301, '/noticias'])
+  rows.splice(0, 1, row('/promo', '/contato'))
+  become(async () => ({ status: 200, text: JSON.stringify({ data: rows }), tags: [], headers: new Headers() }))
+  // read again without another change
+  await expect.poll(() => ask('/promo'), { timeout: 5000 }).toEqual([301, '/contato'])
 })

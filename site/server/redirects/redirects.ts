@@ -5,6 +5,9 @@ import { redirectsAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from '../gateway/upstream.ts'
 import { publicHeaders } from '../security/headers.ts'
 
+/** After what time a reading that failed is made again, ms. */
+const retryMs = 2000
+
 interface Redirect {
   to: string
   permanent: boolean
@@ -42,6 +45,8 @@ export class Redirects {
       if (reading === this.#readings) this.#byPath = new Map(known)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'the redirects could not be read')
+      // the change that was told will not be told again
+      if (reading === this.#readings) setTimeout(() => reading === this.#readings && void this.read(), retryMs).unref()
     }
   }
 
