@@ -10,7 +10,9 @@ import { shortestSecret, weakness } from './secret-strength.mjs'
  * is what the tools themselves need. Refuses with one sentence for each thing that is wrong or, in production, missing.
  * @param {string[]} [further] sentences of what else stands in the way
  */
-export function readSettings(environment = process.env, further = []) {
+export function readSettings(given = process.env, further = []) {
+  // an empty variable is one that is not set
+  const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const wrong = []
   const read = (work) => {
     try {
@@ -25,12 +27,12 @@ export function readSettings(environment = process.env, further = []) {
   const mode = environment.VITRINE_MODE ?? 'demo'
   if (mode !== 'demo' && mode !== 'production') wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
   const production = mode === 'production'
-  const given = environment.VITRINE_DATA ?? 'var'
+  const data = environment.VITRINE_DATA ?? 'var'
   const settings = {
     port,
     mode,
     host: environment.HOST ?? (production ? '127.0.0.1' : '0.0.0.0'),
-    data: isAbsolute(given) ? given : resolve(root, given),
+    data: isAbsolute(data) ? data : resolve(root, data),
     databaseUrl: read(() => readDatabaseUrl(environment.DATABASE_URL)),
     cmsPort: environment.CMS_PORT === undefined ? undefined : read(() => readPort('CMS_PORT', environment.CMS_PORT)),
     origin: environment.PUBLIC_ORIGIN ?? `http://localhost:${port}`,

@@ -49,6 +49,7 @@ test('production listens on loopback unless it is told otherwise, and warns of w
   const { SMTP_URL: _mail, TRUSTED_PROXIES: _proxies, ...bare } = whole()
   expect(readSettings(bare).warnings).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('TRUSTED_PROXIES')])
   expect(readSettings({}).host).toBe('0.0.0.0')
+  expect(readSettings({ ...whole(), HOST: '', VITRINE_DEMO: '' }).host).toBe('127.0.0.1')
 })
 
 test.each([

@@ -87,3 +87,41 @@ describe('for machines and people', () => {
   })
   it.each(['/healthz', '/readyz'])('%s', async (path) => expect((await get(path)).status).toBe(200))
 })
+
+describe('the staff’s redirects', () => {
+  const redirect = (from: string, to: string) => staff<{ doc: { id: number; from: string; to: string }; errors?: unknown }>('editor', 'POST', '/redirects', { from, to })
+  const known = async () => (await internal<{ data: { from: string; to: string }[] }>('/redirects')).body.data
+
+  it('are spelled as addresses are compared, and told to the site', async () => {
+    const { status, body } = await redirect('/Campanha//2025/?x=1', `${process.env['CMS_TEST_URL']}/noticias#topo`)
+    expect([status, body.doc.from, body.doc.to]).toEqual([201, '/campanha/2025', '/noticias#topo'])
+    expect(await known()).toContainEqual({ from: '/campanha/2025', to: '/noticias#topo', permanent: true })
+  })
+
+  it('resolve their chains and refuse to be loops', async () => {
+    expect((await redirect('/elo-1', '/elo-2?a=1')).status).toBe(201)
+    expect((await redirect('/elo-0', '/ELO-1/?b=2')).body.doc.to).toBe('/elo-2?a=1&b=2')
+    for (const [from, to] of [['/elo-2', '/elo-0'], ['/elo-9', '/ELO-9/'], ['/elo-9', '/elo-9?x=1']] as const) expect((await redirect(from, to)).status, `${from} ${to}`).toBe(400)
+  })
+
+  it.each([
+    ['/admin/x', '/y'], ['/api', '/y'], ['/media/x.png', '/y'], ['/assets/x', '/y'], ['promo', '/y'], ['/a%2fb', '/y'], ['/..', '/y'],
+    ['/promo', '//evil.example'], ['/promo', '/\\evil.example'], ['/promo', 'javascript:alert(1)'], ['/promo', 'https://a:b@evil.example'], ['/promo', 'ftp://x.example'],
+  ])('%s to %s is refused', async (from, to) => expect((await redirect(from, to)).status).toBe(400))
+})
+
+describe('title and description of a path', () => {
+  const seoOf = async (url: string) => (await call<{ title: string; description: string; source: string }>(`/web/seo?url=${encodeURIComponent(url)}`)).body
+
+  it('are the document’s where one stands, in the locale of the path', async () => {
+    const { data } = addressesAnswer.parse((await internal('/addresses')).body)
+    const product = data.find(({ screen }) => screen === 'product')
+    for (const [locale, base] of [['br', '/produtos'], ['en', '/en/products'], ['es', '/es/productos']] as const) {
+      const params = product?.alternates[locale]
+      const answer = await seoOf([base, params?.['category'], params?.['subcategory'], params?.['product']].join('/'))
+      expect([answer.source, answer.title !== '', typeof answer.description]).toEqual(['document', true, 'string'])
+    }
+    expect((await seoOf('/produtos/nada/nada/nada')).source).toBe('company')
+    expect((await seoOf('/en')).source).toBe('company')
+  })
+})

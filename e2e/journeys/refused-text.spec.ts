@@ -16,18 +16,20 @@ const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
 const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
 const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
 
+/** The status after the redirect to the page's own address: a search is cut to its longest, and a kind alone is none. */
+async function statusInTheEnd(target: string): Promise<number> {
+  const { status, headers } = await requestRaw(target)
+  return status === 301 ? statusOf(headers['location'] ?? '') : status
+}
+
 for (const locale of localeCodes) {
   test(`a query that cannot be read is an ordinary page, in ${locale}`, async () => {
     for (const name of screens) {
       const path = await pathOf(name, locale)
       for (const query of routeRow(name).query) {
         const known = queryNames[query][locale]
-        for (const value of unreadable) {
-          expect(await statusOf(`${path}?${known}=${value}`), `${name} ${known} ${value}`).toBe(200)
-        }
-        for (const value of ['x'.repeat(listLimits.search + 1), `a:${'x'.repeat(listLimits.filter)}`]) {
-          // a search is cut to its longest, which is its address
-          expect([200, 301], `${name} ${known}`).toContain(await statusOf(`${path}?${known}=${value}`))
+        for (const value of [...unreadable, 'x'.repeat(listLimits.search + 1), `a:${'x'.repeat(listLimits.filter)}`]) {
+          expect(await statusInTheEnd(`${path}?${known}=${value}`), `${name} ${known} ${value}`).toBe(200)
         }
       }
     }

@@ -38,6 +38,7 @@ import { DataSheets } from './data-sheet/data-sheets.ts'
 import { Drawer } from './data-sheet/drawer.ts'
 import { dataSheetRoutes } from './data-sheet/routes.ts'
 import { shareImageRoutes } from './share-image/routes.ts'
+import { firstReadMs, Redirects } from './redirects/redirects.ts'
 import { ShareImages } from './share-image/share-images.ts'
 import { listPages } from './sitemap/listed-pages.ts'
 import { crawlerRoutes } from './sitemap/routes.ts'
@@ -73,7 +74,8 @@ export async function composeSite(environment: Environment, development?: Develo
   let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
   let draining = false
-  const app = Fastify({
+  const redirects = new Redirects({ upstream, secure, log: { warn: (detail, message) => app.log.warn(detail, message) } })
+  const app: FastifyInstance = Fastify({
     logger: { level: environment.LOG_LEVEL, ...loggableOptions },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 8 * 1024 * 1024,
@@ -84,7 +86,7 @@ export async function composeSite(environment: Environment, development?: Develo
       const server = createServer(timeouts, (request, response) => {
         limitBody(request, response, takesFile)
         if (draining) response.setHeader('connection', 'close')
-        if (sendToChosenLocale(request, response, { secure })) return
+        if (redirects.answer(request, response) || sendToChosenLocale(request, response, { secure })) return
         if (development) development.middleware(request, response, () => handler(request, response))
         else if (draining || !pages?.tryHit(request, response)) handler(request, response)
       })
@@ -98,6 +100,7 @@ export async function composeSite(environment: Environment, development?: Develo
     },
   })
   const limiter = new FairLimiter(uncachedLimits)
+  await redirects.read(firstReadMs)
   const apiCache = new ApiCache({ maxBytes: environment.API_CACHE_MB, upstream, invalidations, metrics, log: app.log })
   const maintenance = new Maintenance({ apiCache, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
@@ -111,6 +114,7 @@ export async function composeSite(environment: Environment, development?: Develo
       else apiCache.store.expire(tags)
       pages?.expire(tags)
       maintenance.hear(tags)
+      redirects.hear(tags)
       images?.expire(tags)
       sheets?.expire(tags)
       sitemaps?.expire()

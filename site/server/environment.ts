@@ -52,7 +52,8 @@ export type Environment = z.infer<typeof schema>
 
 /** Reads the environment; throws one sentence for each variable that is missing or wrong. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const parsed = schema.safeParse(variables)
+  // an empty variable is one that is not set
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')))
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}. See README "Configuration".`)
   throw new Error(`The site cannot start.\n${sentences.join('\n')}`)

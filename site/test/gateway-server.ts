@@ -20,7 +20,7 @@ export interface Seen {
 }
 
 /** The gateway in front of a cms of the test's own making. */
-export async function serveGateway(cms: RequestListener, tagged = false) {
+export async function serveGateway(cms: RequestListener, tagged = false, maintenance = false) {
   const seen: Seen[] = []
   const upstreamServer = createServer((request, response) => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
@@ -36,7 +36,7 @@ export async function serveGateway(cms: RequestListener, tagged = false) {
   const app = Fastify()
   const apiCache = new ApiCache({ maxBytes: 8_000_000, upstream, invalidations, metrics, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
-  gatewayRoutes(app, { apiCache, limiter: new FairLimiter(uncachedLimits), upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, tagged, isAway: () => false, isUnderMaintenance: () => false })
+  gatewayRoutes(app, { apiCache, limiter: new FairLimiter(uncachedLimits), upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, tagged, isAway: () => false, isUnderMaintenance: () => maintenance })
   await app.ready()
 
   return {

@@ -10,6 +10,9 @@ describe('slugOf', () => {
     ['  -- já --  ', 'ja'],
     ['Año nuevo, ¿señal?', 'ano-nuevo-senal'],
     ['ISO 9001:2015', 'iso-9001:2015'],
+    ['Pesquisa & Desenvolvimento (P&D)', 'pesquisa-desenvolvimento-pd'],
+    ['e/ou: 0,5 a 6,0 mm²', 'eou:-05-a-60-mm2'],
+    ['A — B\u2011C_d', 'a-b-cd'],
     ['Straße', 'strasse'],
     ['!!!', ''],
   ])('%s → %s', (text, slug) => expect(slugOf(text)).toBe(slug))

@@ -8,6 +8,7 @@ import type { Payload } from 'payload'
 import { readChanges } from '#src/changes/read.ts'
 import { environment } from '#src/environment.ts'
 import { listAddresses } from '#src/operations/addresses.ts'
+import { listRedirects } from '#src/redirects/list.ts'
 import { recordViews } from '#src/views/record.ts'
 import { readJson } from './body.ts'
 import { json } from './json.ts'
@@ -38,6 +39,7 @@ export async function answerInternal(request: Request, path: string, payload: Pa
       return new Response(null, { status: 204, headers })
     }
     if (call === internalCalls.addresses) return json(await listAddresses(payload), { locale: 'br', headers })
+    if (call === internalCalls.redirects) return json(await listRedirects(payload), { locale: 'br', headers })
     throw new ApiError('endpoint-unknown')
   } catch (error) {
     if (!(error instanceof ApiError)) payload.logger.error({ err: error, msg: `internal ${path} failed` })

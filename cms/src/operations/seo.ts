@@ -1,25 +1,68 @@
+import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
-import { tidyPath } from '#src/redirects/clean.ts'
+import { contentBases } from '@vitrine/contract/document-paths'
+import type { ContentBase } from '@vitrine/contract/document-paths'
+import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { rows, sql } from '#src/database/query.ts'
+import { documentTagOf } from '#src/changes/kinds.ts'
+import type { PageCollection } from '#src/read-model/entry.ts'
+import { routeParams } from './alternates.ts'
+import { entryColumns, entryParents } from './entries.ts'
+import type { EntryRow } from './entries.ts'
 import type { Reading } from './reading.ts'
 
-/** Title and description that the staff wrote for a path, and where they sent it. */
-export async function readSeo({ payload, tag }: Reading, url: string): Promise<Answer<'seo-read'>> {
+type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
+
+/** The collections whose documents stand below each base, by the number of their slugs. */
+const below = {
+  products: ['categories', 'subcategories', 'products'],
+  news: ['news-categories', 'posts'],
+  'knowledge-base': ['sections', 'publications'],
+  solutions: ['solutions', 'applications'],
+} as const satisfies Record<ContentBase, readonly PageCollection[]>
+
+/** Title and description of a path, whoever wrote them, and where the staff sent it. */
+export async function readSeo(reading: Reading, url: string): Promise<Answer<'seo-read'>> {
+  const { payload, tag } = reading
   tag('seo', 'redirect')
-  let path = url.split(/[?#]/)[0] ?? '/'
-  try {
-    path = decodeURI(path)
-  } catch {
-    // what is no address of ours has no row either
-  }
-  path = tidyPath(path.normalize('NFC'))
+  // what is no address of ours has no row either
+  const path = addressPath(url) ?? ''
   const [texts, redirects] = await Promise.all([
     payload.find({ collection: 'seo-texts', where: { path: { equals: path } }, depth: 0, limit: 1, pagination: false, overrideAccess: false }),
     payload.find({ collection: 'redirects', where: { from: { equals: path } }, depth: 0, limit: 1, pagination: false, overrideAccess: false }),
   ])
   const [text] = texts.docs
   const [redirect] = redirects.docs
-  return {
-    title: text?.title ?? null, description: text?.description ?? null,
-    redirect: redirect ? { to: redirect.to, permanent: redirect.permanent ?? true } : null,
-  }
+  const own: Texts = text
+    ? { title: text.title, description: text.description ?? null, source: 'staff' }
+    : ((await readDocumentTexts(reading, path)) ?? (await readCompanyTexts(reading, localeOf(path))))
+  return { ...own, redirect: redirect ? { to: redirect.to, permanent: redirect.permanent ?? true } : null }
+}
+
+const localeOf = (path: string): Locale => localeCodes.find((code) => locales[code].prefix !== '' && (path === locales[code].prefix || path.startsWith(`${locales[code].prefix}/`))) ?? defaultLocale
+
+/** Of the document that stands at a path; nothing where none does. */
+async function readDocumentTexts({ payload, tag }: Reading, path: string): Promise<Texts | undefined> {
+  const locale = localeOf(path)
+  const [, first = '', ...slugs] = path.slice(locales[locale].prefix.length).split('/')
+  const base = (Object.keys(below) as ContentBase[]).find((name) => contentBases[name][locale] === `/${first}`)
+  const collection: PageCollection | undefined = base && below[base][slugs.length - 1]
+  if (!collection) return undefined
+  const found = await rows<EntryRow>(payload, sql`
+    select ${entryColumns} from search_entries e ${entryParents(collection)}
+    where e.collection = ${collection} and e.locale = ${locale} and e.slug = ${slugs.at(-1) ?? ''}`)
+  const row = found.find((entry) => Object.values(routeParams(collection, entry)).join('/') === slugs.join('/'))
+  if (!row) return undefined
+  tag(documentTagOf(collection, row.id))
+  const document = await payload.findByID({ collection, id: row.id, locale, depth: 0, select: { seo: true }, overrideAccess: false })
+  const seo = 'seo' in document ? document.seo : undefined
+  return { title: seo?.title || row.title, description: seo?.description || row.card.description, source: 'document' }
+}
+
+/** Of every other page: the company's name, and what its footer says of it. */
+async function readCompanyTexts({ payload, tag }: Reading, locale: Locale): Promise<Texts> {
+  tag('layout')
+  const { others } = await payload.findGlobal({ slug: 'layout', locale, depth: 0, select: { others: true }, overrideAccess: false })
+  return { title: others?.company_name || null, description: others?.company_information || null, source: 'company' }
 }

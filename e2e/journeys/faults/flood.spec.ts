@@ -24,11 +24,11 @@ const word = () => randomBytes(4).toString('hex')
 /** Distinct searches from one address, over the pages and the API, until it is told to stop. */
 function flood(search: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let going = true
+  const ending = new AbortController()
   let answered = 0
   const targets = [() => `${search}?q=${word()}`, () => `/api/v1/web/products?search=${word()}`]
   const visitors = Array.from({ length: connections }, async (_, index) => {
-    while (going) {
+    while (!ending.signal.aborted) {
       const { status } = await ask((targets[index % 2] ?? targets[0])?.() ?? search, '127.0.0.1', agent)
       if (status === 200) answered += 1
     }
@@ -36,7 +36,7 @@ function flood(search: string) {
   return {
     answered: () => answered,
     stop: async () => {
-      going = false
+      ending.abort()
       await Promise.all(visitors)
       agent.destroy()
     },

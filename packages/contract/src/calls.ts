@@ -100,6 +100,7 @@ export const internalCalls = {
   changes: { method: 'GET', path: '/internal/changes' },
   views: { method: 'POST', path: '/internal/views' },
   addresses: { method: 'GET', path: '/internal/addresses' },
+  redirects: { method: 'GET', path: '/internal/redirects' },
 } as const
 
 /** The header that carries the shared secret of the internal calls. */

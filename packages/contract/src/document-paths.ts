@@ -1,32 +1,35 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
+/** Where documents stand, below the locale's prefix (spec §2): a document's path is its base and the slugs from the outside in. */
+export const contentBases = {
+  products: { br: '/produtos', en: '/products', es: '/productos' },
+  news: { br: '/noticias', en: '/news', es: '/noticias' },
+  'knowledge-base': { br: '/base-de-conhecimento', en: '/knowledge-base', es: '/base-de-conocimientos' },
+  solutions: { br: '/solucoes', en: '/solutions', es: '/soluciones' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type ContentBase = keyof typeof contentBases
+
+const below = <Base extends ContentBase, Rest extends string>(base: Base, rest: Rest) => {
+  const { br, en, es }: (typeof contentBases)[Base] = contentBases[base]
+  return { br: `${br}${rest}`, en: `${en}${rest}`, es: `${es}${rest}` } as const
+}
+
 /**
  * The screens of documents with their paths in each locale (spec §2), without the locale's prefix; `:name` is a parameter.
  * The site's route table takes them from here, and so do links inside texts.
  */
 export const documentPaths = {
-  'news-category': { br: '/noticias/:category', en: '/news/:category', es: '/noticias/:category' },
-  post: { br: '/noticias/:category/:post', en: '/news/:category/:post', es: '/noticias/:category/:post' },
-  'product-category': { br: '/produtos/:category', en: '/products/:category', es: '/productos/:category' },
-  'product-subcategory': {
-    br: '/produtos/:category/:subcategory', en: '/products/:category/:subcategory', es: '/productos/:category/:subcategory',
-  },
-  product: {
-    br: '/produtos/:category/:subcategory/:product', en: '/products/:category/:subcategory/:product',
-    es: '/productos/:category/:subcategory/:product',
-  },
-  'knowledge-section': {
-    br: '/base-de-conhecimento/:section', en: '/knowledge-base/:section', es: '/base-de-conocimientos/:section',
-  },
-  publication: {
-    br: '/base-de-conhecimento/:section/:publication', en: '/knowledge-base/:section/:publication',
-    es: '/base-de-conocimientos/:section/:publication',
-  },
-  solution: { br: '/solucoes/:solution', en: '/solutions/:solution', es: '/soluciones/:solution' },
-  application: {
-    br: '/solucoes/:solution/:application', en: '/solutions/:solution/:application', es: '/soluciones/:solution/:application',
-  },
+  'news-category': below('news', '/:category'),
+  post: below('news', '/:category/:post'),
+  'product-category': below('products', '/:category'),
+  'product-subcategory': below('products', '/:category/:subcategory'),
+  product: below('products', '/:category/:subcategory/:product'),
+  'knowledge-section': below('knowledge-base', '/:section'),
+  publication: below('knowledge-base', '/:section/:publication'),
+  solution: below('solutions', '/:solution'),
+  application: below('solutions', '/:solution/:application'),
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type DocumentScreen = keyof typeof documentPaths

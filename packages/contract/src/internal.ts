@@ -37,6 +37,11 @@ export const addressesAnswer = z.strictObject({
   })),
 })
 
+/** Every redirect of the staff's, as they typed it. */
+export const redirectsAnswer = z.strictObject({
+  data: z.array(z.strictObject({ from: z.string(), to: z.string(), permanent: z.boolean() })),
+})
+
 /** Within what time a file that is sent must be there whole, ms: over a slow line it takes minutes. */
 export const filePatience = 240_000
 

@@ -16,10 +16,12 @@ export function isLocale(value: string): value is Locale {
 }
 
 /**
- * The locale that a `Content-Language` header asks for: a code (`br`) or a tag (`pt-BR`), in any case.
+ * The locale that a `Content-Language` header asks for: a code (`br`) or a tag, in any case; a tag of another region (`es-AR`,
+ * `en-GB`) means its language.
  * Unknown or missing: the default, br (architecture.md "The contract").
  */
 export function parseContentLanguage(header: string | null | undefined): Locale {
   const wanted = (header ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
-  return localeCodes.find((code) => code === wanted || locales[code].tag.toLowerCase() === wanted) ?? defaultLocale
+  const language = wanted.split('-')[0]
+  return localeCodes.find((code) => code === wanted) ?? localeCodes.find((code) => locales[code].tag.split('-')[0] === language) ?? defaultLocale
 }

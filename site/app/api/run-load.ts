@@ -1,3 +1,4 @@
+import { withQuery } from '@vitrine/contract/address-path'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
 import { redirect } from 'react-router'
@@ -22,7 +23,7 @@ export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, 
     const member = admit ? await admit(row.guard, { locale, client, url }) : null
     const [screen, seo] = await Promise.all([
       load({ locale, params: params as RouteParams<N>, query: readQuery(url.searchParams, locale, row.query), client, path: url.pathname, member }),
-      readSeo(client, url.pathname),
+      readSeo(client, url),
     ])
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
@@ -32,12 +33,13 @@ export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, 
 }
 
 /** A failure here never blocks the visitor (spec §8). A redirect of the staff's does take over. */
-async function readSeo(client: Client, path: string): Promise<Loaded<unknown>['seo']> {
-  const seo = await client('seo-read', { query: { url: path } }).catch((error: unknown) => {
+async function readSeo(client: Client, { pathname, search }: URL): Promise<Loaded<unknown>['seo']> {
+  const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
     if (import.meta.env.DEV) throw error
     logFailure('Os dados de SEO não puderam ser lidos.', error)
     return undefined
   })
-  if (seo?.redirect) throw redirect(seo.redirect.to, seo.redirect.permanent ? 301 : 302)
-  return { title: seo?.title ?? null, description: seo?.description ?? null }
+  if (seo?.redirect) throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
+  // the document's and the company's stand in the screen's own head already
+  return seo?.source === 'staff' ? { title: seo.title, description: seo.description } : { title: null, description: null }
 }

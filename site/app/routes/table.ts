@@ -1,6 +1,6 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { documentPaths, encodeSegment } from '@vitrine/contract/document-paths'
+import { contentBases, documentPaths, encodeSegment } from '@vitrine/contract/document-paths'
 import { mailedPaths } from '@vitrine/contract/mailed-paths'
 import type { QueryName } from './query-names.ts'
 
@@ -40,22 +40,22 @@ const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 export const routeTable = {
   home: { path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   institutional: { path: { br: '/institucional', en: '/about-us', es: '/institucional' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  news: { path: { br: '/noticias', en: '/news', es: '/noticias' }, layout: 'default', guard: 'open', cache: 'page', query: reading },
+  news: { path: contentBases.news, layout: 'default', guard: 'open', cache: 'page', query: reading },
   'news-category': { path: documentPaths['news-category'], layout: 'default', guard: 'open', cache: 'page', query: reading },
   post: { path: documentPaths.post, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  products: { path: { br: '/produtos', en: '/products', es: '/productos' }, layout: 'default', guard: 'open', cache: 'page', query: listing },
+  products: { path: contentBases.products, layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-category': { path: documentPaths['product-category'], layout: 'default', guard: 'open', cache: 'page', query: listing },
   'product-subcategory': { path: documentPaths['product-subcategory'], layout: 'default', guard: 'open', cache: 'page', query: [...listing, 'filter'] },
   product: { path: product, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'where-to-buy': { path: whereToBuy, layout: 'default', guard: 'open', cache: 'page', query: [], indexed: false },
-  'knowledge-base': { path: { br: '/base-de-conhecimento', en: '/knowledge-base', es: '/base-de-conocimientos' }, layout: 'default', guard: 'open', cache: 'page', query: reading },
+  'knowledge-base': { path: contentBases['knowledge-base'], layout: 'default', guard: 'open', cache: 'page', query: reading },
   'knowledge-section': { path: documentPaths['knowledge-section'], layout: 'default', guard: 'open', cache: 'page', query: [] },
   publication: { path: documentPaths.publication, layout: 'default', guard: 'open', cache: 'page', query: [] },
   contact: { path: mailedPaths.contact, layout: 'default', guard: 'open', cache: 'page', query: ['product', 'sent'] },
   'work-with-us': { path: same('/trabalhe-conosco'), layout: 'default', guard: 'open', cache: 'page', query: ['sent'], indexed: ['br'] },
   'privacy-policy': { path: { br: '/politicas-de-privacidade', en: '/privacy-policies', es: '/politicas-de-privacidad' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
   'terms-of-use': { path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' }, layout: 'default', guard: 'open', cache: 'page', query: [] },
-  solutions: { path: { br: '/solucoes', en: '/solutions', es: '/soluciones' }, layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
+  solutions: { path: contentBases.solutions, layout: 'default', guard: 'open', cache: 'page', query: ['page'] },
   solution: { path: documentPaths.solution, layout: 'default', guard: 'open', cache: 'page', query: [] },
   application: { path: documentPaths.application, layout: 'default', guard: 'open', cache: 'page', query: [] },
   newsletter: { path: { br: '/newsletter', en: '/newsletter', es: '/boletin' }, layout: 'default', guard: 'open', cache: 'page', query: ['sent'] },

@@ -99,7 +99,9 @@ export class FairLimiter {
 
   /** Starts what may start; a client that had its turn goes behind the others. */
   #startWaiting(): void {
-    for (const [client, queue] of [...this.#waiting]) {
+    const clients = [...this.#waiting.keys()]
+    for (const client of clients) {
+      const queue = this.#waiting.get(client) ?? []
       if (this.#free === 0) return
       while (queue[0]?.started) queue.shift()
       if (queue.length > 0 && !this.#mayStart(client)) continue

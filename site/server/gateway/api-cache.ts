@@ -11,6 +11,7 @@ import type { Invalidations } from '../cache/invalidations.ts'
 import { SingleFlight } from '../cache/single-flight.ts'
 import { TaggedStore } from '../cache/tagged-store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { loggable } from '@vitrine/contract/loggable'
 import type { Upstream } from './upstream.ts'
 
 /** An answer of the API as it is kept: its bytes, and what they say. */
@@ -103,7 +104,7 @@ export class ApiCache {
           return { ...found.value, stale: true }
         }
         this.#metrics.apiRequests.inc({ result: 'failed' })
-        this.#log.warn({ err: cause, path: call.path }, 'the cms did not answer')
+        this.#log.warn({ err: cause, path: loggable(call.path) }, 'the cms did not answer')
         throw cause instanceof ApiError ? cause : new ApiError('unavailable', { cause })
       }
     })
@@ -112,7 +113,7 @@ export class ApiCache {
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {
     const answer = await this.#upstream.fetch(call.path, { headers: { 'content-language': locales[call.locale].tag } })
     const json = parseOrNothing(answer.text)
-    if (json === undefined || (answer.status >= 500 && !isDeliberate(json))) throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', { message: `the cms answered ${answer.status} to ${call.path}` })
+    if (json === undefined || (answer.status >= 500 && !isDeliberate(json))) throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', { message: `the cms answered ${answer.status} to ${loggable(call.path)}` })
     const bytes = exactly(Buffer.from(answer.text))
     return { status: answer.status, bytes, json: heldWeakly(json, () => JSON.parse(bytes.toString())), tags: answer.tags, stale: false }
   }

@@ -227,3 +227,11 @@ test('when the cms fails, an older success is served and an older 404 is not', a
     expect((await ask()).statusCode).toBe(broken.status === 500 ? 500 : 502)
   }
 })
+
+test('under maintenance the layout still answers, and nothing else that is read does', async () => {
+  const server = await serveGateway(answering(200, { others: { environment_under_maintenance: 1 } }), false, true)
+  open.push(server)
+  const layout = await server.app.inject('/api/v1/web/layout')
+  expect([layout.statusCode, layout.json().others.environment_under_maintenance]).toEqual([200, 1])
+  expect((await server.app.inject('/api/v1/web/products')).statusCode).toBe(502)
+})

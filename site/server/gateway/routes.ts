@@ -98,7 +98,8 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
     applyHeaders(reply, publicHeaders(options))
     return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
   }
-  if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+  // the layout tells of the maintenance itself
+  if (options.isUnderMaintenance() && call.name !== 'layout-read') return sendError(reply, 'unavailable', locale, options)
   const client = clientNetwork(clientAddress(request.raw, options.proxies))
   const answer = options.apiCache.holds(call) ? await options.apiCache.read(call) : await options.limiter.run(client, () => options.apiCache.read(call))
   const counted = answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined

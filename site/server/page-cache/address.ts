@@ -1,3 +1,4 @@
+import { addressPath } from '@vitrine/contract/address-path'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
@@ -43,26 +44,10 @@ export function readAddress(target: string): Address {
   return { kind: 'page', name: found.name, row, locale: found.locale, key: path + writeQuery(query, found.locale), personal: row.cache === 'never' || query.sent !== undefined, sent: query.sent !== undefined }
 }
 
-/**
- * The one spelling of a path: decoded where it can be, NFC, lower case, no double or trailing slashes, encoded
- * again. `undefined`: it cannot be read, or hides a slash, a dot segment or a control character in an encoding.
- */
+/** The one spelling of a path, encoded again; `undefined`: it cannot be read. */
 function spellPath(rawPath: string): string | undefined {
-  if (!rawPath.startsWith('/')) return undefined
-  const segments: string[] = []
-  for (const raw of rawPath.split('/')) {
-    if (raw === '') continue
-    let segment: string
-    try {
-      segment = decodeURIComponent(raw).normalize('NFC').toLowerCase()
-    } catch {
-      return undefined
-    }
-    // eslint-disable-next-line no-control-regex
-    if (segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return undefined
-    segments.push(encodeSegment(segment))
-  }
+  const path = addressPath(rawPath.replaceAll('#', '%23'))
   // React Router answers such paths with a screen's raw data, which nobody asks us for: screens ask the API
-  if (segments.at(-1)?.endsWith('.data')) return undefined
-  return `/${segments.join('/')}`
+  if (path === undefined || path.endsWith('.data')) return undefined
+  return path.split('/').map(encodeSegment).join('/')
 }

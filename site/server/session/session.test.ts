@@ -64,7 +64,7 @@ test('a page of another site sends nothing in a member’s name', async () => {
 const personal = routeNames.filter((name) => routeRow(name).cache === 'never')
 const pathOf = routePath as (name: RouteName, locale: 'br' | 'en' | 'es', params: Record<string, string>) => string
 
-test('no page of the restricted area is kept or shared, by whatever spelling of its path', async () => {
+test('no page of a member is kept or shared, by whatever spelling of its path', async () => {
   const site = await servePages(async (_key, { visitor } = {}) => rendered({ html: `for ${visitor?.token ?? 'everyone'}`, tags: [] }))
   open.push(site)
   expect(personal.length).toBeGreaterThan(8)
@@ -81,6 +81,7 @@ test('no page of the restricted area is kept or shared, by whatever spelling of 
       }
     }
   }
-  // the page for unknown addresses, once in each locale, and nothing else
-  expect(site.pages.stores.pages.size).toBe(before + localeCodes.length)
+  // the doors as everyone without a session sees them and the page for unknown addresses, once in each locale, and nothing else
+  const doors = personal.filter((name) => routeRow(name).guard === 'guest')
+  expect(site.pages.stores.pages.size).toBe(before + localeCodes.length * (doors.length + 1))
 })

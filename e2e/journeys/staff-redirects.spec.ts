@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { Panel } from '../panel.ts'
+import { origin, secrets } from '../system-under-test.ts'
+
+/** Within what time a saved redirect works, ms. */
+const limit = 1000
+
+const locationOf = async (path: string) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('a redirect of the staff works for any path within a second of saving, and ends with its row', async ({ page }) => {
+  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  const headers = { origin }
+  for (const from of ['/promo', '/campanha/2025', '/index.php', '/en/Sale/', '/produtos/terminais-antigos', '/busca']) {
+    await fetch(origin + from)
+    const saved = await page.request.post(`${panelApiBase}/redirects`, { headers, data: { from, to: '/contato#mensagem' } })
+    expect(saved.status()).toBe(201)
+    const { doc } = await saved.json()
+    try {
+      await expect.poll(() => locationOf(`${from}?utm_source=x`), { timeout: limit, intervals: [50] }).toEqual([301, '/contato?utm_source=x#mensagem'])
+    } finally {
+      await page.request.delete(`${panelApiBase}/redirects/${doc.id}`, { headers })
+    }
+    await expect.poll(async () => (await locationOf(from))[1], { timeout: limit, intervals: [50] }).not.toBe('/contato#mensagem')
+  }
+})
