@@ -110,7 +110,9 @@ test('an ended session is begun again in place, and the text is saved', async ({
 test('Escape in a batch of uploads asks before it is thrown away', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
   await page.getByRole('button', { name: /em massa/i }).click()
-  await page.locator('input[type=file]').last().setInputFiles([1, 2].map((n) => ({ name: `lote-${n}.png`, mimeType: 'image/png', buffer: png(40, 30, [n, 2, 3]) })))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Selecione um arquivo' }).click()
+  await (await chooser).setFiles([1, 2].map((n) => ({ name: `lote-${n}.png`, mimeType: 'image/png', buffer: png(40, 30, [n, 2, 3]) })))
   await expect(page.getByText('lote-1.png').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('lote-1.png').first()).toBeVisible()

@@ -3,7 +3,7 @@
  * files were chosen or text was typed. Answers whether it did.
  */
 function pressCloseOfDrawer(): boolean {
-  const open = [...document.querySelectorAll<HTMLElement>('.payload__modal-item')].at(-1)
+  const open = [...document.querySelectorAll<HTMLElement>('.payload__modal-item:not(dialog), dialog.payload__modal-item[open]')].at(-1)
   if (!open || open.matches('.confirmation-modal') || open.querySelector('.confirmation-modal')) return false
   const close = open.querySelector<HTMLButtonElement>('.drawer-close-button, .doc-drawer__header-close')
   close?.click()
@@ -11,7 +11,7 @@ function pressCloseOfDrawer(): boolean {
 }
 
 export function askOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || document.querySelector('dialog[open]') || !pressCloseOfDrawer()) return
+  if (event.key !== 'Escape' || document.querySelector('dialog[open]:not(.payload__modal-item)') || !pressCloseOfDrawer()) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
