@@ -18,7 +18,7 @@ const together: [name: string, test: RegExp][] = [
 /** Fetched with the first form, the first navigation, the first page of the restricted area: no other page waits for it. A form's description goes with its screen, its words in a file for each locale. */
 const apart: [name: string, test: RegExp][] = [
   ['words', /\/i18n\/words\/(restricted|forms|lead-forms|company)\.ts$/],
-  ['restricted', /\/app\/restricted\/|\/app\/api\/guard\.ts$/],
+  ['restricted', /\/app\/restricted\/|\/app\/api\/guard\.ts$|\/app\/shell\/(system-header\.tsx|leaving\.ts)$/],
   ['forms', /\/app\/forms\/[\w-]+\.|\/design\/field\//],
   ['client', /\/contract\/src\/(client|calls)\.ts$|\/app\/api\/(client-of|browser-transport|run-load)\.ts$|\/app\/errors\/log-failed-call\.ts$/],
 ]

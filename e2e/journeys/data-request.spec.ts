@@ -4,14 +4,15 @@ import { pathOf } from '../addresses.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords } from '../words.ts'
+import { dataRequestWords, formWords, leadFormWords } from '../words.ts'
 
 for (const [javaScriptEnabled, locale] of [[true, 'en'], [false, 'br']] as const) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
     test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({ page, unhurried }) => {
-      const { request, requestConfirmation, fields } = leadFormWords[locale]
+      const { fields } = leadFormWords[locale]
+      const { request, requestConfirmation } = dataRequestWords[locale]
       const { sent, toCorrect } = formWords[locale]
       const email = `titular-${crypto.randomUUID().slice(0, 8)}@example.com`
       await page.goto(await pathOf('data-request', locale))

@@ -6,7 +6,7 @@ import { mailedTo } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords, words } from '../words.ts'
+import { formWords, leadFormWords, newsletterWords, words } from '../words.ts'
 import { pathOf } from '../addresses.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -24,7 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
       })
 
       test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({ page, unhurried }) => {
-        const { newsletter, fields, confirmation } = leadFormWords[locale]
+        const { fields } = leadFormWords[locale]
+        const { newsletter, confirmation } = newsletterWords[locale]
         const email = `leitora-${crypto.randomUUID().slice(0, 8)}@example.com`
         await page.goto(await pathOf('newsletter', locale))
         const form = page.getByRole('main').getByRole('form', { name: newsletter.submit })
@@ -41,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
 
       test(`a link that holds no longer says so, and opening it changes nothing, in ${locale}`, async ({ page }) => {
-        const { confirmation } = leadFormWords[locale]
+        const { confirmation } = newsletterWords[locale]
         await page.goto(mailedLink(origin, 'newsletter-confirmation', locale, `1.${'A'.repeat(32)}`))
         await expect(page.getByText(confirmation.text)).toBeVisible()
         await page.getByRole('main').getByRole('button', { name: confirmation.submit }).click()

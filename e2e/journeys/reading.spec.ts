@@ -9,7 +9,7 @@ import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../standing-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { companyWords, leadFormWords, words } from '../words.ts'
+import { careersWords, companyWords, leadFormWords, words } from '../words.ts'
 
 /** The JSON-LD of a page, by its type. */
 function structured(html: string): Record<string, Record<string, unknown>> {
@@ -155,7 +155,7 @@ for (const locale of localeCodes) {
   })
 
   test(`who wants to work here is told how, or where that is said, in ${locale}`, async ({ page }) => {
-    const { work } = company
+    const work = careersWords[locale]
     await page.goto(routePath('work-with-us', locale))
     const main = page.getByRole('main')
     if (locale === defaultLocale) {

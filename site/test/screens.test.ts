@@ -9,7 +9,7 @@ import { br } from '#app/i18n/messages/br/all.ts'
 import { en } from '#app/i18n/messages/en/all.ts'
 import { es } from '#app/i18n/messages/es/all.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
-import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { newsletterWords } from '#app/i18n/words/newsletter.ts'
 import { productWords } from '#app/i18n/words/product.ts'
 import { isKnownPath } from '#app/routes/known-path.ts'
 import { routePath, routeTable } from '#app/routes/table.ts'
@@ -19,7 +19,7 @@ import { productParts, screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
-await Promise.all([formWords, leadFormWords, productWords].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all([formWords, newsletterWords, productWords].flatMap(({ load }) => localeCodes.map(load)))
 const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
 beforeAll(async () => { open = await openBuiltApp() }, 120_000)
@@ -166,6 +166,6 @@ test.each(localeCodes)('%s: a page with a form brings the words of its own local
   for (const name of ['contact', 'newsletter', 'data-request'] as const) {
     const { html } = await open(routePath(name, locale), fixtures)
     const scripts = all(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' ')).map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
-    expect(localeCodes.filter((code) => scripts.includes(formWords[code].lost) || scripts.includes(leadFormWords[code].newsletter.lead)), name).toEqual([locale])
+    expect(localeCodes.filter((code) => scripts.includes(formWords[code].lost) || scripts.includes(newsletterWords[code].newsletter.lead)), name).toEqual([locale])
   }
 })

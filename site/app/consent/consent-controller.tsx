@@ -1,7 +1,8 @@
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import styles from './consent-controller.module.css'
-import { showNotice, useNoticeShown } from './consent-state.ts'
+import { useNoticeShown } from './consent-desk.tsx'
+import { showNotice } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
 /** Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript nothing optional runs, and there is nothing to choose. */

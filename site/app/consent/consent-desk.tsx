@@ -6,13 +6,20 @@ import { consent as es } from '#app/i18n/messages/es/consent.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
 import { Later } from '#app/shell/later.tsx'
 import { everyChoice, isAnswered } from './choices.ts'
-import { decide, showNotice, useConsent, useNoticeShown } from './consent-state.ts'
+import type { Cookies } from './choices.ts'
+import { decide, showNotice, useConsent } from './consent-state.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { controllerId } from './controller-id.ts'
 import { proveConsent, sendProofs } from './proofs.ts'
 import type { Preference } from './stored-consent.ts'
 
 const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
+
+/** Whether the question about cookies stands on the page: asked for by its button, or not answered yet. */
+export function useNoticeShown(cookies: Cookies): boolean {
+  const { stored, notice } = useConsent()
+  return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
+}
 
 /** Where the visitor chooses: the notice until there is a choice, the panel when they want to see the items. */
 export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {

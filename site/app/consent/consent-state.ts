@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { isAnswered } from './choices.ts'
-import type { Cookies } from './choices.ts'
 import { consentKey, parseConsent, readConsent, writeConsent } from './stored-consent.ts'
 import type { Preference, StoredConsent } from './stored-consent.ts'
 
@@ -41,12 +39,6 @@ function hearOtherTab({ key, newValue }: StorageEvent): void {
 /** Nothing is chosen while the page is rendered on the server. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribeConsent, consentState, () => before)
-}
-
-/** Whether the question about cookies stands on the page: asked for by its button, or not answered yet. */
-export function useNoticeShown(cookies: Cookies): boolean {
-  const { stored, notice } = useConsent()
-  return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
 }
 
 /** Shows or hides the notice, whatever was chosen. */

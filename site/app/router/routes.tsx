@@ -6,7 +6,7 @@ import { Document, DocumentError } from '#app/document/document.tsx'
 import { fetchNeeded } from '#app/errors/lost-code.ts'
 import { LocaleError, LocaleLayout } from '#app/layouts/locale-layout.tsx'
 import { loadLayout } from '#app/layouts/load-layout.ts'
-import { layoutId, routeId, routeNames, routePattern } from '#app/routes/table.ts'
+import { layoutId, routeId, routeNames, routePattern, routeRow } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
 import { loadMessages } from './messages.ts'
 import { loadScreen } from './screens.ts'
@@ -51,8 +51,9 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
 
 async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
   const { default: Component, loader, meta, words = [] } = await loadScreen(name)
+  const system = routeRow(name).layout === 'system' ? import('#app/shell/system-header.tsx') : undefined
   await Promise.all(words.map(({ load }) => load(locale)))
-  return { Component, loader, handle: { meta, words } }
+  return { Component, loader, handle: { meta, words, header: (await system)?.SystemHeader } }
 }
 
 /** What no row of the table has: the 404 page, inside the shell of the path's locale. */

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'
@@ -10,10 +11,9 @@ import { Later } from './later.tsx'
 import { ModalProvider } from './modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { usePrefetchInView } from './prefetch/use-prefetch-in-view.ts'
-import { SystemHeader } from './system-header.tsx'
-import { useIsAdmin } from './use-is-admin.ts'
 import styles from './shell.module.css'
-import { useRouteLayout } from './use-route-layout.ts'
+import { useIsAdmin } from './use-is-admin.ts'
+import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
 const previewBar = () => import('#app/preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
@@ -21,6 +21,7 @@ const previewBar = () => import('#app/preview/preview-bar.tsx').then(({ PreviewB
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
+  const header = useSystemHeader()
   const admin = useIsAdmin()
   usePrefetchInView()
   const framed = layout !== 'clean'
@@ -34,7 +35,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
       {verification === '' ? null : <meta name="google-site-verification" content={verification} />}
       <VisitorBefore data={data} />
-      {layout === 'system' ? <SystemHeader companyName={companyName} admin={admin} /> : null}
+      {layout === 'system' && header ? createElement(header, { companyName, admin }) : null}
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" className={framed ? undefined : styles.clean} tabIndex={-1}>
         {framed ? null : <HomeMark companyName={companyName} />}

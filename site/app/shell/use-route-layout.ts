@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '#app/i18n/messages.ts'
 import { queryNames } from '#app/routes/query-names.ts'
 import { routeRow, screenOfRouteId } from '#app/routes/table.ts'
 import type { RouteRow } from '#app/routes/table.ts'
+import type { SystemHeaderProps } from './system-header.tsx'
 
 /** The layout of a route id (`home___br`, spec §2), the default one for an unknown id. A page reached by a mailed token is clean: its visitor may not be logged in. */
 export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRow['layout'] {
@@ -16,4 +18,10 @@ export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRo
 export function useRouteLayout(): RouteRow['layout'] {
   const { search } = useLocation()
   return layoutOfRoute(useMatches().at(-1)?.id, new URLSearchParams(search).has(queryNames.token[useLocale()]))
+}
+
+/** The header of the restricted area, which comes with its screens: no public page carries it. */
+export function useSystemHeader(): ComponentType<SystemHeaderProps> | undefined {
+  const handle: { header?: ComponentType<SystemHeaderProps> } = Object(useMatches().at(-1)?.handle)
+  return handle.header
 }

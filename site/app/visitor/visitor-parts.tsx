@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ConsentController } from '#app/consent/consent-controller.tsx'
-import { ConsentDesk } from '#app/consent/consent-desk.tsx'
-import { useNoticeShown } from '#app/consent/consent-state.ts'
+import { ConsentDesk, useNoticeShown } from '#app/consent/consent-desk.tsx'
 import { useCovered } from '#app/design/layout/use-covered.ts'
 import { useLocale } from '#app/i18n/messages.ts'
 import type { LayoutData } from '#app/layouts/load-layout.ts'

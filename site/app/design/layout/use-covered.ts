@@ -13,17 +13,14 @@ export function useCovered(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current
     if (element === null) return
     const { style } = document.documentElement
-    const measure = () => {
-      const { top, bottom, width } = element.getBoundingClientRect()
-      const covers = width > coveringShare * innerWidth && bottom > innerHeight / 2
-      style.setProperty('--covered', `${covers ? Math.max(0, Math.round(innerHeight - top)) : 0}px`)
-    }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => {
+      const { offsetTop: top, offsetWidth: width } = element
+      const covers = width > coveringShare * innerWidth && top > innerHeight / 2
+      style.setProperty('--covered', `${covers ? innerHeight - top : 0}px`)
+    })
     observer.observe(element)
-    addEventListener('resize', measure)
     return () => {
       observer.disconnect()
-      removeEventListener('resize', measure)
       style.removeProperty('--covered')
     }
   }, [ref])

@@ -14,7 +14,7 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
     element.showPopover()
     // a dialog that opens meanwhile would cover the bar
     const onToggle = (event: Event) => {
-      if (event.target === element || !(event instanceof ToggleEvent) || event.newState !== 'open') return
+      if (event.target === element) return
       element.hidePopover()
       element.showPopover()
     }

@@ -6,7 +6,7 @@ import { TokenForm } from '#app/forms/token-form.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
-import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { dataRequestWords } from '#app/i18n/words/data-request.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 
@@ -17,14 +17,14 @@ export function load({ query }: LoadArguments<'data-request-confirmation'>) {
 
 export const loader = screenLoader('data-request-confirmation', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, dataRequestWords]
 
-export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({ title: leadFormWords[context.locale].requestConfirmation.title, description: leadFormWords[context.locale].requestConfirmation.text }))
+export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({ title: dataRequestWords[context.locale].requestConfirmation.title, description: dataRequestWords[context.locale].requestConfirmation.text }))
 
 export default function DataRequestConfirmationScreen() {
   const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(leadFormWords).requestConfirmation
+  const words = useWords(dataRequestWords).requestConfirmation
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]} title={words.title} />

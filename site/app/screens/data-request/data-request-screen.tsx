@@ -7,6 +7,7 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { dataRequestWords } from '#app/i18n/words/data-request.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { DataRequestForm } from './data-request-form.tsx'
@@ -18,14 +19,14 @@ export function load({ query }: LoadArguments<'data-request'>) {
 
 export const loader = screenLoader('data-request', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, leadFormWords, dataRequestWords]
 
-export const meta = screenMeta<typeof load>('data-request', (_, context) => ({ title: leadFormWords[context.locale].request.title, description: leadFormWords[context.locale].request.lead }))
+export const meta = screenMeta<typeof load>('data-request', (_, context) => ({ title: dataRequestWords[context.locale].request.title, description: dataRequestWords[context.locale].request.lead }))
 
 export default function DataRequestScreen() {
   const { receipt } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(leadFormWords).request
+  const words = useWords(dataRequestWords).request
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: words.title, href: routePath('data-request', locale) }]} title={words.title} lead={words.lead} />

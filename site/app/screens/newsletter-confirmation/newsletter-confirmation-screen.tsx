@@ -6,7 +6,7 @@ import { TokenForm } from '#app/forms/token-form.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
-import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { newsletterWords } from '#app/i18n/words/newsletter.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 
@@ -17,14 +17,14 @@ export function load({ query }: LoadArguments<'newsletter-confirmation'>) {
 
 export const loader = screenLoader('newsletter-confirmation', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, newsletterWords]
 
-export const meta = screenMeta<typeof load>('newsletter-confirmation', (_, context) => ({ title: leadFormWords[context.locale].confirmation.title, description: leadFormWords[context.locale].confirmation.text }))
+export const meta = screenMeta<typeof load>('newsletter-confirmation', (_, context) => ({ title: newsletterWords[context.locale].confirmation.title, description: newsletterWords[context.locale].confirmation.text }))
 
 export default function NewsletterConfirmationScreen() {
   const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(leadFormWords).confirmation
+  const words = useWords(newsletterWords).confirmation
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]} title={words.title} />

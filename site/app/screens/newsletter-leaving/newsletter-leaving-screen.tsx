@@ -6,7 +6,7 @@ import { TokenForm } from '#app/forms/token-form.tsx'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
-import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { newsletterWords } from '#app/i18n/words/newsletter.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 
@@ -17,14 +17,14 @@ export function load({ query }: LoadArguments<'newsletter-leaving'>) {
 
 export const loader = screenLoader('newsletter-leaving', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, newsletterWords]
 
-export const meta = screenMeta<typeof load>('newsletter-leaving', (_, context) => ({ title: leadFormWords[context.locale].leaving.title, description: leadFormWords[context.locale].leaving.text }))
+export const meta = screenMeta<typeof load>('newsletter-leaving', (_, context) => ({ title: newsletterWords[context.locale].leaving.title, description: newsletterWords[context.locale].leaving.text }))
 
 export default function NewsletterLeavingScreen() {
   const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(leadFormWords).leaving
+  const words = useWords(newsletterWords).leaving
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]} title={words.title} />

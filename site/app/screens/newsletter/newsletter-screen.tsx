@@ -7,6 +7,7 @@ import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
+import { newsletterWords } from '#app/i18n/words/newsletter.ts'
 import { routePath } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -19,14 +20,14 @@ export async function load({ client, query }: LoadArguments<'newsletter'>) {
 
 export const loader = screenLoader('newsletter', load)
 
-export const words = [formWords, leadFormWords]
+export const words = [formWords, leadFormWords, newsletterWords]
 
-export const meta = screenMeta<typeof load>('newsletter', (_, context) => ({ title: leadFormWords[context.locale].newsletter.title, description: leadFormWords[context.locale].newsletter.lead }))
+export const meta = screenMeta<typeof load>('newsletter', (_, context) => ({ title: newsletterWords[context.locale].newsletter.title, description: newsletterWords[context.locale].newsletter.lead }))
 
 export default function NewsletterScreen() {
   const locale = useLocale()
   const { categories, receipt } = useScreenData<typeof load>()
-  const words = useWords(leadFormWords).newsletter
+  const words = useWords(newsletterWords).newsletter
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: words.title, href: routePath('newsletter', locale) }]} title={words.title} lead={words.lead} />

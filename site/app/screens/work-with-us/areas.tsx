@@ -5,12 +5,12 @@ import { useContact } from '#app/company/use-contact.ts'
 import { Icon } from '#app/design/icon/icon.tsx'
 import { Link } from '#app/design/link/link.tsx'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
-import { companyWords } from '#app/i18n/words/company.ts'
+import { careersWords } from '#app/i18n/words/careers.ts'
 import styles from './work-with-us-screen.module.css'
 
 /** The areas that one can work in; in Portuguese each opens an e-mail with the right subject. */
 export function Areas({ interests }: { interests: Answer<'interests-list'>['data'] }) {
-  const { work } = useWords(companyWords)
+  const work = useWords(careersWords)
   const { email } = useContact()
   const opens = useLocale() === defaultLocale && email !== ''
   if (interests.length === 0) return null

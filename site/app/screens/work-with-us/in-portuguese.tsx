@@ -2,13 +2,13 @@ import { defaultLocale, locales } from '@vitrine/contract/locales'
 import { Link } from '#app/design/link/link.tsx'
 import { Notice } from '#app/design/notice/notice.tsx'
 import { useWords } from '#app/i18n/messages.ts'
-import { companyWords } from '#app/i18n/words/company.ts'
+import { careersWords } from '#app/i18n/words/careers.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
 
 /** Says that one applies in Portuguese, and leads to where. */
 export function InPortuguese() {
-  const { portuguese } = useWords(companyWords).work
+  const { portuguese } = useWords(careersWords)
   return (
     <div className={styles.notice}>
       <Notice tone="info" title={portuguese.title}>

@@ -5,7 +5,7 @@ import { Split } from '#app/design/layout/layout.tsx'
 import { receiptNumber } from '#app/forms/receipt-number.ts'
 import { screenMeta } from '#app/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/i18n/messages.ts'
-import { companyWords } from '#app/i18n/words/company.ts'
+import { careersWords } from '#app/i18n/words/careers.ts'
 import { formWords } from '#app/i18n/words/forms.ts'
 import { leadFormWords } from '#app/i18n/words/lead-forms.ts'
 import { routePath } from '#app/routes/table.ts'
@@ -25,10 +25,10 @@ export async function load({ client, query }: LoadArguments<'work-with-us'>) {
 
 export const loader = screenLoader('work-with-us', load)
 
-export const words = [formWords, leadFormWords, companyWords]
+export const words = [formWords, leadFormWords, careersWords]
 
 export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
-  const { work } = companyWords[context.locale]
+  const work = careersWords[context.locale]
   return {
     title: work.title,
     description: work.description,
@@ -39,7 +39,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
 export default function WorkWithUsScreen() {
   const { interests, educationLevels, trainingLevels, receipt } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { work } = useWords(companyWords)
+  const work = useWords(careersWords)
   const look = (
     <section className={styles.block} aria-labelledby="look">
       <h2 id="look">{work.look}</h2>

@@ -1,6 +1,6 @@
 import { plural } from '../../format.ts'
 
-/** The company: who it is, how to reach it, working there, its legal texts. */
+/** The company: who it is, how to reach it. */
 export const company = {
   title: 'Institucional',
   history: 'História',
@@ -26,23 +26,5 @@ export const company = {
     read: 'Dúvida técnica?',
     readText: 'Compressão, torque, aterramento e normas: talvez a resposta já esteja escrita.',
     knowledge: 'Ir à base de conhecimento',
-  },
-  work: {
-    title: 'Trabalhe conosco',
-    description: 'Gente cuidadosa, para fazer a parte que não pode falhar.',
-    look: 'O que procuramos',
-    lookText: 'Gente que confere antes de assinar, pergunta quando não sabe e conta quando erra. Experiência ajuda; capricho conta mais. As vagas são abertas a pessoas com deficiência.',
-    areas: 'Áreas de interesse',
-    apply: 'Como se candidatar',
-    steps: [
-      'Escreva um e-mail com a área de interesse no assunto.',
-      'Anexe o currículo em PDF e diga em que cidade mora.',
-      'Não mande documentos nem dados que não pedimos, como CPF ou foto.',
-    ],
-    send: 'Enviar currículo por e-mail',
-    sendFor: (area: string) => `Currículo: ${area}`,
-    subject: 'Currículo',
-    privacy: 'O que fazemos com os seus dados',
-    portuguese: { title: 'As candidaturas são recebidas em português', text: 'As vagas são para as nossas fábricas no Brasil. A página em português diz o que procuramos e como se candidatar.', link: 'Ir à página em português' },
   },
 }

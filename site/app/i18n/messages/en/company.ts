@@ -27,19 +27,4 @@ export const company: typeof source = {
     readText: 'Crimping, torque, grounding and standards: the answer may already be written.',
     knowledge: 'Go to the knowledge base',
   },
-  work: {
-    title: 'Work with us',
-    description: 'Our works are in Brazil, and so are our openings.',
-    look: 'What we look for',
-    lookText: 'People who check before they sign, ask when they do not know and say when they are wrong. Experience helps; care counts more. All openings are open to people with disabilities.',
-    areas: 'Areas',
-    apply: 'How to apply',
-    // the Portuguese page alone says how
-    steps: [],
-    send: 'Send a résumé by e-mail',
-    sendFor: (area) => `Résumé: ${area}`,
-    subject: 'Résumé',
-    privacy: 'What we do with your data',
-    portuguese: { title: 'Applications are taken in Portuguese', text: 'Openings are at our works in Brazil. The Portuguese page says what we look for and how to apply.', link: 'Go to the page in Portuguese' },
-  },
 }

@@ -27,19 +27,4 @@ export const company: typeof source = {
     readText: 'Compresión, par, puesta a tierra y normas: quizá la respuesta ya esté escrita.',
     knowledge: 'Ir a la base de conocimientos',
   },
-  work: {
-    title: 'Trabaje con nosotros',
-    description: 'Nuestras plantas están en Brasil, y las vacantes también.',
-    look: 'Qué buscamos',
-    lookText: 'Gente que verifica antes de firmar, pregunta cuando no sabe y avisa cuando se equivoca. La experiencia ayuda; el esmero cuenta más. Todas las vacantes están abiertas a personas con discapacidad.',
-    areas: 'Áreas',
-    apply: 'Cómo postularse',
-    // the Portuguese page alone says how
-    steps: [],
-    send: 'Enviar el currículum por correo',
-    sendFor: (area) => `Currículum: ${area}`,
-    subject: 'Currículum',
-    privacy: 'Qué hacemos con sus datos',
-    portuguese: { title: 'Las postulaciones se reciben en portugués', text: 'Las vacantes son para nuestras plantas en Brasil. La página en portugués dice qué buscamos y cómo postularse.', link: 'Ir a la página en portugués' },
-  },
 }
