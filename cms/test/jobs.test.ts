@@ -56,7 +56,10 @@ describe('a scheduled publication that fails', () => {
   })
   const log = () => readFileSync(process.env['CMS_TEST_LOG'] ?? '', 'utf8')
   const firstPage = async (language: string) => {
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, { headers: { cookie: `payload-token=${await logIn('editor')}; payload-lng=${language}` } })
+    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
+      headers: { 'sec-fetch-site': 'same-origin', cookie: `payload-token=${await logIn('editor')}; payload-lng=${language}` },
+    })
+    expect(answer.url).not.toContain('login')
     return answer.text()
   }
 

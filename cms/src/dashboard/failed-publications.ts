@@ -28,7 +28,7 @@ interface Row { id: number; input: { type?: string; doc?: { relationTo: string; 
 export async function readFailedPublications(payload: Payload): Promise<FailedPublication[]> {
   const found = await rows<Row>(payload, sql`
     select id, input, updated_at as at, case when has_error then null else wait_until end as again from payload_jobs
-    where task_slug = 'schedulePublish' and total_tried > 0 and completed_at is null and updated_at > now() - make_interval(days => ${days})
+    where task_slug = 'schedulePublish' and (has_error or total_tried > 0) and completed_at is null and updated_at > now() - make_interval(days => ${days})
     order by updated_at desc limit ${lines}`)
   const read = await Promise.all(found.map((row) => describe(payload, row)))
   return read.filter((one) => one !== undefined)

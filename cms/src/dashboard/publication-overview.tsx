@@ -10,7 +10,9 @@ export async function PublicationOverview({ payload, language }: { payload: Payl
   const failed = await readFailedPublications(payload)
   if (failed.length === 0) return null
   const { admin } = payload.config.routes
-  const timeOf = (at: Date): string => at.toLocaleString(dates[language ?? 'pt'] ?? 'pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
+  const timeOf = (at: Date): string => at.toLocaleString(dates[language ?? 'pt'] ?? 'pt-BR', {
+    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo',
+  })
   return (
     <section aria-labelledby="dashboard-publications">
       <h2 id="dashboard-publications">{words(texts.publications, language)} ({failed.length})</h2>
