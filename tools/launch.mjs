@@ -1,4 +1,4 @@
-import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { takeDataFolder } from './data-folder.mjs'
@@ -129,7 +129,9 @@ function recordOf(data) {
   return (name, program) => {
     programs[name] = program
     try {
-      writeFileSync(file, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
+      // in one piece for whoever reads it meanwhile
+      writeFileSync(`${file}.new`, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
+      renameSync(`${file}.new`, file)
     } catch {
       // a full disk keeps nothing from running
     }

@@ -7,8 +7,8 @@ const fewestDifferent = 9
 /** What examples and passphrases are made of; 64 random digits hold one of these once in ten thousand. */
 const words = /secret|passw|senha|change|example|default|vitrine|qwert|abcdef|012345|123456|\btest/i
 
-/** Words between separators: a passphrase, however long. */
-const passphrase = /^[a-z]+([^a-z\d]+[a-z]+){2,}\W*\d*\W*$/i
+/** Three words or more between separators, each of one case: a passphrase, however long. */
+const passphrase = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[^A-Za-z\d]+(?:[A-Z]?[a-z]+|[A-Z]+)){2,}[\W\d]*$/
 
 /** What is wrong with a secret of production, as the end of a sentence; `undefined`: it may be random. */
 export function weakness(secret) {

@@ -43,7 +43,8 @@ export async function readSeo(reading: Reading, url: string): Promise<Answer<'se
 const localeOf = (path: string): Locale => localeCodes.find((code) => locales[code].prefix !== '' && (path === locales[code].prefix || path.startsWith(`${locales[code].prefix}/`))) ?? defaultLocale
 
 /** Of the document that stands at a path; nothing where none does. */
-async function readDocumentTexts({ payload, tag }: Reading, path: string): Promise<Texts | undefined> {
+async function readDocumentTexts(reading: Reading, path: string): Promise<Texts | undefined> {
+  const { payload, tag } = reading
   const locale = localeOf(path)
   const [, first = '', ...slugs] = path.slice(locales[locale].prefix.length).split('/')
   const base = (Object.keys(below) as ContentBase[]).find((name) => contentBases[name][locale] === `/${first}`)
@@ -57,7 +58,9 @@ async function readDocumentTexts({ payload, tag }: Reading, path: string): Promi
   tag(documentTagOf(collection, row.id))
   const document = await payload.findByID({ collection, id: row.id, locale, depth: 0, select: { seo: true }, overrideAccess: false })
   const seo = 'seo' in document ? document.seo : undefined
-  return { title: seo?.title || row.title, description: seo?.description || row.card.description, source: 'document' }
+  // a category of news need not be described: then the company is
+  const description = seo?.description || row.card.description || (await readCompanyTexts(reading, locale)).description
+  return { title: seo?.title || row.title, description, source: 'document' }
 }
 
 /** Of every other page: the company's name, and what its footer says of it. */
