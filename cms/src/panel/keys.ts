@@ -16,6 +16,8 @@ export function askOnEscape(event: KeyboardEvent): void {
   event.stopImmediatePropagation()
 }
 
-/** The content locale that a click in the panel's selector asks for. */
-export const localeClicked = (event: MouseEvent): string | undefined =>
-  (event.target instanceof Element ? event.target.closest('button')?.querySelector<HTMLElement>('[data-locale]') : undefined)?.dataset['locale']
+/** The content locale that a click in the panel's list of them asks for; the button that opens the list asks for none. */
+export function localeClicked(event: MouseEvent): string | undefined {
+  const choice = event.target instanceof Element ? event.target.closest('.popup-button-list__button') : null
+  return choice?.querySelector<HTMLElement>('[data-locale]')?.dataset['locale']
+}

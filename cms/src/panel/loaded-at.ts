@@ -1,5 +1,8 @@
-/** Request header of a form: which document it shows and when that was last saved, as `<collection>/<id> <ISO date>`. */
-export const loadedAtHeader = 'x-vitrine-loaded-at'
+/**
+ * Request header of a form: which document it shows and when that was last saved, as `<collection>/<id> <ISO date>`. Not
+ * `x-vitrine-…`: the gateway drops those.
+ */
+export const loadedAtHeader = 'x-form-loaded-at'
 
 export const loadedAtValue = (document: string, updatedAt: string): string => `${document} ${updatedAt}`
 

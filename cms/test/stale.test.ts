@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { loadedAtHeader, loadedAtValue } from '#src/panel/loaded-at.ts'
+import type { Stale } from '#src/panel/loaded-at.ts'
+import { logIn, staff } from './support/api.ts'
+import { create, published } from './support/content.ts'
+
+interface Document {
+  updatedAt: string
+  family: string | null
+}
+interface Answer {
+  doc: Document
+  errors?: { data?: { stale?: Stale } }[]
+}
+
+/** Saves as a form does that was opened when the document was last saved at `loadedAt`. */
+async function save(document: string, loadedAt: string, data: object) {
+  const headers = {
+    authorization: `JWT ${await logIn('editor')}`,
+    'content-type': 'application/json',
+    [loadedAtHeader]: loadedAtValue(document, loadedAt),
+  }
+  const global = document.startsWith('globals/')
+  const url = `${process.env['CMS_TEST_URL']}/admin/api/${document}?locale=br&depth=0&draft=true`
+  const body = JSON.stringify({ ...data, _status: 'draft' })
+  const answer = await fetch(url, { method: global ? 'POST' : 'PATCH', headers, body })
+  return { status: answer.status, body: (await answer.json()) as Answer }
+}
+const read = async (document: string) =>
+  (await staff<Document>('editor', 'GET', `/${document}?locale=br&depth=0&draft=true`)).body
+
+describe('a form of the panel', () => {
+  it('is refused when a colleague saved meanwhile, with what they saved', async () => {
+    const id = await create('products', published('Formulário velho', { subcategory: 1 }))
+    const document = `products/${id}`
+    const { updatedAt } = await read(document)
+    expect((await save(document, updatedAt, { family: 'COLEGA' })).status).toBe(200)
+    const refused = await save(document, updatedAt, { family: 'MINHA' })
+    const stale = refused.body.errors?.[0]?.data?.stale
+    expect([refused.status, stale?.document['family']]).toEqual([409, 'COLEGA'])
+    expect((await read(document)).family).toBe('COLEGA')
+    expect((await save(document, stale?.updatedAt ?? '', { family: 'MINHA' })).status).toBe(200)
+  })
+
+  it('wins alone when several are saved at once', async () => {
+    const id = await create('products', published('Ao mesmo tempo', { subcategory: 1 }))
+    const document = `products/${id}`
+    const { updatedAt } = await read(document)
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((family) => save(document, updatedAt, { family })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('of a global is refused too', async () => {
+    const { updatedAt } = await read('globals/institutional')
+    const data = { title: 'De um colega' }
+    expect((await save('globals/institutional', updatedAt, data)).status).toBe(200)
+    expect((await save('globals/institutional', updatedAt, { title: 'Velho' })).status).toBe(409)
+  })
+})
