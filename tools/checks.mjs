@@ -27,7 +27,7 @@ async function complaint(command, args, cwd = root) {
   return output.code === 0 ? '' : output.text.trim() || `${command} ended with code ${output.code}`
 }
 
-const longest = 300
+const longest = 400
 const named = /^[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
 /** Written by programs, or in the form that a framework asks for. */
