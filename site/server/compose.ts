@@ -32,6 +32,7 @@ import type { App } from './page-cache/render.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { isIndexable } from './robots/indexable.ts'
 import { noindexFiles } from './robots/noindex-files.ts'
+import { answerClientError } from './security/client-error.ts'
 import { publicHeaders } from './security/headers.ts'
 import { limitBody } from './security/slow-body.ts'
 import { DataSheets } from './data-sheet/data-sheets.ts'
@@ -93,6 +94,7 @@ export async function composeSite(environment: Environment, development?: Develo
       server.maxRequestsPerSocket = 0
       return server
     },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, { secure }),
     frameworkErrors: (_error, request, reply) => {
       if (request.raw.url?.startsWith(`${apiBase}/`)) return void sendError(reply, 'malformed-request', parseContentLanguage(request.raw.headers['content-language']), { secure })
       void reply.hijack()
