@@ -32,7 +32,7 @@ async function createProduct(page: Page, title: string, more: object = {}): Prom
 const read = (page: Page, id: number, draft = true, locale = 'br') => api<Product>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
 const openProduct = async (page: Page, id: number, locale = 'br'): Promise<void> => {
   await page.goto(`${panelBase}/collections/products/${id}?locale=${locale}`)
-  await expect(page.getByText(/ — (Português|English|Español)/).first()).toBeVisible()
+  await expect(page.getByText(/— (Português|English|Español)/).first()).toBeVisible()
 }
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
