@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { routePath } from '../../site/app/routes/table.ts'
 import { Panel } from '../panel.ts'
+import { readSitemaps } from '../sitemap.ts'
 import { origin, secrets } from '../system-under-test.ts'
 
 /** Within what time a saved redirect works, ms. */
@@ -26,4 +28,19 @@ test('a redirect of the staff works for any path within a second of saving, and 
     }
     await expect.poll(async () => (await locationOf(from))[1], { timeout: limit, intervals: [50] }).not.toBe('/contato#mensagem')
   }
+})
+
+test('a redirected page is in no sitemap', async ({ page }) => {
+  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  const from = routePath('terms-of-use', 'en')
+  const listed = async () => (await readSitemaps()).has(from)
+  expect(await listed()).toBe(true)
+  const saved = await page.request.post(`${panelApiBase}/redirects`, { headers: { origin }, data: { from, to: routePath('privacy-policy', 'en') } })
+  const { doc } = await saved.json()
+  try {
+    await expect.poll(listed).toBe(false)
+  } finally {
+    await page.request.delete(`${panelApiBase}/redirects/${doc.id}`, { headers: { origin } })
+  }
+  await expect.poll(listed).toBe(true)
 })

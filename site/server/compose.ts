@@ -134,7 +134,7 @@ export async function composeSite(environment: Environment, development?: Develo
   images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
   const drawer = new Drawer()
   sheets = new DataSheets({ maxBytes: environment.SHEET_CACHE_MB, apiCache, media, invalidations, drawer, origin: environment.PUBLIC_ORIGIN })
-  sitemaps = new Sitemaps({ list: () => listPages({ upstream, pages: pageCache }), origin: environment.PUBLIC_ORIGIN, isAway })
+  sitemaps = new Sitemaps({ list: () => listPages({ upstream, pages: pageCache, isRedirected: (path) => redirects.has(path) }), origin: environment.PUBLIC_ORIGIN, isAway })
 
   app.addHook('onRequest', async (request, reply) => {
     // the type of no answer is to be guessed, whichever route writes it

@@ -50,6 +50,12 @@ export class Redirects {
     }
   }
 
+  /** Whether the staff send a path elsewhere. */
+  has(path: string): boolean {
+    const own = addressPath(path)
+    return own !== undefined && this.#byPath.has(own)
+  }
+
   /** Answers a request whose path is redirected. `false`: not answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request

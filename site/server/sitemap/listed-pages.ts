@@ -13,8 +13,8 @@ const patience = 20_000
 const isListed = (name: RouteName) => routeRow(name).guard === 'open' && localeCodes.some((locale) => isIndexed(name, locale))
 const hasParameters = (name: RouteName) => localeCodes.some((locale) => routePattern(name, locale).includes(':'))
 
-/** Every page that search engines may list: the table's own, as far as they answer, and one for each thing that is published. */
-export async function listPages({ upstream, pages }: { upstream: Upstream; pages: PageCache }): Promise<Listed[]> {
+/** Every page that search engines may list: the table's own, as far as they answer, and one for each thing that is published; none that the staff send elsewhere. */
+export async function listPages({ upstream, pages, isRedirected }: { upstream: Upstream; pages: PageCache; isRedirected: (path: string) => boolean }): Promise<Listed[]> {
   const [own, answer] = await Promise.all([listOwn(pages), upstream.fetchInternal(internalCalls.addresses.path, { limit: patience })])
   if (answer.status !== 200) throw new Error(`the list of addresses answered ${answer.status}`)
   const published = addressesAnswer.parse(JSON.parse(answer.text)).data.flatMap(({ screen, alternates, updated_at }): Listed[] => {
@@ -22,6 +22,8 @@ export async function listPages({ upstream, pages }: { upstream: Upstream; pages
     return name !== undefined && isListed(name) ? [{ paths: alternatePaths(name, alternates), updatedAt: updated_at }] : []
   })
   return [...own, ...published]
+    .map(({ paths, updatedAt }) => ({ paths: Object.fromEntries(Object.entries(paths).filter(([, path]) => !isRedirected(path))), updatedAt }))
+    .filter(({ paths }) => Object.keys(paths).length > 0)
 }
 
 /** Screens without parameters; one that has nothing to show in a locale (a legal text that is not written) is left out there. */
