@@ -44,3 +44,20 @@ test('a redirected page is in no sitemap', async ({ page }) => {
   }
   await expect.poll(listed).toBe(true)
 })
+
+test('a redirect in the trash leads nowhere, and works again when it is restored', async ({ page }) => {
+  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  const headers = { origin }
+  const from = '/lixeira'
+  const { doc } = await (await page.request.post(`${panelApiBase}/redirects`, { headers, data: { from, to: '/contato' } })).json()
+  const inTrash = (deletedAt: string | null) => page.request.patch(`${panelApiBase}/redirects/${doc.id}?trash=true`, { headers, data: { deletedAt } })
+  try {
+    await expect.poll(() => locationOf(from)).toEqual([301, '/contato'])
+    expect((await inTrash(new Date().toISOString())).status()).toBe(200)
+    await expect.poll(() => locationOf(from)).toEqual([404, null])
+    expect((await inTrash(null)).status()).toBe(200)
+    await expect.poll(() => locationOf(from)).toEqual([301, '/contato'])
+  } finally {
+    await page.request.delete(`${panelApiBase}/redirects/${doc.id}?trash=true`, { headers })
+  }
+})

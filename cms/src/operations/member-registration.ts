@@ -89,7 +89,7 @@ export async function confirmEmail({ payload }: Reading, token: string, visitor:
 }
 
 async function openProfile(payload: Payload, slug: string): Promise<number | undefined> {
-  const [profile] = await rows<{ id: number }>(payload, sql`select id from profiles where slug = ${slug} and open`)
+  const [profile] = await rows<{ id: number }>(payload, sql`select id from profiles where slug = ${slug} and open and deleted_at is null`)
   return profile?.id
 }
 

@@ -26,7 +26,7 @@ export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, ori
   if (!isRedirectTarget(to)) throw refuse('to', unsafe)
   const target = addressPath(to)
   if (target === from) throw refuse('to', loop)
-  const [next] = await rows<{ to: string }>(req.payload, sql`select "to" from redirects where "from" = ${target ?? ''}`, req)
+  const [next] = await rows<{ to: string }>(req.payload, sql`select "to" from redirects where "from" = ${target ?? ''} and deleted_at is null`, req)
   if (next) to = withQuery(next.to, to.split('#')[0]?.split(/\?(.*)/s, 2)[1] ?? '')
   if (addressPath(to) === from) throw refuse('to', loop)
   await rows(req.payload, sql`update redirects set "to" = ${to}, updated_at = now() where "to" = ${from}`, req)
