@@ -14,30 +14,33 @@ function dataFolder() {
 }
 const modeOf = (...path) => (statSync(join(...path)).mode & 0o777).toString(8)
 
-test('logs are for their owner alone, also those of an earlier version', () => {
+test('logs are for their owner alone, also those of an earlier version', async () => {
   const data = dataFolder()
   const before = process.umask(0)
   try {
     mkdirSync(join(data, 'logs'), { mode: 0o755 })
     writeFileSync(join(data, 'logs', 'cms.log'), 'earlier\n', { mode: 0o644 })
     for (const name of ['cms', 'site']) openLog(data, name).close()
-    takeDataFolder(data)()
+    const giveBack = await takeDataFolder(data)
+    giveBack()
     expect([modeOf(data, 'logs'), modeOf(data, 'logs', 'cms.log'), modeOf(data, 'logs', 'site.log')]).toEqual(['700', '600', '600'])
   } finally {
     process.umask(before)
   }
 })
 
-test('the data folder and what is in it are closed to others', () => {
+test('the data folder and what is in it are closed to others', async () => {
   const data = join(dataFolder(), 'data')
   const before = process.umask(0)
   try {
-    takeDataFolder(data)()
+    const giveBack = await takeDataFolder(data)
+    giveBack()
     for (const name of ['media', 'mail', 'private']) {
       mkdirSync(join(data, name), { recursive: true })
       chmodSync(join(data, name), 0o755)
     }
-    takeDataFolder(data)()
+    const giveBackAgain = await takeDataFolder(data)
+    giveBackAgain()
     // as root, the user of PostgreSQL walks through to its own folder, and sees nothing
     expect(modeOf(data)).toBe(process.getuid() === 0 ? '711' : '700')
     for (const name of ['media', 'mail', 'private']) expect(modeOf(data, name)).toBe('700')

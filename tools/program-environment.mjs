@@ -4,7 +4,7 @@ const ofTheMachine = /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NO
 /** The variables of each program's schema (a test compares them): the site learns no secret of the cms. */
 export const programVariables = {
   site: ['PORT', 'HOST', 'API_BASE_URL', 'PUBLIC_ORIGIN', 'FEED_SECRET', 'TRUSTED_PROXIES', 'PAGE_CACHE_MB', 'API_CACHE_MB', 'MEDIA_CACHE_MB', 'SHARE_CACHE_MB', 'SHEET_CACHE_MB', 'METRICS_TOKEN', 'EDGE', 'VITRINE_DATA', 'VITRINE_MODE', 'LOG_LEVEL'],
-  cms: ['NODE_ENV', 'DATABASE_URL', 'PAYLOAD_SECRET', 'FEED_SECRET', 'CMS_PORT', 'PUBLIC_ORIGIN', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM', 'ERP_URL', 'VITRINE_ANSWERS', 'VITRINE_DATA', 'VITRINE_MODE'],
+  cms: ['NODE_ENV', 'DATABASE_URL', 'PAYLOAD_SECRET', 'FEED_SECRET', 'CMS_PORT', 'PUBLIC_ORIGIN', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM', 'ERP_URL', 'CLAMD_URL', 'VITRINE_ANSWERS', 'VITRINE_DATA', 'VITRINE_MODE'],
 }
 
 /** Development alone: where Vite listens for its reloads. */
