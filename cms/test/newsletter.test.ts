@@ -15,7 +15,7 @@ async function mailOf(email: string): Promise<{ token: string; leaving: string; 
   const { raw, text } = await mailTo(email)
   const headers = raw.replace(/\r?\n[ \t]+/g, '')
   return {
-    token: /[?&]token=([\w.-]+)/.exec(text)?.[1] ?? '', leaving: /^List-Unsubscribe:\s*<[^>]*[?&]token=([\w.-]+)>/im.exec(headers)?.[1] ?? '',
+    token: /[?&]token=([\w.-]+)/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[1] ?? '', leaving: /^List-Unsubscribe:\s*<[^>]*[?&]token=([\w.-]+)>/im.exec(headers)?.[1] ?? '',
     post: /^List-Unsubscribe-Post:\s*(.+)$/im.exec(headers)?.[1]?.trim() ?? '',
   }
 }

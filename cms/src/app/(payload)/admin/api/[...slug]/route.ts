@@ -5,9 +5,9 @@ import config from '#src/payload.config.ts'
 
 /** The staff's door: Payload's own REST, used by the panel alone. */
 export const GET = guardStaffDoor(REST_GET(config))
-export const POST = guardStaffDoor(refuseUnstorable(REST_POST(config)))
-export const DELETE = guardStaffDoor(refuseUnstorable(REST_DELETE(config)))
-export const PATCH = guardStaffDoor(refuseUnstorable(REST_PATCH(config)))
+export const POST = refuseUnstorable(guardStaffDoor(REST_POST(config)))
+export const DELETE = refuseUnstorable(guardStaffDoor(REST_DELETE(config)))
+export const PATCH = refuseUnstorable(guardStaffDoor(REST_PATCH(config)))
 
 const nothing = guardStaffDoor(async () => new Response(null, { status: 404 }))
 export { nothing as HEAD, nothing as OPTIONS, nothing as PUT }
