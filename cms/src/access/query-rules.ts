@@ -47,7 +47,8 @@ function mayRead(collection: string, req: PayloadRequest): boolean {
   return staff !== undefined && permission !== undefined && permission.read.includes(staff.role)
 }
 
-const isNested = (value: unknown): boolean => [value].flat().some((part) => typeof part === 'object' && part !== null)
+/** Objects and lists of them; the panel's own code filters by dates. */
+const isNested = (value: unknown): boolean => [value].flat().some((part) => typeof part === 'object' && part !== null && !(part instanceof Date))
 
 /** Whether the path leads through no collection that the role cannot read, to a field that knows the operator. */
 function isAllowed({ path, operator, value }: Filter, collection: SanitizedCollectionConfig, req: PayloadRequest): boolean {
