@@ -161,5 +161,6 @@ test('copying texts to another language leaves what is published as it was', asy
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Copiar', exact: true }).click()
   await expect.poll(async () => (await read(page, id, true, 'en')).description).toBe('Para copiar')
-  expect(await read(page, id, false, 'en')).toMatchObject({ description: null, _status: 'published' })
+  const live = await read(page, id, false, 'en')
+  expect([live._status, live.description ?? null]).toEqual(['published', null])
 })
