@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import config from '#src/payload.config.ts'
+import { logLostConnections } from '#src/database/pool.ts'
 import { stopListening } from '#src/changes/wake.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
 import { employPostman } from '#src/mail/postman.ts'
@@ -10,6 +11,7 @@ export const endKey = Symbol.for('vitrine.cms.end')
 /** Opens the database, starts the jobs and the postman, and leaves word of how to end them. */
 export async function begin(): Promise<void> {
   const payload = await getPayload({ config })
+  logLostConnections(payload)
   const dismissPostman = employPostman(payload)
   const endJobs = startJobRunner(payload)
   Reflect.set(globalThis, endKey, async () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { PoolClient } from 'pg'
 import { advisoryLocks } from '#src/database/advisory-locks.ts'
+import { poolOf } from '#src/database/pool.ts'
 import { rows, sql } from '#src/database/query.ts'
 import { jobQueue } from './jobs.ts'
 
@@ -13,9 +13,6 @@ const jobsAtOnce = 20
  * sign, so that a runner whose connection broke, and the lock with it, may finish the job.
  */
 const lostAfter = 30
-
-/** The pool of the database adapter, which `Payload` does not type. */
-const poolOf = (payload: Payload) => (payload.db as unknown as { pool: { connect: () => Promise<PoolClient> } }).pool
 
 /** Runs what is given while holding the lock on a connection of its own; answers false when another process holds it. */
 async function withLock(payload: Payload, run: () => Promise<void>): Promise<boolean> {

@@ -11,6 +11,8 @@ test('500 visitors on one cold page cause one render and one set of calls', asyn
     const after = await counts()
     return { renders: after.renders - before.renders, calls: after.calls - before.calls }
   }
+  // what all pages share is there
+  await visit(await coldPath())
   const alone = await coldPath()
   const one = await spent(async () => void (await visit(alone)))
   expect(one.renders).toBe(1)
