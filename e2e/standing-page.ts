@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { localeCookie } from '../site/app/shell/locale-cookie.ts'
 import { returningVisitor } from './returning-visitor.ts'
 import { visitor } from './visitor.ts'
 import { test as watched } from './watched-page.ts'
@@ -26,5 +27,10 @@ export const test = watched.extend<{ page: Page }, { standing: Standing }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ standing, javaScriptEnabled }, provide) => provide(await standing(javaScriptEnabled)),
+  page: async ({ standing, javaScriptEnabled }, provide) => {
+    const page = await standing(javaScriptEnabled)
+    // the language of an earlier test's page would lead the next one from / to another home
+    await page.context().clearCookies({ name: localeCookie })
+    await provide(page)
+  },
 })
