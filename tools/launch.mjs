@@ -129,7 +129,7 @@ function recordOf(data) {
   return (name, program) => {
     programs[name] = program
     try {
-      // in one piece for whoever reads it meanwhile
+      // atomic: readers see the old file or the new one
       writeFileSync(`${file}.new`, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
       renameSync(`${file}.new`, file)
     } catch {

@@ -26,7 +26,7 @@ describe('the way in', () => {
     expect((await ask('email-confirm', { body: { token } })).body).toEqual({ state: 'pending-approval' })
     expect((await ask('email-confirm', { body: { token } })).body.code).toBe('link-expired')
     expect((await mailTo(given.email, 2)).text).toContain('being reviewed')
-    // whoever may decide is told, nobody else of the staff
+    // roles that may decide get the mail, the editor does not
     for (const [role, told] of [['administrator', true], ['attendant', true], ['editor', false]] as const) {
       const notices = () => mailsTo(`${role}@example.com`).filter(({ text }) => text.includes(given.email))
       if (told) await expect.poll(notices).toHaveLength(1)
