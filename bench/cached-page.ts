@@ -9,17 +9,27 @@ const rounds = 7
 const seconds = 2
 
 /**
- * A cached page beside nginx serving the same bytes under the same headers, one core each for server and client, in
+ * A cached page beside nginx serving the same bytes under the same headers, one core each for
+ * server and client, in
  * turns so that the machine's moods fall on both.
  */
-export async function measureCachedPage(page: string, sitePid: number, nginxPort: number): Promise<Figure> {
+export async function measureCachedPage(
+  page: string,
+  sitePid: number,
+  nginxPort: number,
+): Promise<Figure> {
   const accept = { 'accept-encoding': 'br' }
   const answer = await fetch(page, { headers: accept })
   const body = await rawBody(page)
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-nginx-'))
   writeFileSync(join(folder, 'page'), body)
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, nginxPort, answer.headers))
-  const nginx = spawnOnCore(0, requireProgram('nginx'), ['-p', folder, '-c', join(folder, 'nginx.conf')])
+  const nginx = spawnOnCore(0, requireProgram('nginx'), [
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+  ])
   try {
     pinTo(0, sitePid)
     await waitFor(`http://127.0.0.1:${nginxPort}/page`)
@@ -29,7 +39,9 @@ export async function measureCachedPage(page: string, sitePid: number, nginxPort
     const theirs: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       ours.push(requestsPerSecond(page, { seconds, headers: accept }))
-      theirs.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}/page`, { seconds, headers: accept }))
+      theirs.push(
+        requestsPerSecond(`http://127.0.0.1:${nginxPort}/page`, { seconds, headers: accept }),
+      )
     }
     const ratio = median(ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN)))
     return {
@@ -60,10 +72,20 @@ async function rawBody(url: string): Promise<Buffer> {
 }
 
 function nginxConfiguration(folder: string, port: number, headers: Headers): string {
-  const same = ['content-security-policy', 'cache-control', 'vary', 'content-language', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+  const same = [
+    'content-security-policy',
+    'cache-control',
+    'vary',
+    'content-language',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+  ]
   const lines = same.flatMap((name) => {
     const value = headers.get(name)
-    return value === null ? [] : [`add_header ${name} "${value.replaceAll('"', '\\"').replaceAll('$', '')}";`]
+    return value === null
+      ? []
+      : [`add_header ${name} "${value.replaceAll('"', '\\"').replaceAll('$', '')}";`]
   })
   return `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
@@ -76,7 +98,13 @@ http {
 
 async function waitFor(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url, { headers: { 'accept-encoding': 'identity' } }).then((answer) => answer.ok, () => false)) return
+    if (
+      await fetch(url, { headers: { 'accept-encoding': 'identity' } }).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`${url} does not answer`)

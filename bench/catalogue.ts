@@ -2,15 +2,19 @@ import { Client } from 'pg'
 import { copyOwned } from './copy-documents.ts'
 
 /**
- * Fills the catalogue up to a number of products in three locales: copies of the demonstration's, each under a title,
- * slug and part numbers of its own, with all that a product owns (texts, highlights, relations, versions), their search
+ * Fills the catalogue up to a number of products in three locales: copies of the demonstration's,
+ * each under a title,
+ * slug and part numbers of its own, with all that a product owns (texts, highlights, relations,
+ * versions), their search
  * entries and values, written straight into the tables.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ count: string; top: number }>(`select count(*), max(id) top from products where _status = 'published'`)
+    const { rows } = await client.query<{ count: string; top: number }>(
+      `select count(*), max(id) top from products where _status = 'published'`,
+    )
     const [{ count, top } = { count: '0', top: 0 }] = rows
     const copies = wanted - Number(count)
     if (copies <= 0) return
@@ -22,7 +26,9 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
       [copies, top],
     )
     await client.query(copyProducts)
-    await client.query('create temp table map_products on commit drop as select source, id, id as copy from grown')
+    await client.query(
+      'create temp table map_products on commit drop as select source, id, id as copy from grown',
+    )
     await copyOwned(client, 'products', ownTexts)
     for (const statement of copyReadModel) await client.query(statement)
     await client.query('commit')
@@ -43,7 +49,10 @@ const copyProducts = `
 /** What must differ from copy to copy. */
 const ownTexts = {
   products_locales: { title: `r.title || ' ' || m.copy`, slug: `r.slug || '-c' || m.copy` },
-  _products_v_locales: { version_title: `r.version_title || ' ' || m.copy`, version_slug: `r.version_slug || '-c' || m.copy` },
+  _products_v_locales: {
+    version_title: `r.version_title || ' ' || m.copy`,
+    version_slug: `r.version_slug || '-c' || m.copy`,
+  },
 }
 
 const copyReadModel = [

@@ -1,9 +1,17 @@
 import type { Client } from 'pg'
 
-interface Child { table: string; column: string; parent: string; serial: boolean; referenced: boolean; columns: string[] }
+interface Child {
+  table: string
+  column: string
+  parent: string
+  serial: boolean
+  referenced: boolean
+  columns: string[]
+}
 
 /**
- * The tables that a table's rows own, the owners first: Payload's arrays, texts, relations and versions hang on
+ * The tables that a table's rows own, the owners first: Payload's arrays, texts, relations and
+ * versions hang on
  * `_parent_id` or `parent_id`.
  */
 const ownedTables = `
@@ -24,21 +32,37 @@ const ownedTables = `
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
 
 /**
- * Copies everything that documents own, from `map_<table>` (source, id, copy), which names the copies of the documents
- * themselves. `changed`: expressions of columns that a copy has for itself; `r` is the row and `m.copy` the copy's number.
+ * Copies everything that documents own, from `map_<table>` (source, id, copy), which names the
+ * copies of the documents
+ * themselves. `changed`: expressions of columns that a copy has for itself; `r` is the row and
+ * `m.copy` the copy's number.
  */
-export async function copyOwned(client: Client, table: string, changed: Record<string, Record<string, string>>): Promise<string[]> {
+export async function copyOwned(
+  client: Client,
+  table: string,
+  changed: Record<string, Record<string, string>>,
+): Promise<string[]> {
   const { rows: children } = await client.query<Child>(ownedTables, [table])
   for (const child of children) await copyChild(client, child, changed[child.table] ?? {})
   return children.map((child) => child.table)
 }
 
-async function copyChild(client: Client, { table, column, parent, serial, referenced, columns }: Child, changed: Record<string, string>): Promise<void> {
-  const next = serial ? `nextval(pg_get_serial_sequence('public."${table}"', 'id'))::int` : `r.id || '-' || p.copy`
+async function copyChild(
+  client: Client,
+  { table, column, parent, serial, referenced, columns }: Child,
+  changed: Record<string, string>,
+): Promise<void> {
+  const next = serial
+    ? `nextval(pg_get_serial_sequence('public."${table}"', 'id'))::int`
+    : `r.id || '-' || p.copy`
   await client.query(`
     create temp table "map_${table}" on commit drop as
     select r.id as source, ${next} as id, p.id as owner, p.copy from "map_${parent}" p join "${table}" r on r."${column}" = p.source`)
   if (referenced) await client.query(`create index on "map_${table}" (source)`)
-  const values = columns.map((name) => (name === 'id' ? 'm.id' : name === column ? 'm.owner' : (changed[name] ?? `r."${name}"`)))
-  await client.query(`insert into "${table}" (${quoted(columns)}) select ${values.join(', ')} from "map_${table}" m join "${table}" r on r.id = m.source`)
+  const values = columns.map((name) =>
+    name === 'id' ? 'm.id' : name === column ? 'm.owner' : (changed[name] ?? `r."${name}"`),
+  )
+  await client.query(
+    `insert into "${table}" (${quoted(columns)}) select ${values.join(', ')} from "map_${table}" m join "${table}" r on r.id = m.source`,
+  )
 }

@@ -1,7 +1,9 @@
 /** The value below which a share `p` (0–1) of the values lies; nearest rank. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(p * sorted.length) - 1))] ?? Number.NaN
+  return (
+    sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(p * sorted.length) - 1))] ?? Number.NaN
+  )
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)

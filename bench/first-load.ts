@@ -13,7 +13,10 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   process.env['VITRINE_URL'] = siteUrl
   // it reads the address when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+  })
   try {
     const figures: Figure[] = []
     for (const name of routeNames.filter((route) => routeRow(route).cache === 'page')) {
@@ -40,7 +43,17 @@ async function weigh(browser: Browser, address: string): Promise<Map<string, num
   const bytes = new Map<string, number>()
   const weighed: Promise<void>[] = []
   page.on('requestfinished', (request) => {
-    weighed.push(request.sizes().then(({ responseBodySize }) => void bytes.set(request.resourceType(), (bytes.get(request.resourceType()) ?? 0) + responseBodySize)))
+    weighed.push(
+      request
+        .sizes()
+        .then(
+          ({ responseBodySize }) =>
+            void bytes.set(
+              request.resourceType(),
+              (bytes.get(request.resourceType()) ?? 0) + responseBodySize,
+            ),
+        ),
+    )
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await Promise.all(weighed)

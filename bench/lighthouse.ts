@@ -8,7 +8,10 @@ import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
 import { routeNames, routeRow } from '../site/app/routes/table.ts'
 import type { Figure } from './figures.ts'
 
-/** Lighthouse has packages of its own, which nobody else needs: they are installed when it is asked for. */
+/**
+ * Lighthouse has packages of its own, which nobody else needs: they are installed when it is asked
+ * for.
+ */
 const home = join(import.meta.dirname, 'lighthouse')
 const program = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
@@ -18,16 +21,36 @@ type Category = keyof typeof least
 const categories = Object.keys(least) as Category[]
 const budget = Object.values(least).join(' / ')
 
-/** Lighthouse, as a phone, over the public screens, in Portuguese; `VITRINE_LIGHTHOUSE` names screens, comma between. */
+/**
+ * Lighthouse, as a phone, over the public screens, in Portuguese; `VITRINE_LIGHTHOUSE` names
+ * screens, comma between.
+ */
 export async function* measureLighthouse(siteUrl: string): AsyncGenerator<Figure> {
-  if (!existsSync(program)) execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts', '--workspaces=false'], { cwd: home, stdio: 'inherit' })
+  if (!existsSync(program))
+    execFileSync(
+      'npm',
+      [
+        'ci',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        '--ignore-scripts',
+        '--workspaces=false',
+      ],
+      { cwd: home, stdio: 'inherit' },
+    )
   process.env['VITRINE_URL'] = siteUrl
   // it reads the address when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const asked = process.env['VITRINE_LIGHTHOUSE']?.split(',')
   const chromium = await findChromium()
   for (const name of routeNames) {
-    if (asked ? !asked.includes(name) : routeRow(name).guard !== 'open' || routeRow(name).cache !== 'page') continue
+    if (
+      asked
+        ? !asked.includes(name)
+        : routeRow(name).guard !== 'open' || routeRow(name).cache !== 'page'
+    )
+      continue
     yield await judge(name, siteUrl + (await pathOf(name, defaultLocale)), chromium)
   }
 }
@@ -43,17 +66,40 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
   try {
     const file = join(folder, 'report.json')
     // waited for, not blocked on: the connections that are kept to the site would end unnoticed
-    await promisify(execFile)(process.execPath, [program, url, '--output=json', `--output-path=${file}`, '--quiet', '--no-enable-error-reporting', `--chrome-flags=--headless ${chromiumArguments.join(' ')} --user-data-dir=${join(folder, 'profile')}`], {
-      env: { ...process.env, CHROME_PATH: chromium },
-      timeout: 180_000,
-    })
+    await promisify(execFile)(
+      process.execPath,
+      [
+        program,
+        url,
+        '--output=json',
+        `--output-path=${file}`,
+        '--quiet',
+        '--no-enable-error-reporting',
+        `--chrome-flags=--headless ${chromiumArguments.join(' ')} --user-data-dir=${join(folder, 'profile')}`,
+      ],
+      {
+        env: { ...process.env, CHROME_PATH: chromium },
+        timeout: 180_000,
+      },
+    )
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     const score = (category: Category) => Math.round(report.categories[category].score * 100)
     // an index that no search engine may list is what such a screen is for
-    const judged = categories.filter((category) => category !== 'seo' || !report.audits['is-crawlable'] || report.audits['is-crawlable'].score === 1)
-    return { what, value: `${categories.map(score).join(' / ')}${lost(report)}`, budget, kept: judged.every((category) => score(category) >= least[category]) }
+    const judged = categories.filter(
+      (category) =>
+        category !== 'seo' ||
+        !report.audits['is-crawlable'] ||
+        report.audits['is-crawlable'].score === 1,
+    )
+    return {
+      what,
+      value: `${categories.map(score).join(' / ')}${lost(report)}`,
+      budget,
+      kept: judged.every((category) => score(category) >= least[category]),
+    }
   } catch (error) {
-    // now and then it cannot record what it sees (NO_NAVSTART): the others are measured all the same
+    // now and then it cannot record what it sees (NO_NAVSTART): the others are measured all the
+    // same
     const [reason = ''] = String(Object(error).stderr || error).split('\n')
     return { what, value: reason, budget, kept: false }
   } finally {
@@ -63,6 +109,12 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
 
 /** What cost points, by its name. */
 function lost(report: Report): string {
-  const ids = Object.values(report.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9).map(({ id }) => id))
-  return ids.length === 0 ? '' : ` · ${ids.map((id) => `${id} ${report.audits[id]?.displayValue ?? ''}`.trim()).join(', ')}`
+  const ids = Object.values(report.categories).flatMap(({ auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  )
+  return ids.length === 0
+    ? ''
+    : ` · ${ids.map((id) => `${id} ${report.audits[id]?.displayValue ?? ''}`.trim()).join(', ')}`
 }

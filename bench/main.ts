@@ -28,18 +28,31 @@ interface Measured {
   sitePid: () => number
 }
 
-const lists = async ({ api, databaseUrl }: Measured, products: number, budget: number): Promise<Figure[]> => {
+const lists = async (
+  { api, databaseUrl }: Measured,
+  products: number,
+  budget: number,
+): Promise<Figure[]> => {
   await growCatalogue(databaseUrl, products)
   return [await measureLists(api + apiVersion, products, budget)]
 }
 
-/** The measurements, each by its name: `npm run bench -- cached-page memory` makes only those that are named. */
-const measurements: Record<string, (measured: Measured) => Promise<Figure[]> | AsyncIterable<Figure>> = {
-  'cached-page': async ({ siteUrl, sitePid }) => [await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort())],
+/**
+ * The measurements, each by its name: `npm run bench -- cached-page memory` makes only those that
+ * are named.
+ */
+const measurements: Record<
+  string,
+  (measured: Measured) => Promise<Figure[]> | AsyncIterable<Figure>
+> = {
+  'cached-page': async ({ siteUrl, sitePid }) => [
+    await measureCachedPage(siteUrl + routePath('products', 'br'), sitePid(), await freePort()),
+  ],
   'render-cpu': ({ api, product }) => measureRenderCpu(api, product),
   'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
-  publishing: ({ siteUrl }) => measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
+  publishing: ({ siteUrl }) =>
+    measurePublishing(siteUrl, { email: 'admin@aterra.example', password: 'bench-password' }),
   'lists-1000': (measured) => lists(measured, 1000, 40),
   'lists-10000': (measured) => lists(measured, 10_000, 40),
   'lists-100000': (measured) => lists(measured, 100_000, 80),
@@ -52,15 +65,33 @@ const measurements: Record<string, (measured: Measured) => Promise<Figure[]> | A
 /** Measures a system of its own, with the demonstration content, then with a grown catalogue. */
 async function main(asked: string[]): Promise<void> {
   const unknown = asked.filter((name) => !(name in measurements))
-  if (unknown.length > 0) throw new Error(`There is no measurement "${unknown[0]}": there are ${Object.keys(measurements).join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no measurement "${unknown[0]}": there are ${Object.keys(measurements).join(', ')}.`,
+    )
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const data = join(folder, 'data')
-  const database = await startPostgres({ data: folder, password: 'bench', log: openLog(folder, 'postgres') })
-  const system = await startSystem(data, { DATABASE_URL: database.url, DEMO_PASSWORD: 'bench-password', LOG_LEVEL: 'warn' })
+  const database = await startPostgres({
+    data: folder,
+    password: 'bench',
+    log: openLog(folder, 'postgres'),
+  })
+  const system = await startSystem(data, {
+    DATABASE_URL: database.url,
+    DEMO_PASSWORD: 'bench-password',
+    LOG_LEVEL: 'warn',
+  })
   try {
-    const programs = (): { cms: { port: number }; site: { pid: number } } => JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
+    const programs = (): { cms: { port: number }; site: { pid: number } } =>
+      JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
     const api = `http://127.0.0.1:${programs().cms.port}/api`
-    const measured = { siteUrl: system.url, api, databaseUrl: database.url, product: await firstProduct(api), sitePid: () => programs().site.pid }
+    const measured = {
+      siteUrl: system.url,
+      api,
+      databaseUrl: database.url,
+      product: await firstProduct(api),
+      sitePid: () => programs().site.pid,
+    }
     for (const [name, measure] of Object.entries(measurements)) {
       if (asked.length > 0 && !asked.includes(name)) continue
       for await (const figure of await measure(measured)) printFigure(figure)
@@ -73,9 +104,15 @@ async function main(asked: string[]): Promise<void> {
 }
 
 async function firstProduct(api: string): Promise<string> {
-  const listed: unknown = await (await fetch(`${api}${apiVersion}${calls['products-list'].path}?perPage=1`)).json()
+  const listed: unknown = await (
+    await fetch(`${api}${apiVersion}${calls['products-list'].path}?perPage=1`)
+  ).json()
   const [product] = Object(listed).data
-  return routePath('product', 'br', { category: product.category.slug, subcategory: product.sub_category.slug, product: product.slug })
+  return routePath('product', 'br', {
+    category: product.category.slug,
+    subcategory: product.sub_category.slug,
+    product: product.slug,
+  })
 }
 
 await main(process.argv.slice(2))

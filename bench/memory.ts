@@ -7,24 +7,45 @@ const wanted = 10_000
 const atOnce = 16
 
 /** The site's memory with 10,000 pages kept, read while they are asked for again. */
-export async function measureMemory(siteUrl: string, apiUrl: string, sitePid: number): Promise<Figure> {
+export async function measureMemory(
+  siteUrl: string,
+  apiUrl: string,
+  sitePid: number,
+): Promise<Figure> {
   const pages = await addresses(apiUrl)
   await visitAll(siteUrl, pages)
   let highest = 0
-  const watch = setInterval(() => { highest = Math.max(highest, residentMegabytes(sitePid)) }, 100)
+  const watch = setInterval(() => {
+    highest = Math.max(highest, residentMegabytes(sitePid))
+  }, 100)
   await visitAll(siteUrl, pages.slice(0, 4000))
   clearInterval(watch)
-  return { what: `memory of the site with ${pages.length} pages asked for`, value: `${highest.toFixed(0)} MB`, budget: 'under 300 MB', kept: highest < 300 }
+  return {
+    what: `memory of the site with ${pages.length} pages asked for`,
+    value: `${highest.toFixed(0)} MB`,
+    budget: 'under 300 MB',
+    kept: highest < 300,
+  }
 }
 
 async function addresses(apiUrl: string): Promise<string[]> {
   const paths: string[] = []
   for (let page = 1; paths.length < wanted; page += 1) {
     for (const locale of localeCodes) {
-      const answer = await fetch(`${apiUrl}${calls['products-list'].path}?perPage=48&page=${page}`, { headers: { 'content-language': locales[locale].tag } })
+      const answer = await fetch(
+        `${apiUrl}${calls['products-list'].path}?perPage=48&page=${page}`,
+        { headers: { 'content-language': locales[locale].tag } },
+      )
       const { data } = Object(await answer.json())
       if (data.length === 0) return paths
-      for (const product of data) paths.push(routePath('product', locale, { category: product.category.slug, subcategory: product.sub_category.slug, product: product.slug }))
+      for (const product of data)
+        paths.push(
+          routePath('product', locale, {
+            category: product.category.slug,
+            subcategory: product.sub_category.slug,
+            product: product.slug,
+          }),
+        )
     }
   }
   return paths.slice(0, wanted)

@@ -8,7 +8,14 @@ const packages = { nginx: 'nginx-light', wrk: 'wrk' } as const
 export function requireProgram(name: keyof typeof packages): string {
   const path = find(name)
   if (path) return path
-  execFileSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages[name]}`], { stdio: 'ignore' })
+  execFileSync(
+    'sh',
+    [
+      '-c',
+      `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages[name]}`,
+    ],
+    { stdio: 'ignore' },
+  )
   const installed = find(name)
   if (!installed) throw new Error(`${name} is not there and could not be installed`)
   return installed
@@ -16,22 +23,45 @@ export function requireProgram(name: keyof typeof packages): string {
 
 function find(name: string): string | undefined {
   try {
-    return execFileSync('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${name}`], { encoding: 'utf8' }).trim() || undefined
+    return (
+      execFileSync('sh', ['-c', `PATH="$PATH:/usr/sbin:/sbin" command -v ${name}`], {
+        encoding: 'utf8',
+      }).trim() || undefined
+    )
   } catch {
     return undefined
   }
 }
 
 /** Starts a program bound to one core. */
-export function spawnOnCore(core: number, command: string, args: string[], options: { env?: NodeJS.ProcessEnv } = {}): ChildProcess {
-  return spawn('taskset', ['-c', String(core), command, ...args], { stdio: ['ignore', 'pipe', 'inherit'], ...options })
+export function spawnOnCore(
+  core: number,
+  command: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv } = {},
+): ChildProcess {
+  return spawn('taskset', ['-c', String(core), command, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  })
 }
 
 /** Requests per second that one core serves, asked by `wrk` from another core. */
-export function requestsPerSecond(url: string, options: { seconds: number; headers?: Record<string, string> }): number {
-  const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const said = execFileSync('taskset', ['-c', '1', requireProgram('wrk'), '-t1', '-c32', `-d${options.seconds}s`, ...headers, url], { encoding: 'utf8' })
+export function requestsPerSecond(
+  url: string,
+  options: { seconds: number; headers?: Record<string, string> },
+): number {
+  const headers = Object.entries(options.headers ?? {}).flatMap(([name, value]) => [
+    '-H',
+    `${name}: ${value}`,
+  ])
+  const said = execFileSync(
+    'taskset',
+    ['-c', '1', requireProgram('wrk'), '-t1', '-c32', `-d${options.seconds}s`, ...headers, url],
+    { encoding: 'utf8' },
+  )
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
-  if (!Number.isFinite(rate) || /Non-2xx/.test(said)) throw new Error(`wrk could not measure ${url}:\n${said}`)
+  if (!Number.isFinite(rate) || /Non-2xx/.test(said))
+    throw new Error(`wrk could not measure ${url}:\n${said}`)
   return rate
 }

@@ -9,12 +9,26 @@ import type { Figure } from './figures.ts'
 
 const rounds = 300
 
-/** CPU time of this process (ms) for one render of a page whose API answers are in memory: React, the policy, both compressions apart. */
+/**
+ * CPU time of this process (ms) for one render of a page whose API answers are in memory: React,
+ * the policy, both compressions apart.
+ */
 export async function measureRenderCpu(apiBaseUrl: string, path: string): Promise<Figure[]> {
   const metrics = createMetrics()
   const upstream = createUpstream({ baseUrl: apiBaseUrl, secret: 'not needed here' })
-  const apiCache = new ApiCache({ maxBytes: 32_000_000, upstream, invalidations: new Invalidations(), metrics, log: console })
-  const render = createRender({ app: builtApp(join(import.meta.dirname, '..', 'site', 'build')), apiCache, upstream, origin: 'https://vitrine.example' })
+  const apiCache = new ApiCache({
+    maxBytes: 32_000_000,
+    upstream,
+    invalidations: new Invalidations(),
+    metrics,
+    log: console,
+  })
+  const render = createRender({
+    app: builtApp(join(import.meta.dirname, '..', 'site', 'build')),
+    apiCache,
+    upstream,
+    origin: 'https://vitrine.example',
+  })
   for (let round = 0; round < 100; round += 1) await render(path)
   const cpu = async (work: () => Promise<unknown>): Promise<number> => {
     const before = process.cpuUsage()
@@ -25,9 +39,21 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   const rendered = await render(path)
   if (rendered.status !== 200) throw new Error(`${path} was rendered with ${rendered.status}`)
   const rendering = await cpu(() => render(path))
-  const keeping = await cpu(() => makePage(rendered, { locale: 'br', secure: true, keep: true, policed: true, tagged: false }))
+  const keeping = await cpu(() =>
+    makePage(rendered, { locale: 'br', secure: true, keep: true, policed: true, tagged: false }),
+  )
   return [
-    { what: `uncached product page, CPU to render (${Math.round(rendered.html.length / 1000)} kB of HTML)`, value: `${rendering.toFixed(1)} ms`, budget: 'at most 10 ms', kept: rendering <= 10 },
-    { what: 'the same page, CPU to seal and compress', value: `${keeping.toFixed(1)} ms`, budget: 'none', kept: undefined },
+    {
+      what: `uncached product page, CPU to render (${Math.round(rendered.html.length / 1000)} kB of HTML)`,
+      value: `${rendering.toFixed(1)} ms`,
+      budget: 'at most 10 ms',
+      kept: rendering <= 10,
+    },
+    {
+      what: 'the same page, CPU to seal and compress',
+      value: `${keeping.toFixed(1)} ms`,
+      budget: 'none',
+      kept: undefined,
+    },
   ]
 }

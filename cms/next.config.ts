@@ -10,8 +10,15 @@ const config: NextConfig = {
   // trailing slashes are answered by the API's own words, never by a redirect of Next
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  // one copy for all routes: each of Next's entries has its own modules, and `instanceof` must hold between them
-  serverExternalPackages: ['pg', 'sharp', 'payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
+  // one copy for all routes: each of Next's entries has its own modules, and `instanceof` must hold
+  // between them
+  serverExternalPackages: [
+    'pg',
+    'sharp',
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+  ],
 }
 
 export default withPayload(config, { devBundleServerPackages: false })

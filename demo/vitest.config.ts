@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['content/**/*.test.ts', 'pictures/**/*.test.ts'] } })
+export default defineConfig({
+  test: { include: ['content/**/*.test.ts', 'pictures/**/*.test.ts'] },
+})

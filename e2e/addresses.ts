@@ -8,7 +8,11 @@ import type { RouteName, RouteParams } from '../site/app/routes/table.ts'
 import { clientIn } from './contract-client.ts'
 
 /** The rows whose address has parameters. */
-type Detail = { [N in Exclude<RouteName, 'restricted-section'>]: [keyof RouteParams<N>] extends [never] ? never : N }[Exclude<RouteName, 'restricted-section'>]
+type Detail = {
+  [N in Exclude<RouteName, 'restricted-section'>]: [keyof RouteParams<N>] extends [never]
+    ? never
+    : N
+}[Exclude<RouteName, 'restricted-section'>]
 
 /** A screen in a locale, to be found in the test's title. */
 export interface Screen {
@@ -16,37 +20,54 @@ export interface Screen {
   locale: Locale
 }
 
-/** The screens that are the same for everyone; those of the restricted area have journeys of their own. */
-export const screens: Screen[] = routeNames.filter((name) => routeRow(name).cache === 'page').flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
+/**
+ * The screens that are the same for everyone; those of the restricted area have journeys of their
+ * own.
+ */
+export const screens: Screen[] = routeNames
+  .filter((name) => routeRow(name).cache === 'page')
+  .flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
 
 /** A product with many part numbers, that every journey may look at and none may change. */
 export const knownPartNumber = 'TC-50-10'
 
 async function knownCard() {
-  const { data } = await clientIn(defaultLocale)('products-list', { query: { search: knownPartNumber } })
+  const { data } = await clientIn(defaultLocale)('products-list', {
+    query: { search: knownPartNumber },
+  })
   const card = data[0]
-  if (!card?.category || !card.sub_category) throw new Error(`The demonstration content has no product with ${knownPartNumber}.`)
+  if (!card?.category || !card.sub_category)
+    throw new Error(`The demonstration content has no product with ${knownPartNumber}.`)
   return { id: card.slug, category: card.category.slug, subcategory: card.sub_category.slug }
 }
 
-/** For each row with parameters, those of the known product or of its parents, in each locale; a new row adds itself here. */
+/**
+ * For each row with parameters, those of the known product or of its parents, in each locale; a new
+ * row adds itself here.
+ */
 const parameters: Record<Detail, () => Promise<Alternates>> = {
   product: async () => (await knownProduct()).alternates,
   'where-to-buy': async () => (await knownProduct()).alternates,
   'product-category': async () => {
     const { category } = await knownCard()
-    return (await clientIn(defaultLocale)('product-category-read', { params: { id: category } })).alternates
+    return (await clientIn(defaultLocale)('product-category-read', { params: { id: category } }))
+      .alternates
   },
   'product-subcategory': async () => {
     const { category, subcategory } = await knownCard()
-    const answer = await clientIn(defaultLocale)('product-category-read', { params: { id: category }, query: { subcategory } })
+    const answer = await clientIn(defaultLocale)('product-category-read', {
+      params: { id: category },
+      query: { subcategory },
+    })
     if (!answer.subcategory) throw new Error(`${category} has no subcategory ${subcategory}.`)
     return answer.subcategory.alternates
   },
   post: async () => (await knownPost()).alternates,
   'news-category': async () => {
     const { category } = await knownPost()
-    const known = (await clientIn(defaultLocale)('news-categories-list')).data.find(({ slug }) => slug === category?.slug)
+    const known = (await clientIn(defaultLocale)('news-categories-list')).data.find(
+      ({ slug }) => slug === category?.slug,
+    )
     if (!known) throw new Error('The newest post has no category.')
     return known.alternates
   },
@@ -54,7 +75,9 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
   'knowledge-section': async () => {
     const { section } = await knownPublication()
     if (!section) throw new Error('The known publication has no section.')
-    return (await clientIn(defaultLocale)('knowledge-section-read', { params: { section: section.slug } })).alternates
+    return (
+      await clientIn(defaultLocale)('knowledge-section-read', { params: { section: section.slug } })
+    ).alternates
   },
   solution: async () => {
     const { solution } = await knownApplication()
@@ -62,7 +85,9 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
   },
   application: async () => {
     const { id, solution } = await knownApplication()
-    return (await clientIn(defaultLocale)('application-read', { params: { id }, query: { solution } })).alternates
+    return (
+      await clientIn(defaultLocale)('application-read', { params: { id }, query: { solution } })
+    ).alternates
   },
 }
 
@@ -75,19 +100,29 @@ export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<
 }
 
 /** The first publication with a video. */
-export async function publicationWithVideo(locale: Locale = defaultLocale): Promise<Answer<'publication-read'>> {
+export async function publicationWithVideo(
+  locale: Locale = defaultLocale,
+): Promise<Answer<'publication-read'>> {
   const api = clientIn(locale)
-  for (const { slug, section } of (await api('knowledge-base-read')).data.flatMap(({ publications }) => publications)) {
-    const publication = await api('publication-read', { params: { section: section?.slug ?? '', publication: slug } })
+  for (const { slug, section } of (await api('knowledge-base-read')).data.flatMap(
+    ({ publications }) => publications,
+  )) {
+    const publication = await api('publication-read', {
+      params: { section: section?.slug ?? '', publication: slug },
+    })
     if (publication.video) return publication
   }
   throw new Error('The demonstration content has no publication with a video.')
 }
 
 /** The first publication of the first section that has any. */
-export async function knownPublication(locale: Locale = defaultLocale): Promise<Answer<'publication-read'>> {
+export async function knownPublication(
+  locale: Locale = defaultLocale,
+): Promise<Answer<'publication-read'>> {
   const api = clientIn(locale)
-  const card = (await api('knowledge-base-read')).data.flatMap(({ publications }) => publications)[0]
+  const card = (await api('knowledge-base-read')).data.flatMap(
+    ({ publications }) => publications,
+  )[0]
   if (!card?.section) throw new Error('The demonstration content has no publication in a section.')
   return api('publication-read', { params: { section: card.section.slug, publication: card.slug } })
 }
@@ -103,12 +138,18 @@ async function knownApplication() {
 export async function knownProduct(locale: Locale = defaultLocale) {
   const { id, ...query } = await knownCard()
   const product = await clientIn(defaultLocale)('product-read', { params: { id }, query })
-  return locale === defaultLocale ? product : clientIn(locale)('product-read', { params: { id: String(product.id) } })
+  return locale === defaultLocale
+    ? product
+    : clientIn(locale)('product-read', { params: { id: String(product.id) } })
 }
 
-/** The columns of a product's table: the declared attributes that one of its part numbers states. */
+/**
+ * The columns of a product's table: the declared attributes that one of its part numbers states.
+ */
 export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
-  return product.attributes.filter(({ key }) => product.variants.some(({ values }) => (values[key] ?? null) !== null))
+  return product.attributes.filter(({ key }) =>
+    product.variants.some(({ values }) => (values[key] ?? null) !== null),
+  )
 }
 
 /** The first product that has a video. */
@@ -124,7 +165,11 @@ export async function productWithVideo(locale: Locale = defaultLocale) {
 
 /** The path of a screen in a locale, with the parameters of something that exists. */
 export async function pathOf(name: RouteName, locale: Locale = defaultLocale): Promise<string> {
-  const path = routePath as (name: RouteName, locale: Locale, params?: Record<string, string>) => string
+  const path = routePath as (
+    name: RouteName,
+    locale: Locale,
+    params?: Record<string, string>,
+  ) => string
   if (!routePattern(name, locale).includes(':')) return path(name, locale)
   const params = (await parameters[name as Detail]())[locale]
   if (!params) throw new Error(`The known product has no ${name} in ${locale}.`)
@@ -132,7 +177,14 @@ export async function pathOf(name: RouteName, locale: Locale = defaultLocale): P
 }
 
 /** The path of any product of a list. */
-export function productPath(card: { slug: string; category: { slug: string } | null; sub_category: { slug: string } | null }, locale: Locale): string {
+export function productPath(
+  card: { slug: string; category: { slug: string } | null; sub_category: { slug: string } | null },
+  locale: Locale,
+): string {
   if (!card.category || !card.sub_category) throw new Error(`${card.slug} has no parents.`)
-  return routePath('product', locale, { category: card.category.slug, subcategory: card.sub_category.slug, product: card.slug })
+  return routePath('product', locale, {
+    category: card.category.slug,
+    subcategory: card.sub_category.slug,
+    product: card.slug,
+  })
 }

@@ -12,7 +12,10 @@ export function clientIn(locale: Locale): Client {
   return createClient({
     locale,
     transport: async (request) => {
-      const answer = await fetch(apiUrl + request.path, { method: request.method, headers: { accept: 'application/json', ...request.headers } })
+      const answer = await fetch(apiUrl + request.path, {
+        method: request.method,
+        headers: { accept: 'application/json', ...request.headers },
+      })
       return { status: answer.status, json: await answer.json() }
     },
   })

@@ -31,15 +31,30 @@ export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/** Data sheets are made when they are asked for: one of each language is looked at by itself, and not all of the catalogue here. */
+/**
+ * Data sheets are made when they are asked for: one of each language is looked at by itself, and
+ * not all of the catalogue here.
+ */
 function linksOf(html: string, base: string): string[] {
-  const targets = tagsOf(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [new URL(href, base)]))
-  return [...new Set(targets.filter((url) => url.origin === origin && !url.pathname.endsWith(dataSheetEnding)).map((url) => url.href.slice(origin.length)))]
+  const targets = tagsOf(html, 'a').flatMap(({ href }) =>
+    href === undefined ? [] : [new URL(href, base)],
+  )
+  return [
+    ...new Set(
+      targets
+        .filter((url) => url.origin === origin && !url.pathname.endsWith(dataSheetEnding))
+        .map((url) => url.href.slice(origin.length)),
+    ),
+  ]
 }
 
 async function read(address: string, from: string): Promise<Crawled> {
-  // as browsers ask: by default Node asks for another encoding, which the site would have to make of this one
-  const answer = await fetch(origin + address, { redirect: 'manual', headers: { 'accept-encoding': 'br' } })
+  // as browsers ask: by default Node asks for another encoding, which the site would have to make
+  // of this one
+  const answer = await fetch(origin + address, {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'br' },
+  })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   const html = isPage ? await answer.text() : (await answer.body?.cancel(), '')
   return {
@@ -53,13 +68,20 @@ async function read(address: string, from: string): Promise<Crawled> {
     headings: tagsOf(html, 'h1').length,
     canonical: canonicalOf(html)?.replace(origin, ''),
     alternates: alternatesOf(html),
-    indexable: isPage && !/noindex/.test(tagsOf(html, 'meta').find((tag) => tag['name'] === 'robots')?.['content'] ?? 'noindex'),
+    indexable:
+      isPage &&
+      !/noindex/.test(
+        tagsOf(html, 'meta').find((tag) => tag['name'] === 'robots')?.['content'] ?? 'noindex',
+      ),
     links: linksOf(html, origin + address),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
   }
 }
 
-/** Whether it is the page's own address: what is sorted, filtered or searched is a view of another page, and is read without going on from it. */
+/**
+ * Whether it is the page's own address: what is sorted, filtered or searched is a view of another
+ * page, and is read without going on from it.
+ */
 export function isOwn(page: Crawled): boolean {
   return page.canonical === page.address
 }

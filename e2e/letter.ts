@@ -6,20 +6,46 @@ import { origin } from './system-under-test.ts'
 
 /** A message to a department, unlike any other. */
 export const letter = (department: string) => ({
-  idempotency_key: randomUUID(), name: 'Rita Moraes', email: `rita-${randomUUID()}@example.com`, phone: '+55 11 3000-0000', company: 'Malha Engenharia', country: 'BR', state: 'SP', city: 'Campinas',
-  department, message: `Preciso de um desenho do terminal. ${randomUUID()}`, consent: true, page: '/contato',
+  idempotency_key: randomUUID(),
+  name: 'Rita Moraes',
+  email: `rita-${randomUUID()}@example.com`,
+  phone: '+55 11 3000-0000',
+  company: 'Malha Engenharia',
+  country: 'BR',
+  state: 'SP',
+  city: 'Campinas',
+  department,
+  message: `Preciso de um desenho do terminal. ${randomUUID()}`,
+  consent: true,
+  page: '/contato',
 })
 
 /**
- * Sends a message as another program would, from an address of its own: what one address may send within the hour is used
+ * Sends a message as another program would, from an address of its own: what one address may send
+ * within the hour is used
  * up by other journeys. Status 0: no answer came.
  */
-export function send(body: ReturnType<typeof letter>, base = origin): Promise<{ status: number; body: { receipt: string } }> {
+export function send(
+  body: ReturnType<typeof letter>,
+  base = origin,
+): Promise<{ status: number; body: { receipt: string } }> {
   return new Promise((resolve) => {
     const nobody = () => resolve({ status: 0, body: { receipt: '' } })
-    const asked = request(base + apiBase + apiVersion + calls['contact-send'].path, { method: 'POST', family: 4, localAddress: '127.0.0.7', headers: { 'content-type': 'application/json' } }, (answer) => {
-      json(answer).then((told) => resolve({ status: answer.statusCode ?? 0, body: told as { receipt: string } }), nobody)
-    })
+    const asked = request(
+      base + apiBase + apiVersion + calls['contact-send'].path,
+      {
+        method: 'POST',
+        family: 4,
+        localAddress: '127.0.0.7',
+        headers: { 'content-type': 'application/json' },
+      },
+      (answer) => {
+        json(answer).then(
+          (told) => resolve({ status: answer.statusCode ?? 0, body: told as { receipt: string } }),
+          nobody,
+        )
+      },
+    )
     asked.on('error', nobody)
     asked.end(JSON.stringify(body))
   })

@@ -13,26 +13,53 @@ export interface Visit {
   body: string
   /** Why no answer came. */
   failure: string
-  /** Whether the connection had already served another request, so that the site had surely accepted it. */
+  /**
+   * Whether the connection had already served another request, so that the site had surely accepted
+   * it.
+   */
   accepted: boolean
 }
 
 /** Asks once, on a connection of the agent's. Never throws. */
-export function visit(path: string, { base = origin, agent }: { base?: string; agent?: Agent } = {}): Promise<Visit> {
+export function visit(
+  path: string,
+  { base = origin, agent }: { base?: string; agent?: Agent } = {},
+): Promise<Visit> {
   const began = performance.now()
   return new Promise((resolve) => {
-    const asked = request(base + path, { ...(agent ? { agent } : {}), headers: { 'accept-encoding': 'identity' } }, (answer) => {
-      let body = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => {
-        body += chunk
-      })
-      answer.on('end', () => end(answer.complete ? (answer.statusCode ?? 0) : 0, body, '', answer.headers))
-      answer.on('error', (error) => end(0, body, error.message, answer.headers))
-    })
-    const end = (status: number, body: string, failure: string, headers: Record<string, string | string[] | undefined> = {}) => {
+    const asked = request(
+      base + path,
+      { ...(agent ? { agent } : {}), headers: { 'accept-encoding': 'identity' } },
+      (answer) => {
+        let body = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => {
+          body += chunk
+        })
+        answer.on('end', () =>
+          end(answer.complete ? (answer.statusCode ?? 0) : 0, body, '', answer.headers),
+        )
+        answer.on('error', (error) => end(0, body, error.message, answer.headers))
+      },
+    )
+    const end = (
+      status: number,
+      body: string,
+      failure: string,
+      headers: Record<string, string | string[] | undefined> = {},
+    ) => {
       const line = (name: string) => String(headers[name] ?? '')
-      resolve({ path, status, body, failure, ms: performance.now() - began, cacheStatus: line('cache-status'), retryAfter: line('retry-after'), cacheControl: line('cache-control'), accepted: asked.reusedSocket })
+      resolve({
+        path,
+        status,
+        body,
+        failure,
+        ms: performance.now() - began,
+        cacheStatus: line('cache-status'),
+        retryAfter: line('retry-after'),
+        cacheControl: line('cache-control'),
+        accepted: asked.reusedSocket,
+      })
     }
     asked.on('error', (error: NodeJS.ErrnoException) => end(0, '', error.code ?? error.message))
     asked.end()
@@ -46,12 +73,28 @@ export class Load {
   readonly #agent: Agent
   readonly #told = new AbortController()
 
-  /** `breath`: what a visitor waits between two pages, ms; keeps the load about a fault and not about the processor. */
-  constructor({ paths, visitors, breath = 40, base = origin }: { paths: string[]; visitors: number; breath?: number; base?: string }) {
+  /**
+   * `breath`: what a visitor waits between two pages, ms; keeps the load about a fault and not
+   * about the processor.
+   */
+  constructor({
+    paths,
+    visitors,
+    breath = 40,
+    base = origin,
+  }: {
+    paths: string[]
+    visitors: number
+    breath?: number
+    base?: string
+  }) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: visitors })
     this.#loops = Array.from({ length: visitors }, async (_, visitor) => {
       for (let turn = visitor; !this.#told.signal.aborted; turn += 1) {
-        const { body: _unread, ...seen } = await visit(paths[turn % paths.length] ?? '/', { base, agent: this.#agent })
+        const { body: _unread, ...seen } = await visit(paths[turn % paths.length] ?? '/', {
+          base,
+          agent: this.#agent,
+        })
         this.#visits.push({ ...seen, body: '' })
         if (seen.failure === 'ECONNREFUSED') return
         await pause(breath)

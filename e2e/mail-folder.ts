@@ -4,10 +4,15 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
 
-/** The link that a mail to an address carries, once it has come: the newest whose path is this, and not the one that was there `before`. */
+/**
+ * The link that a mail to an address carries, once it has come: the newest whose path is this, and
+ * not the one that was there `before`.
+ */
 export async function mailedTo(address: string, path: string, before?: string): Promise<string> {
   let link: string | undefined
-  await expect.poll(() => (link = lastMailed(address, path)) !== before, { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => (link = lastMailed(address, path)) !== before, { timeout: 20_000 })
+    .toBe(true)
   return link ?? ''
 }
 
@@ -17,9 +22,14 @@ const fileNameOf = (address: string): string => address.replace(/[^\w.-]+/g, '_'
 /** The newest such link, if any has come. */
 export function lastMailed(address: string, path: string): string | undefined {
   // it is made with the first mail
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.includes(fileNameOf(address))).sort().toReversed()
+  const files = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.includes(fileNameOf(address)))
+    .sort()
+    .toReversed()
   for (const file of files) {
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
     const found = new RegExp(`https?://[^/\\s"]+(${path}\\?token=[\\w.-]*[\\w-])`).exec(text)?.[1]
     if (found !== undefined) return found
   }

@@ -17,16 +17,27 @@ export async function measuredSubcategory(): Promise<MeasuredSubcategory> {
   const client = clientIn(defaultLocale)
   const { data } = await client('products-list')
   for (const card of data) {
-    const { attributes, alternates, sub_category: subcategory } = await client('product-read', { params: { id: String(card.id) } })
+    const {
+      attributes,
+      alternates,
+      sub_category: subcategory,
+    } = await client('product-read', { params: { id: String(card.id) } })
     const measure = attributes.find(({ type, decimals }) => type === 'number' && decimals === 1)
-    if (measure && subcategory) return { title: subcategory.title, attributes, measure, params: inEveryLocale((locale) => parentsOf(alternates[locale])) }
+    if (measure && subcategory)
+      return {
+        title: subcategory.title,
+        attributes,
+        measure,
+        params: inEveryLocale((locale) => parentsOf(alternates[locale])),
+      }
   }
   throw new Error('No product of the demonstration has a measure with one decimal.')
 }
 
 function parentsOf(params: Record<string, string> | undefined): RouteParams<'product-subcategory'> {
   const { category, subcategory } = params ?? {}
-  if (category === undefined || subcategory === undefined) throw new Error('The subcategory is not published in every locale.')
+  if (category === undefined || subcategory === undefined)
+    throw new Error('The subcategory is not published in every locale.')
   return { category, subcategory }
 }
 

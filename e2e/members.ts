@@ -12,30 +12,54 @@ import { restrictedWords } from './words.ts'
 
 export { sessionCookie }
 
-/** A returning visitor’s test in which calls may be refused: the browser’s console tells of those, as it should (spec §8). */
+/**
+ * A returning visitor’s test in which calls may be refused: the browser’s console tells of those,
+ * as it should (spec §8).
+ */
 export const refusedTest = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   storageState: async ({}, provide) => provide(await returningVisitor()),
 })
 
 /** The first section in the list that a page shows. */
-export const firstSection = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
+export const firstSection = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
 
 /** A member of the demonstration company, by the first part of their address. */
 export const memberEmail = (who: string): string => `${who}@membro.example`
 
 /** The contract as a member's own program calls it; the token is what such a program is given. */
-export async function memberClient(who: string, locale: Locale = 'br'): Promise<{ client: Client; token: string }> {
-  const transport: Parameters<typeof createClient>[0]['transport'] = async ({ method, path, headers, body }) => {
-    const answer = await fetch(apiUrl + path, { method, headers: { ...headers, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+export async function memberClient(
+  who: string,
+  locale: Locale = 'br',
+): Promise<{ client: Client; token: string }> {
+  const transport: Parameters<typeof createClient>[0]['transport'] = async ({
+    method,
+    path,
+    headers,
+    body,
+  }) => {
+    const answer = await fetch(apiUrl + path, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     return { status: answer.status, json: await answer.json() }
   }
-  const { authorization }: Answer<'session-create'> = await createClient({ locale, transport })('session-create', { body: { email: memberEmail(who), password: secrets().DEMO_PASSWORD } })
+  const { authorization }: Answer<'session-create'> = await createClient({ locale, transport })(
+    'session-create',
+    { body: { email: memberEmail(who), password: secrets().DEMO_PASSWORD } },
+  )
   return { client: createClient({ locale, transport, token: authorization }), token: authorization }
 }
 
 /** Fills the log-in that a page shows, and sends it. */
-export async function fillLogIn(page: Page, who: string, locale: Locale = 'br', password = secrets().DEMO_PASSWORD): Promise<void> {
+export async function fillLogIn(
+  page: Page,
+  who: string,
+  locale: Locale = 'br',
+  password = secrets().DEMO_PASSWORD,
+): Promise<void> {
   const { login } = restrictedWords[locale]
   await page.getByLabel(login.email, { exact: true }).fill(memberEmail(who))
   await page.getByLabel(login.password, { exact: true }).fill(password)
@@ -44,5 +68,9 @@ export async function fillLogIn(page: Page, who: string, locale: Locale = 'br', 
 
 /** Puts a session into a browser without walking through the log-in. */
 export async function holdSession(page: Page, token: string): Promise<void> {
-  await page.context().addCookies([{ name: sessionCookie, value: token, url: origin, httpOnly: true, sameSite: 'Lax' }])
+  await page
+    .context()
+    .addCookies([
+      { name: sessionCookie, value: token, url: origin, httpOnly: true, sameSite: 'Lax' },
+    ])
 }

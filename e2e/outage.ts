@@ -6,7 +6,10 @@ import { running } from './system-under-test.ts'
 
 /** What the site promises (reliability.md), ms. */
 const promised = { refusal: 5000, recovery: 10_000 }
-/** How soon it is known that the cms is hung: a long poll of 5 s, 2 s of grace, and the beat between. */
+/**
+ * How soon it is known that the cms is hung: a long poll of 5 s, 2 s of grace, and the beat
+ * between.
+ */
 export const noticed = 8000
 
 /** Pages and a picture that are surely kept. */
@@ -22,7 +25,17 @@ export async function cachedPaths(): Promise<string[]> {
  * Does something while visitors go round `paths`, and answers what they saw: nobody noticed.
  * `mend`: what must be undone even when `harm` fails.
  */
-export async function underLoad({ paths, visitors, harm, mend = () => undefined }: { paths: string[]; visitors: number; harm: () => Promise<void>; mend?: () => void }): Promise<readonly Visit[]> {
+export async function underLoad({
+  paths,
+  visitors,
+  harm,
+  mend = () => undefined,
+}: {
+  paths: string[]
+  visitors: number
+  harm: () => Promise<void>
+  mend?: () => void
+}): Promise<readonly Visit[]> {
   const load = new Load({ paths, visitors })
   try {
     await expect.poll(() => load.visits.length).toBeGreaterThan(200)
@@ -37,7 +50,9 @@ export async function underLoad({ paths, visitors, harm, mend = () => undefined 
 
 export const isStale = (state: string): boolean => state.includes('detail=stale')
 
-/** A page that is not kept: the 502 page in time, saying when to come back, itself kept by nobody. */
+/**
+ * A page that is not kept: the 502 page in time, saying when to come back, itself kept by nobody.
+ */
 export async function expectRefusal(path: string): Promise<void> {
   const refusal = await visit(path)
   expect(refusal.status).toBe(502)
@@ -48,11 +63,26 @@ export async function expectRefusal(path: string): Promise<void> {
 }
 
 export async function cmsIsReady(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${running().cms.port}/readyz`, { signal: AbortSignal.timeout(1000) }).then((answer) => answer.ok, () => false)
+  return fetch(`http://127.0.0.1:${running().cms.port}/readyz`, {
+    signal: AbortSignal.timeout(1000),
+  }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 }
 
-/** Everything as if nothing had happened: the pages unmarked, and the one that was refused there. */
+/**
+ * Everything as if nothing had happened: the pages unmarked, and the one that was refused there.
+ */
 export async function expectRecovery(paths: string[], refused: string): Promise<void> {
-  await expect.poll(async () => (await Promise.all(paths.map((path) => visit(path)))).filter((seen) => seen.status !== 200 || isStale(seen.cacheStatus)).map((seen) => seen.path), { timeout: promised.recovery, intervals: [100] }).toEqual([])
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all(paths.map((path) => visit(path))))
+          .filter((seen) => seen.status !== 200 || isStale(seen.cacheStatus))
+          .map((seen) => seen.path),
+      { timeout: promised.recovery, intervals: [100] },
+    )
+    .toEqual([])
   expect((await visit(refused)).status, 'the refusal was not kept').toBe(200)
 }

@@ -1,13 +1,20 @@
 /** The attributes of every tag of a name in a document, in order; names in lower case. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value.replaceAll('&amp;', '&')])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&'),
+      ]),
+    ),
   )
 }
 
 /** What a document's `meta` of a name or property says. */
 export function metaOf(html: string, name: string): string | undefined {
-  return tagsOf(html, 'meta').find((tag) => tag['property'] === name || tag['name'] === name)?.['content']
+  return tagsOf(html, 'meta').find((tag) => tag['property'] === name || tag['name'] === name)?.[
+    'content'
+  ]
 }
 
 /** hreflang → address, as a document tells it. */

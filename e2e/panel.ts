@@ -14,7 +14,10 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
-/** The staff's panel, in Portuguese; what is written goes to the content locale that its selector shows. */
+/**
+ * The staff's panel, in Portuguese; what is written goes to the content locale that its selector
+ * shows.
+ */
 export class Panel {
   readonly page: Page
   /** What the panel calls the document that it shows. */
@@ -35,8 +38,13 @@ export class Panel {
   }
 
   /** A list, narrowed; the panel writes its own defaults into the address once it is alive. */
-  async list(collection: 'members' | 'messages' | 'candidates', query: Record<string, string>): Promise<void> {
-    await this.page.goto(`${panelBase}/collections/${collection}?${new URLSearchParams(query).toString()}`)
+  async list(
+    collection: 'members' | 'messages' | 'candidates',
+    query: Record<string, string>,
+  ): Promise<void> {
+    await this.page.goto(
+      `${panelBase}/collections/${collection}?${new URLSearchParams(query).toString()}`,
+    )
     await this.settled()
   }
 
@@ -45,9 +53,14 @@ export class Panel {
     await expect(this.page).toHaveURL(/[?&]limit=/)
   }
 
-  /** The empty form of a collection; the panel remembers the content locale last used, so it is always said. */
+  /**
+   * The empty form of a collection; the panel remembers the content locale last used, so it is
+   * always said.
+   */
   async create(collection: Collection, locale: Locale): Promise<void> {
-    await this.page.goto(`${panelBase}/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`)
+    await this.page.goto(
+      `${panelBase}/collections/${collection}/create?${new URLSearchParams({ locale }).toString()}`,
+    )
     await this.#showsLocale(locale)
   }
 
@@ -58,9 +71,14 @@ export class Panel {
     await this.#showsLocale(locale)
   }
 
-  /** A text of the content locale: its label names the language, so that nobody writes English into Portuguese. */
+  /**
+   * A text of the content locale: its label names the language, so that nobody writes English into
+   * Portuguese.
+   */
   text(label: string, locale: Locale): Locator {
-    return this.page.getByRole('textbox', { name: new RegExp(`^${label}.* — ${locales[locale].title}$`) })
+    return this.page.getByRole('textbox', {
+      name: new RegExp(`^${label}.* — ${locales[locale].title}$`),
+    })
   }
 
   /** A text that is the same in every locale. */
@@ -106,7 +124,8 @@ export class Panel {
   }
 
   /**
-   * Publishes every locale. `meanwhile` is told when (`performance.now()`) the panel was answered, and runs from then
+   * Publishes every locale. `meanwhile` is told when (`performance.now()`) the panel was answered,
+   * and runs from then
    * on: the panel still draws its form again.
    */
   async publish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
@@ -118,7 +137,11 @@ export class Panel {
   async unpublish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
     await this.page.locator('.doc-controls__popup').getByRole('button').click()
     await this.page.getByRole('button', { name: 'Despublicar' }).click()
-    await meanwhile(await this.#acknowledged(() => this.page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()))
+    await meanwhile(
+      await this.#acknowledged(() =>
+        this.page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click(),
+      ),
+    )
   }
 
   #button(name: string): Locator {
@@ -129,7 +152,10 @@ export class Panel {
     return this.#acknowledged(() => this.#button(name).click())
   }
 
-  /** Waits until the form has taken the stored document over: from then on, what is typed is a new change. */
+  /**
+   * Waits until the form has taken the stored document over: from then on, what is typed is a new
+   * change.
+   */
   async #settled(name: string): Promise<void> {
     await expect(this.page).toHaveURL(/\/collections\/[\w-]+\/\d+/)
     await expect(this.#button(name)).toBeDisabled()
@@ -138,8 +164,11 @@ export class Panel {
   /** Does what makes the panel write a document, and answers when that was acknowledged. */
   async #acknowledged(act: () => Promise<void>): Promise<number> {
     const writes = (response: Response): boolean =>
-      ['POST', 'PATCH'].includes(response.request().method()) && /^\/admin\/api\/(media|products)(\/\d+)?$/.test(new URL(response.url()).pathname)
-    const answered = this.page.waitForResponse(writes).then((response) => ({ response, at: performance.now() }))
+      ['POST', 'PATCH'].includes(response.request().method()) &&
+      /^\/admin\/api\/(media|products)(\/\d+)?$/.test(new URL(response.url()).pathname)
+    const answered = this.page
+      .waitForResponse(writes)
+      .then((response) => ({ response, at: performance.now() }))
     await act()
     const { response, at } = await answered
     if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`)

@@ -3,12 +3,33 @@ import { chromiumArguments } from '../tools/chromium.mjs'
 import { visitor } from './visitor.ts'
 
 /**
- * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run side by side. Whoever
+ * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run
+ * side by side. Whoever
  * publishes, counts or times runs alone.
  */
 const reading = [
-  'public-screens', 'without-javascript', 'first-view', 'reading', 'keyboard', 'listing', 'product', 'data-sheet', 'navigation', 'found-and-shared', 'crawler',
-  'shell', 'not-found', 'contact', 'newsletter', 'work-with-us', 'data-request', 'where-to-buy', 'restricted-area', 'membership', 'languages', 'layouts',
+  'public-screens',
+  'without-javascript',
+  'first-view',
+  'reading',
+  'keyboard',
+  'listing',
+  'product',
+  'data-sheet',
+  'navigation',
+  'found-and-shared',
+  'crawler',
+  'shell',
+  'not-found',
+  'contact',
+  'newsletter',
+  'work-with-us',
+  'data-request',
+  'where-to-buy',
+  'restricted-area',
+  'membership',
+  'languages',
+  'layouts',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
@@ -19,10 +40,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: process.env['VITRINE_RESULTS'] ? [['list'], ['json', { outputFile: process.env['VITRINE_RESULTS'] }]] : [['list']],
+  reporter: process.env['VITRINE_RESULTS']
+    ? [['list'], ['json', { outputFile: process.env['VITRINE_RESULTS'] }]]
+    : [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: chromiumArguments },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    },
     ...visitor,
     trace: 'off',
   },
@@ -30,7 +56,12 @@ export default defineConfig({
   projects: [
     { name: 'reading', testMatch: reading, fullyParallel: true },
     // they share one system: what one publishes, another would see
-    { name: 'journeys', testIgnore: ['faults/**', ...reading], workers: 1, dependencies: ['reading'] },
+    {
+      name: 'journeys',
+      testIgnore: ['faults/**', ...reading],
+      workers: 1,
+      dependencies: ['reading'],
+    },
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', workers: 1, dependencies: ['journeys'] },
   ],
 })

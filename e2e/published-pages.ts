@@ -25,7 +25,11 @@ export function listPath(locale: Locale, search: string): string {
 export async function visit(path: string): Promise<Answer> {
   const answer = await fetch(origin + path, { redirect: 'manual' })
   const location = answer.headers.get('location')
-  return { status: answer.status, location: location === null ? undefined : new URL(location, origin).pathname, html: await answer.text() }
+  return {
+    status: answer.status,
+    location: location === null ? undefined : new URL(location, origin).pathname,
+    html: await answer.text(),
+  }
 }
 
 /** What a visitor is to find at an address. */
@@ -38,18 +42,32 @@ export interface Expected {
 export const isGone = ({ status }: Answer): boolean => status === 404
 
 /** Whether a page's heading says this. */
-export const says = (title: string) => ({ status, html }: Answer): boolean => status === 200 && html.includes(`>${title}</h1>`)
+export const says =
+  (title: string) =>
+  ({ status, html }: Answer): boolean =>
+    status === 200 && html.includes(`>${title}</h1>`)
 
 /** Whether a page's table has a cell with this text. */
-export const hasCell = (text: string) => ({ html }: Answer): boolean => html.includes(`>${text}</td>`)
+export const hasCell =
+  (text: string) =>
+  ({ html }: Answer): boolean =>
+    html.includes(`>${text}</td>`)
 
 /** Whether a list leads to this address, perhaps to a row of its table, under this name. */
-export const leadsTo = (path: string, name = '') => ({ status, html }: Answer): boolean =>
-  status === 200 && new RegExp(`href="${path}(#[^"]*)?"[^>]*>${name}`).test(html)
+export const leadsTo =
+  (path: string, name = '') =>
+  ({ status, html }: Answer): boolean =>
+    status === 200 && new RegExp(`href="${path}(#[^"]*)?"[^>]*>${name}`).test(html)
 
-export const leadsNowhere = (path: string) => (answer: Answer): boolean => answer.status === 200 && !leadsTo(path)(answer)
+export const leadsNowhere =
+  (path: string) =>
+  (answer: Answer): boolean =>
+    answer.status === 200 && !leadsTo(path)(answer)
 
-export const movedTo = (path: string) => ({ status, location }: Answer): boolean => status === 301 && location === path
+export const movedTo =
+  (path: string) =>
+  ({ status, location }: Answer): boolean =>
+    status === 301 && location === path
 
 /** How often a waiting visitor asks again, ms. */
 const pace = 40
@@ -62,16 +80,26 @@ export interface Delay {
   asked: number
 }
 
-/** Asks for every address at once, again and again, until each is as expected; when each was, in ms after `since`. */
+/**
+ * Asks for every address at once, again and again, until each is as expected; when each was, in ms
+ * after `since`.
+ */
 export function delaysSince(since: number, expected: readonly Expected[]): Promise<Delay[]> {
-  return Promise.all(expected.map(async ({ path, what, seen }) => {
-    const delay: Delay = { what, ms: Number.NaN, asked: Number.NaN }
-    await expect.poll(async () => {
-      delay.asked = performance.now() - since
-      const answer = await visit(path)
-      delay.ms = performance.now() - since
-      return seen(answer)
-    }, { message: `${what}: ${path}`, intervals: [pace] }).toBe(true)
-    return delay
-  }))
+  return Promise.all(
+    expected.map(async ({ path, what, seen }) => {
+      const delay: Delay = { what, ms: Number.NaN, asked: Number.NaN }
+      await expect
+        .poll(
+          async () => {
+            delay.asked = performance.now() - since
+            const answer = await visit(path)
+            delay.ms = performance.now() - since
+            return seen(answer)
+          },
+          { message: `${what}: ${path}`, intervals: [pace] },
+        )
+        .toBe(true)
+      return delay
+    }),
+  )
 }

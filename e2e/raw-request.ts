@@ -19,11 +19,20 @@ export function openSocket(port = Number(new URL(origin).port)): Socket {
   return connect({ host: '127.0.0.1', port })
 }
 
-/** Sends exactly these bytes on a connection of their own, and reads one answer; status 0: the connection was cut. */
+/**
+ * Sends exactly these bytes on a connection of their own, and reads one answer; status 0: the
+ * connection was cut.
+ */
 export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   const socket = openSocket()
   let text = ''
-  socket.setTimeout(patience, () => socket.destroy(new Error(`No answer within ${patience} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`)))
+  socket.setTimeout(patience, () =>
+    socket.destroy(
+      new Error(
+        `No answer within ${patience} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`,
+      ),
+    ),
+  )
   socket.write(bytes)
   for await (const chunk of socket) {
     text += Buffer.from(chunk).toString('latin1')
@@ -33,7 +42,10 @@ export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   return parseAnswer(text)
 }
 
-/** Whether an answer has ended by its own account; one that states no length ends with its connection. */
+/**
+ * Whether an answer has ended by its own account; one that states no length ends with its
+ * connection.
+ */
 function isWhole(text: string, headOnly: boolean): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end === -1) return false
@@ -47,33 +59,56 @@ function isWhole(text: string, headOnly: boolean): boolean {
 /** Whether the other side closes the connection after one answer, as the request asks. */
 export async function isClosedAfter(target: string): Promise<boolean> {
   const socket = openSocket()
-  socket.write(`GET ${target} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\nconnection: close\r\n\r\n`)
+  socket.write(
+    `GET ${target} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\nconnection: close\r\n\r\n`,
+  )
   socket.resume()
-  const closed = await Promise.race([once(socket, 'close').then(() => true), once(AbortSignal.timeout(patience), 'abort').then(() => false)])
+  const closed = await Promise.race([
+    once(socket, 'close').then(() => true),
+    once(AbortSignal.timeout(patience), 'abort').then(() => false),
+  ])
   socket.destroy()
   return closed
 }
 
 /** A request whose target is sent as it is, dot segments, broken percent signs and all. */
-export function requestRaw(target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<RawAnswer> {
+export function requestRaw(
+  target: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body = '' } = options
-  const given = { host: new URL(origin).host, connection: 'close', ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }), ...headers }
-  return sendRaw(`${method} ${target} HTTP/1.1\r\n${Object.entries(given).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+  const given = {
+    host: new URL(origin).host,
+    connection: 'close',
+    ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  }
+  return sendRaw(
+    `${method} ${target} HTTP/1.1\r\n${Object.entries(given)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${body}`,
+  )
 }
 
 function parseAnswer(text: string): RawAnswer {
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s, 2)
   const [first = '', ...lines] = head.split('\r\n')
-  const headers = Object.fromEntries(lines.map((line) => {
-    const [name = '', value = ''] = line.split(/:\s*(.*)/s, 2)
-    return [name.toLowerCase(), value]
-  }))
-  return { status: Number(first.split(' ')[1] ?? 0), headers, body: headers['transfer-encoding'] === 'chunked' ? joinChunks(body) : body }
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', value = ''] = line.split(/:\s*(.*)/s, 2)
+      return [name.toLowerCase(), value]
+    }),
+  )
+  return {
+    status: Number(first.split(' ')[1] ?? 0),
+    headers,
+    body: headers['transfer-encoding'] === 'chunked' ? joinChunks(body) : body,
+  }
 }
 
 function joinChunks(body: string): string {
   let joined = ''
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const end = body.indexOf('\r\n', at)
     const length = Number.parseInt(body.slice(at, end), 16)
     if (end === -1 || !(length > 0)) break

@@ -14,18 +14,56 @@ export const firstVisit: State = { cookies: [], origins: [] }
 
 let made: Promise<State> | undefined
 
-/** A browser in which the optional cookies were refused, and the pop-ups and the offer of another language closed. */
+/**
+ * A browser in which the optional cookies were refused, and the pop-ups and the offer of another
+ * language closed.
+ */
 export function returningVisitor(): Promise<State> {
   return (made ??= make())
 }
 
 async function make(): Promise<State> {
   const { cookies } = await clientIn('br')('layout-read')
-  const consent = { accepted: false, preferences: everyChoice(cookies, false), version: cookies.cookies_notification_version, decided_at: new Date().toISOString(), id: crypto.randomUUID() }
-  const common = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }
-  const records = await Promise.all(localeCodes.map(async (locale) => currentPopup((await clientIn(locale)('home-read')).popups, locale)))
+  const consent = {
+    accepted: false,
+    preferences: everyChoice(cookies, false),
+    version: cookies.cookies_notification_version,
+    decided_at: new Date().toISOString(),
+    id: crypto.randomUUID(),
+  }
+  const common = {
+    domain: new URL(origin).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }
+  const records = await Promise.all(
+    localeCodes.map(async (locale) =>
+      currentPopup((await clientIn(locale)('home-read')).popups, locale),
+    ),
+  )
   return {
-    cookies: records.flatMap((popup) => (popup ? [{ ...common, name: `in:popup-${popup.lang}`, value: encodeURIComponent(JSON.stringify(closedBy(popup))) }] : [])),
-    origins: [{ origin, localStorage: [{ name: consentKey, value: JSON.stringify(consent) }, { name: offerKey, value: 'dismissed' }] }],
+    cookies: records.flatMap((popup) =>
+      popup
+        ? [
+            {
+              ...common,
+              name: `in:popup-${popup.lang}`,
+              value: encodeURIComponent(JSON.stringify(closedBy(popup))),
+            },
+          ]
+        : [],
+    ),
+    origins: [
+      {
+        origin,
+        localStorage: [
+          { name: consentKey, value: JSON.stringify(consent) },
+          { name: offerKey, value: 'dismissed' },
+        ],
+      },
+    ],
   }
 }

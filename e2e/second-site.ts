@@ -17,7 +17,9 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Another instance of the site beside the running one, on the same cms; whoever starts it ends it. */
+/**
+ * Another instance of the site beside the running one, on the same cms; whoever starts it ends it.
+ */
 export async function startSecondSite() {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -35,6 +37,18 @@ export async function startSecondSite() {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = once(child, 'exit').then(([code]) => ({ code: code === null ? null : Number(code), at: performance.now() }))
-  return { base, child, ended, isFollowing: () => fetch(`${base}/readyz`).then(async (answer) => answer.ok && (await answer.text()).includes('followed'), () => false) }
+  const ended = once(child, 'exit').then(([code]) => ({
+    code: code === null ? null : Number(code),
+    at: performance.now(),
+  }))
+  return {
+    base,
+    child,
+    ended,
+    isFollowing: () =>
+      fetch(`${base}/readyz`).then(
+        async (answer) => answer.ok && (await answer.text()).includes('followed'),
+        () => false,
+      ),
+  }
 }

@@ -16,7 +16,9 @@ export async function readSitemaps(): Promise<Map<string, Record<string, string>
 }
 
 function locationsOf(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location.replaceAll('&amp;', '&').replace(origin, ''))
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    location.replaceAll('&amp;', '&').replace(origin, ''),
+  )
 }
 
 async function textOf(path: string): Promise<string> {

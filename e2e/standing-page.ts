@@ -7,7 +7,8 @@ import { test as watched } from './watched-page.ts'
 type Standing = (javaScriptEnabled: boolean) => Promise<Page>
 
 /**
- * A watched test whose page stays open for the next one, as a reader's does: the browser keeps the code that it has
+ * A watched test whose page stays open for the next one, as a reader's does: the browser keeps the
+ * code that it has
  * compiled, and a test takes half the time. For journeys that only read, and leave nothing behind.
  */
 export const test = watched.extend<{ page: Page }, { standing: Standing }>({
@@ -15,7 +16,11 @@ export const test = watched.extend<{ page: Page }, { standing: Standing }>({
     async ({ browser }, provide) => {
       const pages = new Map<boolean, Promise<Page>>()
       const open = async (javaScriptEnabled: boolean): Promise<Page> => {
-        const context = await browser.newContext({ ...visitor, javaScriptEnabled, storageState: await returningVisitor() })
+        const context = await browser.newContext({
+          ...visitor,
+          javaScriptEnabled,
+          storageState: await returningVisitor(),
+        })
         return context.newPage()
       }
       await provide((javaScriptEnabled) => {

@@ -11,7 +11,10 @@ interface Program {
   port: number
 }
 
-/** The processes that make up the system at this moment; the supervisor writes the file again at each restart. */
+/**
+ * The processes that make up the system at this moment; the supervisor writes the file again at
+ * each restart.
+ */
 export function running(): { postgres: Program; cms: Program; site: Program } {
   return JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
 }

@@ -22,10 +22,18 @@ export class VariantsGrid {
     return this.grid.getByRole('row').nth(number)
   }
 
-  /** The cell of a row under a column's heading; waits for the columns, which come from the subcategory. */
+  /**
+   * The cell of a row under a column's heading; waits for the columns, which come from the
+   * subcategory.
+   */
   async cell(row: number, heading: string): Promise<Locator> {
-    const head = this.grid.getByRole('columnheader').filter({ hasText: new RegExp(`^${heading}`) }).first()
-    const column = await head.evaluate((element) => (element instanceof HTMLTableCellElement ? element.cellIndex : Number.NaN))
+    const head = this.grid
+      .getByRole('columnheader')
+      .filter({ hasText: new RegExp(`^${heading}`) })
+      .first()
+    const column = await head.evaluate((element) =>
+      element instanceof HTMLTableCellElement ? element.cellIndex : Number.NaN,
+    )
     return this.row(row).locator(`[aria-colindex="${column + 1}"]`)
   }
 

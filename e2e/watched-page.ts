@@ -5,7 +5,9 @@ import { origin } from './system-under-test.ts'
 
 /** What went wrong on a page without anybody looking. */
 export interface Watch {
-  /** Console errors and exceptions; Chromium reports violations of the page's policy as such, too. */
+  /**
+   * Console errors and exceptions; Chromium reports violations of the page's policy as such, too.
+   */
   complaints: string[]
   /** Requests that left our origin. */
   foreign: string[]
@@ -14,20 +16,28 @@ export interface Watch {
 export function watch(page: Page): Watch & { stop: () => void } {
   const seen: Watch = { complaints: [], foreign: [] }
   const onConsole = (message: ConsoleMessage): void => {
-    if (message.type() === 'error' || /content security policy/i.test(message.text())) seen.complaints.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' || /content security policy/i.test(message.text()))
+      seen.complaints.push(`${message.text()} (${message.location().url})`)
   }
   const onError = (error: Error): void => void seen.complaints.push(String(error))
   const onRequest = (request: Request): void => {
     const { protocol, origin: asked } = new URL(request.url())
-    if (protocol !== 'data:' && protocol !== 'blob:' && protocol !== 'about:' && asked !== origin) seen.foreign.push(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && protocol !== 'about:' && asked !== origin)
+      seen.foreign.push(request.url())
   }
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
-  return { ...seen, stop: () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest) }
+  return {
+    ...seen,
+    stop: () =>
+      void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest),
+  }
 }
 
 /**
- * A test whose page must end without a console error, an exception, or a request to any other host. Its visitor has
- * been here before: neither the question about cookies nor a pop-up stands over what the journey looks at.
+ * A test whose page must end without a console error, an exception, or a request to any other host.
+ * Its visitor has
+ * been here before: neither the question about cookies nor a pop-up stands over what the journey
+ * looks at.
  */
 export const test = base.extend<{ watched: Watch }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -44,7 +54,9 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 })
 
-/** Resolves once the app has taken the page over: before that, a press does what plain HTML does. */
+/**
+ * Resolves once the app has taken the page over: before that, a press does what plain HTML does.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header')

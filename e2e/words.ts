@@ -17,11 +17,39 @@ import { solutionsWords } from '../site/app/i18n/words/solutions.ts'
 import { whereToBuyWords } from '../site/app/i18n/words/where-to-buy.ts'
 
 // a route would have loaded what its screen says
-const local = [careersWords, companyWords, dataRequestWords, formWords, knowledgeWords, leadFormWords, newsWords, newsletterWords, productWords, restrictedWords, solutionsWords, whereToBuyWords]
+const local = [
+  careersWords,
+  companyWords,
+  dataRequestWords,
+  formWords,
+  knowledgeWords,
+  leadFormWords,
+  newsWords,
+  newsletterWords,
+  productWords,
+  restrictedWords,
+  solutionsWords,
+  whereToBuyWords,
+]
 await Promise.all(local.flatMap(({ load }) => localeCodes.map(load)))
 
-const inLocale = (locale: Locale) => ({ ...{ br, en, es }[locale], knowledge: knowledgeWords[locale], news: newsWords[locale], product: productWords[locale], solutions: solutionsWords[locale] })
+const inLocale = (locale: Locale) => ({
+  ...{ br, en, es }[locale],
+  knowledge: knowledgeWords[locale],
+  news: newsWords[locale],
+  product: productWords[locale],
+  solutions: solutionsWords[locale],
+})
 
 /** What the site says in each locale: buttons are found by the words that visitors read. */
 export const words = { br: inLocale('br'), en: inLocale('en'), es: inLocale('es') }
-export { careersWords, companyWords, dataRequestWords, formWords, leadFormWords, newsletterWords, restrictedWords, whereToBuyWords }
+export {
+  careersWords,
+  companyWords,
+  dataRequestWords,
+  formWords,
+  leadFormWords,
+  newsletterWords,
+  restrictedWords,
+  whereToBuyWords,
+}

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { testTimeout: 60_000, include: ['{app,server,test}/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  test: { testTimeout: 60_000, include: ['{app,server,test}/**/*.test.{ts,tsx}'] },
+})

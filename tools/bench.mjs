@@ -6,4 +6,8 @@ import { pinnedNode, root } from './root.mjs'
 
 await installDependencies()
 await buildWhatChanged()
-spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env: buildEnvironment() }).on('close', (code) => process.exit(code ?? 1))
+spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: buildEnvironment(),
+}).on('close', (code) => process.exit(code ?? 1))

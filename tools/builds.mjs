@@ -9,15 +9,30 @@ import { dirname } from 'node:path'
 
 /** What is built, from what, into what. Tests are no part of a build. */
 const builds = [
-  { title: 'build the cms', workspace: 'cms', from: ['packages/contract', 'cms'], into: 'cms/.next', stamp: 'cms/.next/vitrine-stamp' },
-  { title: 'build the site', workspace: 'site', from: ['packages/contract', 'site'], into: 'site/build', stamp: 'site/build/vitrine-stamp' },
+  {
+    title: 'build the cms',
+    workspace: 'cms',
+    from: ['packages/contract', 'cms'],
+    into: 'cms/.next',
+    stamp: 'cms/.next/vitrine-stamp',
+  },
+  {
+    title: 'build the site',
+    workspace: 'site',
+    from: ['packages/contract', 'site'],
+    into: 'site/build',
+    stamp: 'site/build/vitrine-stamp',
+  },
 ]
 
 const left = new Set(['node_modules', '.next', 'build', 'test', 'var'])
 
 function* files(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (left.has(entry.name) || /\.test\.tsx?$/.test(entry.name) || entry.name === 'next-env.d.ts') continue
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (left.has(entry.name) || /\.test\.tsx?$/.test(entry.name) || entry.name === 'next-env.d.ts')
+      continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* files(path)
     else yield path
@@ -27,14 +42,20 @@ function* files(folder) {
 function fingerprint(build) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   for (const folder of build.from) {
-    for (const file of files(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file))
+    for (const file of files(join(root, folder)))
+      hash.update(relative(root, file)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
 /** Environment in which package scripts find the pinned Node first. */
 export function buildEnvironment(environment = process.env) {
-  return { ...environment, PATH: `${dirname(pinnedNode)}:${environment.PATH}`, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  return {
+    ...environment,
+    PATH: `${dirname(pinnedNode)}:${environment.PATH}`,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
 }
 
 /** Builds what has changed since it was last built here. */
@@ -44,7 +65,9 @@ export async function buildWhatChanged() {
     const stamp = join(root, build.stamp)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
     await step(build.title, async () => {
-      const output = await run('npm', ['run', 'build', '-w', build.workspace], { env: buildEnvironment() })
+      const output = await run('npm', ['run', 'build', '-w', build.workspace], {
+        env: buildEnvironment(),
+      })
       if (output.code !== 0) throw new Refusal(`Could not ${build.title}:\n${output.text.trim()}`)
       writeFileSync(stamp, wanted)
     })

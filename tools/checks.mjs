@@ -12,7 +12,10 @@ export function staticChecks() {
     ...typed
       .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
       .map((folder) => ({ name: `types of ${folder}`, run: () => typesOf(folder) })),
-    { name: 'lint and import directions', run: () => complaint(packageBin('oxlint'), ['--quiet', '--config', '.oxlintrc.json', '.']) },
+    {
+      name: 'lint and import directions',
+      run: () => complaint(packageBin('oxlint'), ['--quiet', '--config', '.oxlintrc.json', '.']),
+    },
     { name: 'names and sizes of files', run: namesAndSizes },
   ]
 }
@@ -31,11 +34,17 @@ const longest = 400
 const named = /^[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
 /** Written by programs, or in the form that a framework asks for. */
-const exempt = /(^|\/)(migrations|payload-types\.ts|importMap\.js|next-env\.d\.ts|\[.*\])(\/|$)|\/\(payload\)\/|README\.md|ARCHITECTURE\.md/
+const exempt =
+  /(^|\/)(migrations|payload-types\.ts|importMap\.js|next-env\.d\.ts|\[.*\])(\/|$)|\/\(payload\)\/|README\.md|ARCHITECTURE\.md/
 
 async function namesAndSizes() {
   const output = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
-  const files = output.text.split('\n').filter((file) => /\.(ts|tsx|mjs|css|py)$/.test(file) && !exempt.test(file) && existsSync(join(root, file)))
+  const files = output.text
+    .split('\n')
+    .filter(
+      (file) =>
+        /\.(ts|tsx|mjs|css|py)$/.test(file) && !exempt.test(file) && existsSync(join(root, file)),
+    )
   const wrong = []
   for (const file of files) {
     const base = file.split('/').at(-1) ?? ''
@@ -47,4 +56,3 @@ async function namesAndSizes() {
   }
   return wrong.join('\n')
 }
-

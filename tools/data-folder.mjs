@@ -3,18 +3,26 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
-/** The socket that holds the folder. Its path may be longer than an address may be (108 bytes): it is reached from inside. */
+/**
+ * The socket that holds the folder. Its path may be longer than an address may be (108 bytes): it
+ * is reached from inside.
+ */
 const name = 'vitrine.sock'
 
 /** How long another start may take to replace a socket that it found dead as well, ms. */
 const settledMs = 150
 
-/** How long the owner of a socket may take to say who it is, ms; one that hangs owns the folder none the less. */
+/**
+ * How long the owner of a socket may take to say who it is, ms; one that hangs owns the folder none
+ * the less.
+ */
 const answerMs = 1000
 
 /**
- * Takes the data folder for this process, makes it if need be; a second start on the same data is refused. The lock is
- * a listening socket (docs/decisions/0028): the operating system closes it with its process, however that ends, and
+ * Takes the data folder for this process, makes it if need be; a second start on the same data is
+ * refused. The lock is
+ * a listening socket (docs/decisions/0028): the operating system closes it with its process,
+ * however that ends, and
  * no process number is trusted, which in a container may be our own.
  * @returns {Promise<() => void>} gives the folder back
  */
@@ -24,7 +32,9 @@ export async function takeDataFolder(folder) {
     accessSync(folder, constants.W_OK)
     closeToOthers(folder)
   } catch (error) {
-    throw new Refusal(`The data folder ${folder} cannot be written (${error.code}): give its owner to the user who starts Vitrine, or set VITRINE_DATA to another folder.`)
+    throw new Refusal(
+      `The data folder ${folder} cannot be written (${error.code}): give its owner to the user who starts Vitrine, or set VITRINE_DATA to another folder.`,
+    )
   }
   const own = `process ${process.pid}, started ${new Date().toISOString()}, ${crypto.randomUUID()}`
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -40,12 +50,17 @@ export async function takeDataFolder(folder) {
       if ((await ownerOf(folder)) === own) return () => giveBack(server, folder)
       server.close()
     }
-    throw new Refusal(`Vitrine already runs on ${folder} (${owner === own ? 'another start' : owner.split(',')[0]}): stop it first, or set VITRINE_DATA and PORT to start another.`)
+    throw new Refusal(
+      `Vitrine already runs on ${folder} (${owner === own ? 'another start' : owner.split(',')[0]}): stop it first, or set VITRINE_DATA and PORT to start another.`,
+    )
   }
   throw new Refusal(`The data folder ${folder} is being taken by another start.`)
 }
 
-/** Takes away what an earlier version, or a copy, left open to other users: the folder and those directly in it. */
+/**
+ * Takes away what an earlier version, or a copy, left open to other users: the folder and those
+ * directly in it.
+ */
 function closeToOthers(folder) {
   // the user of the private PostgreSQL walks through it to a folder of its own (`postgres.mjs`)
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
@@ -60,7 +75,10 @@ function giveBack(server, folder) {
   server.close()
 }
 
-/** Runs `work` inside the folder: the name of a socket is resolved at once, when it is bound or asked for. */
+/**
+ * Runs `work` inside the folder: the name of a socket is resolved at once, when it is bound or
+ * asked for.
+ */
 function inside(folder, work) {
   const before = process.cwd()
   process.chdir(folder)
@@ -71,13 +89,21 @@ function inside(folder, work) {
   }
 }
 
-/** Listens on the folder's socket, and tells its owner to whoever connects; `undefined`: there is one already. */
+/**
+ * Listens on the folder's socket, and tells its owner to whoever connects; `undefined`: there is
+ * one already.
+ */
 function listen(folder, own) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.on('error', () => {}).end(own))
     server.once('error', (error) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(new Refusal(`The data folder ${folder} takes no lock (${error.code}): it must be on a file system with Unix sockets.`))
+      else
+        reject(
+          new Refusal(
+            `The data folder ${folder} takes no lock (${error.code}): it must be on a file system with Unix sockets.`,
+          ),
+        )
     })
     server.once('listening', () => resolve(server.unref()))
     inside(folder, () => server.listen({ path: name }))
@@ -89,9 +115,15 @@ function ownerOf(folder) {
   return new Promise((resolve) => {
     let said = ''
     const socket = inside(folder, () => connect({ path: name }))
-    socket.setTimeout(answerMs, () => socket.destroy(Object.assign(new Error('silent'), { code: 'ETIMEDOUT' })))
-    socket.on('data', (chunk) => { said += chunk })
-    socket.once('error', (error) => resolve(error.code === 'ETIMEDOUT' ? 'a process that does not answer' : undefined))
+    socket.setTimeout(answerMs, () =>
+      socket.destroy(Object.assign(new Error('silent'), { code: 'ETIMEDOUT' })),
+    )
+    socket.on('data', (chunk) => {
+      said += chunk
+    })
+    socket.once('error', (error) =>
+      resolve(error.code === 'ETIMEDOUT' ? 'a process that does not answer' : undefined),
+    )
     socket.once('end', () => resolve(said || 'a process that does not answer'))
   })
 }

@@ -27,7 +27,10 @@ const program = (then) => `
 
 /** A program that takes the folder: what it says, and its process. */
 function take(data, then = 'setInterval(() => {}, 1000)') {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program(then)], { env: { FOLDER: data }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program(then)], {
+    env: { FOLDER: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   ending.push(() => child.kill('SIGKILL'))
   return { child, said: once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()) }
 }
@@ -36,7 +39,9 @@ test('a second start on the same data is refused and names the first', async () 
   const data = folder()
   const first = take(data)
   expect(await first.said).toBe('taken')
-  await expect(takeDataFolder(data)).rejects.toThrow(`Vitrine already runs on ${data} (process ${first.child.pid})`)
+  await expect(takeDataFolder(data)).rejects.toThrow(
+    `Vitrine already runs on ${data} (process ${first.child.pid})`,
+  )
   expect(first.child.exitCode).toBe(null)
 })
 

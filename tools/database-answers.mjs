@@ -1,13 +1,22 @@
 import { connect } from 'node:net'
 
-/** SSLRequest (PostgreSQL protocol, "SSL Session Encryption"): 8 bytes, answered by `S` or `N` without a log-in. */
+/**
+ * SSLRequest (PostgreSQL protocol, "SSL Session Encryption"): 8 bytes, answered by `S` or `N`
+ * without a log-in.
+ */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
 
-/** Whether the PostgreSQL at an address answers within `limit` ms: one that hangs accepts connections and is silent. */
+/**
+ * Whether the PostgreSQL at an address answers within `limit` ms: one that hangs accepts
+ * connections and is silent.
+ */
 export function databaseAnswers(url, limit = 3000) {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) }, () => socket.write(sslRequest))
+    const socket = connect(
+      { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 5432) },
+      () => socket.write(sslRequest),
+    )
     const end = (answers) => {
       clearTimeout(timer)
       socket.destroy()

@@ -7,9 +7,11 @@ import { endAbruptly, startPostgres } from './postgres.mjs'
 import { watchHealth } from './watch-health.mjs'
 
 /**
- * Keeps the private PostgreSQL running on one port: when it falls or hangs it is started again, which brings back everything
+ * Keeps the private PostgreSQL running on one port: when it falls or hangs it is started again,
+ * which brings back everything
  * that was committed, and said. The programs wait for it meanwhile, as they would for any database.
- * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number, port: number) => void }} options
+ * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number,
+ * port: number) => void }} options
  */
 export async function keepDatabase({ data, password, say, started }) {
   const log = openLog(data, 'postgres')
@@ -33,7 +35,11 @@ export async function keepDatabase({ data, password, say, started }) {
     })
     database.process.once('exit', (code, signal) => {
       endWatch()
-      if (!stopping) again(`the private PostgreSQL stopped by itself (${signal ?? `code ${code}`})`, Date.now() - since)
+      if (!stopping)
+        again(
+          `the private PostgreSQL stopped by itself (${signal ?? `code ${code}`})`,
+          Date.now() - since,
+        )
     })
     started(database.pid, port)
   }

@@ -8,13 +8,19 @@ import { step } from './steps.mjs'
 
 /** Installs what the lock file says, when node_modules does not hold it yet. */
 export async function installDependencies() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(root, 'node_modules', '.vitrine-lock')
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   await step('install the packages', async () => {
     const output = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-    if (output.code !== 0) throw new Refusal(`The packages could not be installed. npm said:\n${output.text.trim()}`)
-    if (!existsSync(pinnedNode)) throw new Refusal('The packages were installed without the pinned Node: allow install scripts for the package "node", then start again.')
+    if (output.code !== 0)
+      throw new Refusal(`The packages could not be installed. npm said:\n${output.text.trim()}`)
+    if (!existsSync(pinnedNode))
+      throw new Refusal(
+        'The packages were installed without the pinned Node: allow install scripts for the package "node", then start again.',
+      )
     writeFileSync(stamp, wanted)
   })
 }

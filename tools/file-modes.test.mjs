@@ -6,7 +6,9 @@ import { takeDataFolder } from './data-folder.mjs'
 import { openLog } from './log-file.mjs'
 
 const folders = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+)
 function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-modes-'))
   folders.push(folder)
@@ -23,7 +25,11 @@ test('logs are for their owner alone, also those of an earlier version', async (
     for (const name of ['cms', 'site']) openLog(data, name).close()
     const giveBack = await takeDataFolder(data)
     giveBack()
-    expect([modeOf(data, 'logs'), modeOf(data, 'logs', 'cms.log'), modeOf(data, 'logs', 'site.log')]).toEqual(['700', '600', '600'])
+    expect([
+      modeOf(data, 'logs'),
+      modeOf(data, 'logs', 'cms.log'),
+      modeOf(data, 'logs', 'site.log'),
+    ]).toEqual(['700', '600', '600'])
   } finally {
     process.umask(before)
   }

@@ -15,14 +15,23 @@ function write(name, text) {
   return file
 }
 
-/** As Next does in development: it hands its flags on to those who compile for it, and waits for their words. */
-const compiler = write('compiler.mjs', `process.on('message', (asked) => process.send(asked + ' compiled'))`)
-const program = write('program.mjs', `
+/**
+ * As Next does in development: it hands its flags on to those who compile for it, and waits for
+ * their words.
+ */
+const compiler = write(
+  'compiler.mjs',
+  `process.on('message', (asked) => process.send(asked + ' compiled'))`,
+)
+const program = write(
+  'program.mjs',
+  `
   import { fork } from 'node:child_process'
   const compiler = fork(${JSON.stringify(compiler)})
   compiler.on('message', (text) => process.send(text))
   setTimeout(() => compiler.send('a page'), 300)
-  setInterval(() => {}, 1000)`)
+  setInterval(() => {}, 1000)`,
+)
 
 test('what a program starts for itself answers it; the program ends with the one who started it', async () => {
   const child = fork(program, { execArgv: followParent(program) })

@@ -16,35 +16,50 @@ import { seconds, step } from './steps.mjs'
 const began = performance.now()
 
 /**
- * The site keeps its pages outside of JavaScript's heap (docs/decisions/0012). Left alone, the heap grows to gigabytes
- * before it is swept, and malloc keeps what passing pages leave behind: less than half of the memory is enough.
+ * The site keeps its pages outside of JavaScript's heap (docs/decisions/0012). Left alone, the heap
+ * grows to gigabytes
+ * before it is swept, and malloc keeps what passing pages leave behind: less than half of the
+ * memory is enough.
  */
 const frugal = {
   flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 
-/** What Node makes of our files it keeps beside the packages: a second start is quicker, and needs nothing that reads TypeScript in memory. */
+/**
+ * What Node makes of our files it keeps beside the packages: a second start is quicker, and needs
+ * nothing that reads TypeScript in memory.
+ */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
-/** The private database need not wait for the disk at each step of a load that is begun anew when it is cut short. */
+/**
+ * The private database need not wait for the disk at each step of a load that is begun anew when it
+ * is cut short.
+ */
 const hasty = { PGOPTIONS: '-c synchronous_commit=off' }
 
 /** What is running, in the order in which it was started; stopped in the opposite order. */
 const running = []
 let ending
 
-/** Within what time everything is stopped, ms: `docker stop` kills after 10 s. Each part leaves the rest to those after it. */
+/**
+ * Within what time everything is stopped, ms: `docker stop` kills after 10 s. Each part leaves the
+ * rest to those after it.
+ */
 const endLimit = 9000
 
-/** How much of that each part after it needs, ms; the first two, the lock and the record, need nothing. */
+/**
+ * How much of that each part after it needs, ms; the first two, the lock and the record, need
+ * nothing.
+ */
 const reserve = 1500
 
 /** Stops everything once; a second Ctrl-C changes nothing. */
 function end(code) {
   ending ??= (async () => {
     const until = performance.now() + endLimit
-    for (const [left, part] of [...running.entries()].toReversed()) await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reserve))
+    for (const [left, part] of [...running.entries()].toReversed())
+      await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reserve))
     process.exit(code)
   })()
   return ending
@@ -52,14 +67,18 @@ function end(code) {
 
 /** npm that is killed forwards nothing: a start that npm began ends with it. */
 function followNpm() {
-  if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev') return
+  if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev')
+    return
   const npm = process.ppid
   setInterval(() => {
     if (process.ppid !== npm) void end(0)
   }, 1000).unref()
 }
 
-/** Brings everything up. `development`: the programs from their files, reloading (the browser's side by Vite, the cms by Next, the site's server by being started again), nothing built. */
+/**
+ * Brings everything up. `development`: the programs from their files, reloading (the browser's side
+ * by Vite, the cms by Next, the site's server by being started again), nothing built.
+ */
 async function launch({ development }) {
   const settings = readSettings(process.env, await demonstrationInProduction())
   const say = (text) => process.stdout.write(`  ${text}\n`)
@@ -75,29 +94,84 @@ async function launch({ development }) {
   if (!development) await buildWhatChanged()
   const secrets = readSecrets(settings)
   const record = recordOf(settings.data)
-  const databaseUrl = settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
+  const databaseUrl =
+    settings.databaseUrl ?? (await privateDatabase(settings, secrets, say, record))
 
   const startMs = development ? 180_000 : 60_000
   const cmsPort = settings.cmsPort ?? (await freePort())
-  const shared = { NODE_ENV: development ? 'development' : 'production', FEED_SECRET: secrets.FEED_SECRET, PUBLIC_ORIGIN: settings.origin, VITRINE_DATA: settings.data, VITRINE_MODE: settings.mode }
-  const cmsEnvironment = { ...compiled, ...environmentOf('cms', { ...shared, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET, CMS_PORT: String(cmsPort) }) }
-  await step('migrate the database', async () => void (await runOnce('cms/src/migrate.ts', cmsEnvironment)))
+  const shared = {
+    NODE_ENV: development ? 'development' : 'production',
+    FEED_SECRET: secrets.FEED_SECRET,
+    PUBLIC_ORIGIN: settings.origin,
+    VITRINE_DATA: settings.data,
+    VITRINE_MODE: settings.mode,
+  }
+  const cmsEnvironment = {
+    ...compiled,
+    ...environmentOf('cms', {
+      ...shared,
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      CMS_PORT: String(cmsPort),
+    }),
+  }
+  await step(
+    'migrate the database',
+    async () => void (await runOnce('cms/src/migrate.ts', cmsEnvironment)),
+  )
   let demonstration = false
   const load = async () => {
-    const said = await runOnce('cms/src/demo/load.ts', { ...cmsEnvironment, DEMO_PASSWORD: secrets.DEMO_PASSWORD, ...(settings.databaseUrl ? {} : hasty) }, say)
+    const said = await runOnce(
+      'cms/src/demo/load.ts',
+      {
+        ...cmsEnvironment,
+        DEMO_PASSWORD: secrets.DEMO_PASSWORD,
+        ...(settings.databaseUrl ? {} : hasty),
+      },
+      say,
+    )
     demonstration = !said.includes('nothing was loaded')
   }
   if (settings.loadDemo) await step('load the demonstration content', load)
 
-  const cms = keepRunning({ name: 'cms', script: 'cms/src/main.ts', env: cmsEnvironment, watch: { startMs, isExcused: async () => !(await databaseAnswers(databaseUrl)) }, data: settings.data, ready: `http://127.0.0.1:${cmsPort}/readyz`, say, started: (pid) => record('cms', { pid, port: cmsPort }) })
+  const cms = keepRunning({
+    name: 'cms',
+    script: 'cms/src/main.ts',
+    env: cmsEnvironment,
+    watch: { startMs, isExcused: async () => !(await databaseAnswers(databaseUrl)) },
+    data: settings.data,
+    ready: `http://127.0.0.1:${cmsPort}/readyz`,
+    say,
+    started: (pid) => record('cms', { pid, port: cmsPort }),
+  })
   running.push(cms)
   await step('start the cms', () => cms.up(startMs))
 
-  const siteEnvironment = { ...compiled, ...frugal.env, ...environmentOf('site', { ...shared, PORT: String(settings.port), HOST: settings.host, API_BASE_URL: `http://127.0.0.1:${cmsPort}/api` }) }
-  const site = keepRunning({ name: 'site', script: 'site/server/main.ts', flags: frugal.flags, env: siteEnvironment, watch: { startMs }, data: settings.data, ready: `http://127.0.0.1:${settings.port}/readyz`, say, started: (pid) => record('site', { pid, port: settings.port }) })
+  const siteEnvironment = {
+    ...compiled,
+    ...frugal.env,
+    ...environmentOf('site', {
+      ...shared,
+      PORT: String(settings.port),
+      HOST: settings.host,
+      API_BASE_URL: `http://127.0.0.1:${cmsPort}/api`,
+    }),
+  }
+  const site = keepRunning({
+    name: 'site',
+    script: 'site/server/main.ts',
+    flags: frugal.flags,
+    env: siteEnvironment,
+    watch: { startMs },
+    data: settings.data,
+    ready: `http://127.0.0.1:${settings.port}/readyz`,
+    say,
+    started: (pid) => record('site', { pid, port: settings.port }),
+  })
   running.push(site)
   await step('start the site', () => site.up())
-  if (development) running.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
+  if (development)
+    running.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
   announce(settings, secrets, { demonstration })
 }
 
@@ -112,7 +186,8 @@ function restartOnChange(program, folders, say) {
         say(`${join(folder, file)} was saved; starting ${program.name} again`)
         program.restart()
       }, 200)
-    }))
+    }),
+  )
   return {
     stop: async () => {
       clearTimeout(waiting)
@@ -121,7 +196,10 @@ function restartOnChange(program, folders, say) {
   }
 }
 
-/** Keeps `running.json` in the data folder: which processes make up this Vitrine, and where they listen. */
+/**
+ * Keeps `running.json` in the data folder: which processes make up this Vitrine, and where they
+ * listen.
+ */
 function recordOf(data) {
   const file = join(data, 'running.json')
   const programs = {}
@@ -140,20 +218,34 @@ function recordOf(data) {
 
 async function privateDatabase(settings, secrets, say, record) {
   const database = await step('start the private PostgreSQL', () =>
-    keepDatabase({ data: settings.data, password: secrets.DATABASE_PASSWORD, say, started: (pid, port) => record('postgres', { pid, port }) }))
+    keepDatabase({
+      data: settings.data,
+      password: secrets.DATABASE_PASSWORD,
+      say,
+      started: (pid, port) => record('postgres', { pid, port }),
+    }),
+  )
   running.push(database)
   return database.url
 }
 
-/** The demonstration that a production's database holds, a sentence for each part; a database that cannot be asked is the migrations' to tell. */
+/**
+ * The demonstration that a production's database holds, a sentence for each part; a database that
+ * cannot be asked is the migrations' to tell.
+ */
 async function demonstrationInProduction() {
   const { VITRINE_MODE, DATABASE_URL } = process.env
   if (VITRINE_MODE !== 'production' || !DATABASE_URL || !existsSync(pinnedNode)) return []
-  const { code, text } = await runCommand(pinnedNode, [join(root, 'cms/src/demo/find.ts')], { env: environmentOf('cms', {}) })
+  const { code, text } = await runCommand(pinnedNode, [join(root, 'cms/src/demo/find.ts')], {
+    env: environmentOf('cms', {}),
+  })
   return code === 0 ? text.split('\n').filter((line) => line.startsWith('The database')) : []
 }
 
-/** A script that ends: what it says on its first output is progress, its last words are the reason when it fails. */
+/**
+ * A script that ends: what it says on its first output is progress, its last words are the reason
+ * when it fails.
+ */
 async function runOnce(script, env, say) {
   const output = await runCommand(pinnedNode, [join(root, script)], {
     cwd: join(root, script.split('/')[0]),
@@ -171,18 +263,34 @@ function announce(settings, secrets, { demonstration }) {
     ['site', settings.origin],
     ['staff', `${settings.origin}/admin`],
     ['API', `${settings.origin}/api/v1/docs`],
-    ['mail', process.env.SMTP_URL ? 'through SMTP_URL' : `files below ${join(settings.data, 'mail')} (set SMTP_URL to send)`],
+    [
+      'mail',
+      process.env.SMTP_URL
+        ? 'through SMTP_URL'
+        : `files below ${join(settings.data, 'mail')} (set SMTP_URL to send)`,
+    ],
   ]
   if (demonstration) {
     rows.push(
-      ['log-in', `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`],
-      ['members', `distribuidor@membro.example · the same password (also gestor@, concessionaria@, especificadora@; analise@, recusado@ …)`],
+      [
+        'log-in',
+        `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`,
+      ],
+      [
+        'members',
+        `distribuidor@membro.example · the same password (also gestor@, concessionaria@, especificadora@; analise@, recusado@ …)`,
+      ],
     )
   }
-  process.stdout.write(`\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - began)}. Ctrl-C stops everything.\n\n`)
+  process.stdout.write(
+    `\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - began)}. Ctrl-C stops everything.\n\n`,
+  )
 }
 
-/** Runs a launch to its end: one sentence and code 1 when it is refused, everything stopped in order on a signal. */
+/**
+ * Runs a launch to its end: one sentence and code 1 when it is refused, everything stopped in order
+ * on a signal.
+ */
 export function run(options) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
   followNpm()

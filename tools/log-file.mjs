@@ -2,7 +2,8 @@ import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A log in the data folder's `logs`. A full disk costs words of it, never the program that would have said them.
+ * A log in the data folder's `logs`. A full disk costs words of it, never the program that would
+ * have said them.
  * @returns {{ write: (chunk: string | Uint8Array) => void, close: () => void }}
  */
 export function openLog(data, name) {

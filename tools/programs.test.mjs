@@ -11,7 +11,10 @@ afterEach(async () => {
   for (const end of ending.splice(0).toReversed()) await end()
 })
 
-/** A program that answers `/readyz`, and from `/hang` on nothing, nor a signal; from `/unwell` on with 503. */
+/**
+ * A program that answers `/readyz`, and from `/hang` on nothing, nor a signal; from `/unwell` on
+ * with 503.
+ */
 const source = `
   import { createServer } from 'node:http'
   let status = 200
@@ -30,7 +33,16 @@ async function keep(watch) {
   const started = []
   const said = []
   const env = { PATH: process.env.PATH, PORT: new URL(url).port }
-  const program = keepRunning({ name: 'program', script, env, data, ready: `${url}/readyz`, say: (text) => said.push(text), started: (pid) => started.push(pid), watch: { everyMs: 300, failures: 5, startMs: 0, ...watch } })
+  const program = keepRunning({
+    name: 'program',
+    script,
+    env,
+    data,
+    ready: `${url}/readyz`,
+    say: (text) => said.push(text),
+    started: (pid) => started.push(pid),
+    watch: { everyMs: 300, failures: 5, startMs: 0, ...watch },
+  })
   ending.push(() => program.stop(500))
   await program.up()
   return { url, started, said }
@@ -39,7 +51,10 @@ async function keep(watch) {
 test('a program that hangs is ended and started again', async () => {
   const { url, started, said } = await keep()
   void fetch(`${url}/hang`).catch(() => {})
-  await vi.waitFor(async () => expect([started.length, await answersOk(`${url}/readyz`)]).toEqual([2, true]), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(
+    async () => expect([started.length, await answersOk(`${url}/readyz`)]).toEqual([2, true]),
+    { timeout: 20_000, interval: 100 },
+  )
   expect(said[0]).toBe('program hangs; ending it')
 }, 30_000)
 

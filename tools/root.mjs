@@ -4,8 +4,16 @@ import { fileURLToPath } from 'node:url'
 /** The project's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The Node that the project pins (the `node` dev dependency), there once the packages are installed. */
-export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+/**
+ * The Node that the project pins (the `node` dev dependency), there once the packages are
+ * installed.
+ */
+export const pinnedNode = join(
+  root,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+)
 
 /** A program of a package, there once the packages are installed. */
 export function packageBin(name) {

@@ -6,8 +6,10 @@ import { root } from './root.mjs'
 import { shortestSecret, weakness } from './secret-strength.mjs'
 
 /**
- * What `npm start` may be told (README lists it). Each program parses its own part again with its own schema; this
- * is what the tools themselves need. Refuses with one sentence for each thing that is wrong or, in production, missing.
+ * What `npm start` may be told (README lists it). Each program parses its own part again with its
+ * own schema; this
+ * is what the tools themselves need. Refuses with one sentence for each thing that is wrong or, in
+ * production, missing.
  * @param {string[]} [further] sentences of what else stands in the way
  */
 export function readSettings(given = process.env, further = []) {
@@ -25,7 +27,8 @@ export function readSettings(given = process.env, further = []) {
   }
   const port = read(() => readPort('PORT', environment.PORT ?? '3000'))
   const mode = environment.VITRINE_MODE ?? 'demo'
-  if (mode !== 'demo' && mode !== 'production') wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
+  if (mode !== 'demo' && mode !== 'production')
+    wrong.push(`VITRINE_MODE is "${mode}": use "demo" (the default) or "production".`)
   const production = mode === 'production'
   const data = environment.VITRINE_DATA ?? 'var'
   const settings = {
@@ -34,7 +37,10 @@ export function readSettings(given = process.env, further = []) {
     host: environment.HOST ?? (production ? '127.0.0.1' : '0.0.0.0'),
     data: isAbsolute(data) ? data : resolve(root, data),
     databaseUrl: read(() => readDatabaseUrl(environment.DATABASE_URL)),
-    cmsPort: environment.CMS_PORT === undefined ? undefined : read(() => readPort('CMS_PORT', environment.CMS_PORT)),
+    cmsPort:
+      environment.CMS_PORT === undefined
+        ? undefined
+        : read(() => readPort('CMS_PORT', environment.CMS_PORT)),
     origin: environment.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     loadDemo: read(() => readYesNo('VITRINE_DEMO', environment.VITRINE_DEMO)) ?? mode === 'demo',
     warnings: production ? warningsOf(environment) : [],
@@ -50,24 +56,40 @@ const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
 /** What README "Production" demands, a sentence for each that is missing or too weak. */
 function missingInProduction(environment) {
   const wrong = []
-  if (!environment.DATABASE_URL) wrong.push('DATABASE_URL is not set: production keeps its content in a PostgreSQL of yours.')
-  if (!environment.PUBLIC_ORIGIN) wrong.push('PUBLIC_ORIGIN is not set: give the address that visitors use, like https://www.example.com.')
-  else if (!environment.PUBLIC_ORIGIN.startsWith('https://')) wrong.push(`PUBLIC_ORIGIN is "${environment.PUBLIC_ORIGIN}": production is reached over https://.`)
+  if (!environment.DATABASE_URL)
+    wrong.push('DATABASE_URL is not set: production keeps its content in a PostgreSQL of yours.')
+  if (!environment.PUBLIC_ORIGIN)
+    wrong.push(
+      'PUBLIC_ORIGIN is not set: give the address that visitors use, like https://www.example.com.',
+    )
+  else if (!environment.PUBLIC_ORIGIN.startsWith('https://'))
+    wrong.push(
+      `PUBLIC_ORIGIN is "${environment.PUBLIC_ORIGIN}": production is reached over https://.`,
+    )
   for (const name of productionSecrets) {
     const secret = environment[name]
     const weak = secret ? weakness(secret) : 'is not set'
-    if (weak !== undefined) wrong.push(`${name} ${weak}: give ${shortestSecret} random characters or more, like those of: openssl rand -base64 32`)
+    if (weak !== undefined)
+      wrong.push(
+        `${name} ${weak}: give ${shortestSecret} random characters or more, like those of: openssl rand -base64 32`,
+      )
   }
-  if (environment.PAYLOAD_SECRET && environment.PAYLOAD_SECRET === environment.FEED_SECRET) wrong.push('PAYLOAD_SECRET and FEED_SECRET are the same: give each its own.')
-  if (environment.VITRINE_DEMO === 'yes') wrong.push('VITRINE_DEMO is "yes": production loads no demonstration content.')
+  if (environment.PAYLOAD_SECRET && environment.PAYLOAD_SECRET === environment.FEED_SECRET)
+    wrong.push('PAYLOAD_SECRET and FEED_SECRET are the same: give each its own.')
+  if (environment.VITRINE_DEMO === 'yes')
+    wrong.push('VITRINE_DEMO is "yes": production loads no demonstration content.')
   return wrong
 }
 
 /** What production can do without, and better does not. */
 function warningsOf(environment) {
   return [
-    ...(environment.SMTP_URL ? [] : ['SMTP_URL is not set: mails stay as files in the data folder, and nobody gets them.']),
-    ...(environment.TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: all visitors behind a proxy share the limits by address.']),
+    ...(environment.SMTP_URL
+      ? []
+      : ['SMTP_URL is not set: mails stay as files in the data folder, and nobody gets them.']),
+    ...(environment.TRUSTED_PROXIES
+      ? []
+      : ['TRUSTED_PROXIES is not set: all visitors behind a proxy share the limits by address.']),
   ]
 }
 
@@ -91,26 +113,42 @@ function readDatabaseUrl(text) {
   try {
     url = new URL(text)
   } catch {
-    throw new Refusal('DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/database.')
+    throw new Refusal(
+      'DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/database.',
+    )
   }
   if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
-    throw new Refusal(`DATABASE_URL begins with "${url.protocol}//": only postgres:// is understood.`)
+    throw new Refusal(
+      `DATABASE_URL begins with "${url.protocol}//": only postgres:// is understood.`,
+    )
   }
-  if (url.pathname.length < 2) throw new Refusal('DATABASE_URL names no database: put its name at the end, as in …:5432/vitrine.')
+  if (url.pathname.length < 2)
+    throw new Refusal(
+      'DATABASE_URL names no database: put its name at the end, as in …:5432/vitrine.',
+    )
   return text
 }
 
 const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO_PASSWORD']
 
 /**
- * The secrets of a demonstration: those of the environment, or made once and kept in the data folder for their owner's eyes
+ * The secrets of a demonstration: those of the environment, or made once and kept in the data
+ * folder for their owner's eyes
  * (0600). In production they are the environment's alone, and nothing of it is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {
-  if (settings.mode === 'production') return Object.fromEntries(productionSecrets.map((name) => [name, environment[name]]))
+  if (settings.mode === 'production')
+    return Object.fromEntries(productionSecrets.map((name) => [name, environment[name]]))
   const file = join(settings.data, 'secrets.json')
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const made = Object.fromEntries(secretNames.filter((name) => !environment[name] && !kept[name]).map((name) => [name, randomBytes(name === 'DEMO_PASSWORD' ? 6 : 24).toString('base64url')]))
-  if (Object.keys(made).length > 0) writeFileSync(file, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 })
-  return Object.fromEntries(secretNames.map((name) => [name, environment[name] || kept[name] || made[name]]))
+  const made = Object.fromEntries(
+    secretNames
+      .filter((name) => !environment[name] && !kept[name])
+      .map((name) => [name, randomBytes(name === 'DEMO_PASSWORD' ? 6 : 24).toString('base64url')]),
+  )
+  if (Object.keys(made).length > 0)
+    writeFileSync(file, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 })
+  return Object.fromEntries(
+    secretNames.map((name) => [name, environment[name] || kept[name] || made[name]]),
+  )
 }

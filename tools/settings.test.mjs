@@ -10,7 +10,9 @@ import { weakness } from './secret-strength.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 
 const folders = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+)
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'vitrine-settings-'))
@@ -19,8 +21,14 @@ function folder() {
 }
 
 const whole = () => ({
-  VITRINE_MODE: 'production', VITRINE_DATA: folder(), DATABASE_URL: 'postgres://u:p@db.internal/vitrine', PUBLIC_ORIGIN: 'https://www.example.com',
-  PAYLOAD_SECRET: randomBytes(24).toString('base64'), FEED_SECRET: randomBytes(16).toString('hex'), SMTP_URL: 'smtps://mail.internal', TRUSTED_PROXIES: '10.0.0.1',
+  VITRINE_MODE: 'production',
+  VITRINE_DATA: folder(),
+  DATABASE_URL: 'postgres://u:p@db.internal/vitrine',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  PAYLOAD_SECRET: randomBytes(24).toString('base64'),
+  FEED_SECRET: randomBytes(16).toString('hex'),
+  SMTP_URL: 'smtps://mail.internal',
+  TRUSTED_PROXIES: '10.0.0.1',
 })
 
 const refusal = (environment, further) => {
@@ -33,9 +41,22 @@ const refusal = (environment, further) => {
 }
 
 test('production names everything that is missing in one list', () => {
-  const sentences = refusal({ VITRINE_MODE: 'production', VITRINE_DEMO: 'yes', PORT: 'eighty' }, ['The database holds the demonstration content.'])
-  for (const expected of ['PORT is', 'DATABASE_URL is not set', 'PUBLIC_ORIGIN is not set', 'PAYLOAD_SECRET is not set', 'FEED_SECRET is not set', 'VITRINE_DEMO is', 'The database holds']) {
-    expect(sentences.filter((sentence) => sentence.startsWith(expected)), expected).toHaveLength(1)
+  const sentences = refusal({ VITRINE_MODE: 'production', VITRINE_DEMO: 'yes', PORT: 'eighty' }, [
+    'The database holds the demonstration content.',
+  ])
+  for (const expected of [
+    'PORT is',
+    'DATABASE_URL is not set',
+    'PUBLIC_ORIGIN is not set',
+    'PAYLOAD_SECRET is not set',
+    'FEED_SECRET is not set',
+    'VITRINE_DEMO is',
+    'The database holds',
+  ]) {
+    expect(
+      sentences.filter((sentence) => sentence.startsWith(expected)),
+      expected,
+    ).toHaveLength(1)
   }
   expect(refusal({ ...whole(), PUBLIC_ORIGIN: 'http://www.example.com' })[0]).toContain('https://')
   const same = randomBytes(24).toString('hex')
@@ -47,15 +68,28 @@ test('production listens on loopback unless it is told otherwise, and warns of w
   expect([settings.host, settings.loadDemo, settings.warnings]).toEqual(['127.0.0.1', false, []])
   expect(readSettings({ ...whole(), HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   const { SMTP_URL: _mail, TRUSTED_PROXIES: _proxies, ...bare } = whole()
-  expect(readSettings(bare).warnings).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('TRUSTED_PROXIES')])
+  expect(readSettings(bare).warnings).toEqual([
+    expect.stringContaining('SMTP_URL'),
+    expect.stringContaining('TRUSTED_PROXIES'),
+  ])
   expect(readSettings({}).host).toBe('0.0.0.0')
   expect(readSettings({ ...whole(), HOST: '', VITRINE_DEMO: '' }).host).toBe('127.0.0.1')
 })
 
 test.each([
-  '', 'short-but-R4ndom', 'a'.repeat(64), 'ab'.repeat(20), 'x7Gk'.repeat(10), 'abcdefghijklmnopqrstuvwxyz0123456789', '01234567890123456789012345678901',
-  'correct horse battery staple again', 'Correct-Horse-Battery-Staple-Again-2026!', 'a secret of the tests alone, long enough', 'change-me-9f8a7b6c5d4e3f2a1b0c9d8e7f',
-  'development only, never kept', 'qwertyuiopasdfghjklzxcvbnm123456',
+  '',
+  'short-but-R4ndom',
+  'a'.repeat(64),
+  'ab'.repeat(20),
+  'x7Gk'.repeat(10),
+  'abcdefghijklmnopqrstuvwxyz0123456789',
+  '01234567890123456789012345678901',
+  'correct horse battery staple again',
+  'Correct-Horse-Battery-Staple-Again-2026!',
+  'a secret of the tests alone, long enough',
+  'change-me-9f8a7b6c5d4e3f2a1b0c9d8e7f',
+  'development only, never kept',
+  'qwertyuiopasdfghjklzxcvbnm123456',
 ])('%j is no secret', (secret) => expect(weakness(secret)).toBeDefined())
 
 test('what is random is a secret, in any alphabet', () => {
@@ -88,8 +122,24 @@ test('secrets are made once, kept for their owner only; those of the environment
 test('each program is given its own variables and the machine’s, and nothing else', () => {
   expect(programVariables.site.toSorted()).toEqual(ofTheSite.toSorted())
   expect(programVariables.cms.toSorted()).toEqual(ofTheCms.toSorted())
-  const environment = { ...whole(), PATH: '/bin', ADMIN_PASSWORD: 'x', AWS_SECRET_ACCESS_KEY: 'x', METRICS_TOKEN: 'x', NODE_EXTRA_CA_CERTS: '/ca.pem' }
+  const environment = {
+    ...whole(),
+    PATH: '/bin',
+    ADMIN_PASSWORD: 'x',
+    AWS_SECRET_ACCESS_KEY: 'x',
+    METRICS_TOKEN: 'x',
+    NODE_EXTRA_CA_CERTS: '/ca.pem',
+  }
   const site = environmentOf('site', {}, environment)
-  expect(Object.keys(site).toSorted()).toEqual(['FEED_SECRET', 'METRICS_TOKEN', 'NODE_EXTRA_CA_CERTS', 'PATH', 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'VITRINE_DATA', 'VITRINE_MODE'])
+  expect(Object.keys(site).toSorted()).toEqual([
+    'FEED_SECRET',
+    'METRICS_TOKEN',
+    'NODE_EXTRA_CA_CERTS',
+    'PATH',
+    'PUBLIC_ORIGIN',
+    'TRUSTED_PROXIES',
+    'VITRINE_DATA',
+    'VITRINE_MODE',
+  ])
   expect(environmentOf('cms', {}, environment)).not.toHaveProperty('AWS_SECRET_ACCESS_KEY')
 })

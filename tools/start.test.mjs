@@ -8,7 +8,9 @@ import { freePort } from './ports.mjs'
 import { root } from './root.mjs'
 
 const folders = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterEach(() =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+)
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'vitrine-tools-'))
@@ -19,9 +21,14 @@ function folder() {
 /** `npm start` in an environment of the test's own, to its end. */
 function start(settings) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+      env: { PATH: process.env.PATH, ...settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     let said = ''
-    child.stderr.on('data', (chunk) => { said += chunk })
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
     child.on('close', (code) => resolve({ code, sentences: said.trim().split('\n') }))
   })
 }
@@ -31,7 +38,11 @@ test('a taken port is one sentence that names it, and code 1', async () => {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address()
   const data = join(folder(), 'never-made')
-  const { code, sentences } = await start({ PORT: String(port), HOST: '127.0.0.1', VITRINE_DATA: data })
+  const { code, sentences } = await start({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    VITRINE_DATA: data,
+  })
   server.close()
   expect(code).toBe(1)
   expect(sentences).toHaveLength(1)

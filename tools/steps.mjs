@@ -1,4 +1,7 @@
-/** Shows work as it goes: `  build the site … 12.3 s`. Off a terminal each step is one line when it ends. */
+/**
+ * Shows work as it goes: ` build the site … 12.3 s`. Off a terminal each step is one line when it
+ * ends.
+ */
 const live = process.stdout.isTTY === true
 
 /** Seconds with one digit, as people read them. */
@@ -7,7 +10,8 @@ export function seconds(ms) {
 }
 
 /**
- * Runs a step and says how long it took. `work` may return a string: what there is to say about its outcome.
+ * Runs a step and says how long it took. `work` may return a string: what there is to say about its
+ * outcome.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -19,7 +23,9 @@ export async function step(title, work) {
   try {
     const outcome = await work()
     const note = typeof outcome === 'string' ? ` (${outcome})` : ''
-    process.stdout.write(`${live ? '\r' : ''}  ${title}${note} · ${seconds(performance.now() - started)}\n`)
+    process.stdout.write(
+      `${live ? '\r' : ''}  ${title}${note} · ${seconds(performance.now() - started)}\n`,
+    )
     return outcome
   } catch (error) {
     if (live) process.stdout.write('\n')

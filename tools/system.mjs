@@ -4,7 +4,10 @@ import { freePort } from './ports.mjs'
 import { Refusal } from './refusal.mjs'
 import { root } from './root.mjs'
 
-/** What a Vitrine started for a test or a measurement inherits: nothing of one that is configured here. */
+/**
+ * What a Vitrine started for a test or a measurement inherits: nothing of one that is configured
+ * here.
+ */
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'npm_config_cache']
 
 /**
@@ -13,14 +16,29 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'npm_config_cache']
  * @param {Record<string, string>} [settings] further variables
  * @param {string[]} [command] what starts it
  */
-export async function startSystem(data, settings = {}, command = [process.execPath, join(root, 'tools', 'start.mjs')]) {
+export async function startSystem(
+  data,
+  settings = {},
+  command = [process.execPath, join(root, 'tools', 'start.mjs')],
+) {
   const port = await freePort()
-  const env = Object.fromEntries(inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
+  const env = Object.fromEntries(
+    inherited.flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  )
   const [file, ...args] = command
   const child = spawn(file, args, {
     cwd: root,
     detached: true,
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, VITRINE_DATA: data, ...settings },
+    env: {
+      ...env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      VITRINE_DATA: data,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

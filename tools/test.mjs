@@ -23,7 +23,11 @@ function count(passed, failed) {
 /** Runs a runner, its output shown as it comes. */
 function show(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...buildEnvironment(), NODE_ENV: 'test', ...env } })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...buildEnvironment(), NODE_ENV: 'test', ...env },
+    })
     child.on('error', reject)
     child.on('close', resolve)
   })
@@ -36,26 +40,53 @@ async function checks() {
       const began = performance.now()
       const wrong = await check.run()
       count(wrong ? 0 : 1, wrong ? 1 : 0)
-      process.stdout.write(`  ${wrong ? 'FAIL' : 'ok  '} ${check.name} · ${seconds(performance.now() - began)}\n${wrong ? `${wrong}\n` : ''}`)
+      process.stdout.write(
+        `  ${wrong ? 'FAIL' : 'ok  '} ${check.name} · ${seconds(performance.now() - began)}\n${wrong ? `${wrong}\n` : ''}`,
+      )
     }
   }
   await Promise.all([work(), work()])
 }
 
 async function vitest(project, ...options) {
-  const file = join(results, `${[project, ...options].join('-').replaceAll(/[^a-z0-9-]/g, '-')}.json`)
-  const code = await show(packageBin('vitest'), ['run', '--root', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options])
+  const file = join(
+    results,
+    `${[project, ...options].join('-').replaceAll(/[^a-z0-9-]/g, '-')}.json`,
+  )
+  const code = await show(packageBin('vitest'), [
+    'run',
+    '--root',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...options,
+  ])
   if (!existsSync(file)) return count(0, 1)
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
   // a file that could not even be loaded has no failed test, and has failed
-  count(numPassedTests, numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0))
+  count(
+    numPassedTests,
+    numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0),
+  )
 }
 
-/** What the system said of its own troubles while journeys failed: its data folder goes with the test. */
+/**
+ * What the system said of its own troubles while journeys failed: its data folder goes with the
+ * test.
+ */
 function tellTroubles(data) {
   const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
     const log = join(data, 'logs', `${name}.log`)
-    return existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter((line) => isTrouble.test(line)).slice(-40).map((line) => `${name}: ${line.slice(0, 600)}`) : []
+    return existsSync(log)
+      ? readFileSync(log, 'utf8')
+          .split('\n')
+          .filter((line) => isTrouble.test(line))
+          .slice(-40)
+          .map((line) => `${name}: ${line.slice(0, 600)}`)
+      : []
   })
   process.stdout.write(`\nWhat the system said meanwhile:\n${lines.join('\n')}\n`)
 }
@@ -65,7 +96,8 @@ const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 async function journeys() {
   const file = join(results, 'journeys.json')
   const chromium = await findChromium()
-  // a folder of its own, at the top: the private PostgreSQL may run as another user, who must be let through
+  // a folder of its own, at the top: the private PostgreSQL may run as another user, who must be
+  // let through
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
   const system = await startSystem(data)
   let code
@@ -83,7 +115,10 @@ async function journeys() {
   }
   if (!existsSync(file)) return count(0, 1)
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  count(stats.expected, stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0))
+  count(
+    stats.expected,
+    stats.unexpected + stats.flaky + (code !== 0 && stats.unexpected === 0 ? 1 : 0),
+  )
 }
 
 /** The stages, each by its name: `npm test -- unit` runs only those that are named. */
@@ -95,7 +130,9 @@ const stages = {
   api: async () => {
     await vitest('cms', '--project=unit')
     // each half has a database and a cms of its own
-    await Promise.all(['1/2', '2/2'].map((half) => vitest('cms', '--project=api', `--shard=${half}`)))
+    await Promise.all(
+      ['1/2', '2/2'].map((half) => vitest('cms', '--project=api', `--shard=${half}`)),
+    )
   },
   journeys,
 }
@@ -103,7 +140,10 @@ const stages = {
 async function main() {
   const asked = process.argv.slice(2)
   const unknown = asked.filter((name) => !(name in stages))
-  if (unknown.length > 0) throw new Refusal(`There is no stage "${unknown[0]}": there are ${Object.keys(stages).join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Refusal(
+      `There is no stage "${unknown[0]}": there are ${Object.keys(stages).join(', ')}.`,
+    )
   await installDependencies()
   for (const [name, stage] of Object.entries(stages)) {
     if (asked.length > 0 && !asked.includes(name)) continue

@@ -1,14 +1,26 @@
-/** How often a part is asked whether it is well, ms, and how many answers in a row may fail: 30 s. */
+/**
+ * How often a part is asked whether it is well, ms, and how many answers in a row may fail: 30 s.
+ */
 export const healthWatch = { everyMs: 3000, failures: 10 }
 
 /**
- * Asks a part again and again whether it is well; `onHung` when it was not, so many times in a row. Failures are counted, not
- * time: a machine that slept has asked nobody. What is starting is given `startMs` before failures count.
- * @param {{ isWell: () => Promise<boolean>, isExcused?: () => Promise<boolean>, onHung: () => void, everyMs?: number, failures?: number, startMs?: number }} options
+ * Asks a part again and again whether it is well; `onHung` when it was not, so many times in a row.
+ * Failures are counted, not
+ * time: a machine that slept has asked nobody. What is starting is given `startMs` before failures
+ * count.
+ * @param {{ isWell: () => Promise<boolean>, isExcused?: () => Promise<boolean>, onHung: () => void,
+ * everyMs?: number, failures?: number, startMs?: number }} options
  *   `isExcused`: whether the failure lies elsewhere, where a restart does not help
  * @returns {() => void} ends the watch
  */
-export function watchHealth({ isWell, isExcused = async () => false, onHung, everyMs = healthWatch.everyMs, failures = healthWatch.failures, startMs = 60_000 }) {
+export function watchHealth({
+  isWell,
+  isExcused = async () => false,
+  onHung,
+  everyMs = healthWatch.everyMs,
+  failures = healthWatch.failures,
+  startMs = 60_000,
+}) {
   const began = performance.now()
   let wasWell = false
   let failed = 0

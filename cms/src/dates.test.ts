@@ -3,12 +3,22 @@ import { dateTimeText, fromPicker, toPicker } from './dates.ts'
 
 describe('dates of the panel', () => {
   it.each([
-    ['pt', '22/11/2026 06:19'], ['es', '22/11/2026 06:19'], ['en', '22 Nov 2026, 06:19'],
-  ])('in %s: %s', (language, text) => expect(dateTimeText('2026-11-22T09:19:00.000Z', language)).toBe(text))
-  it('shows São Paulo’s day at night', () => expect(dateTimeText('2026-01-01T02:30:00.000Z', 'pt')).toBe('31/12/2025 23:30'))
+    ['pt', '22/11/2026 06:19'],
+    ['es', '22/11/2026 06:19'],
+    ['en', '22 Nov 2026, 06:19'],
+  ])('in %s: %s', (language, text) =>
+    expect(dateTimeText('2026-11-22T09:19:00.000Z', language)).toBe(text),
+  )
+  it('shows São Paulo’s day at night', () =>
+    expect(dateTimeText('2026-01-01T02:30:00.000Z', 'pt')).toBe('31/12/2025 23:30'))
   // São Paulo had summer time until 2019: the day it began, an ordinary day, and today's rule
-  it.each(['2026-11-22T09:19:00.000Z', '2026-01-01T02:30:00.000Z', '2018-11-04T12:00:00.000Z', '2018-12-31T23:59:00.000Z', '2026-06-01T00:00:00.000Z'])(
-    'picked and read back: %s', (iso) => expect(fromPicker(toPicker(iso))).toBe(iso))
+  it.each([
+    '2026-11-22T09:19:00.000Z',
+    '2026-01-01T02:30:00.000Z',
+    '2018-11-04T12:00:00.000Z',
+    '2018-12-31T23:59:00.000Z',
+    '2026-06-01T00:00:00.000Z',
+  ])('picked and read back: %s', (iso) => expect(fromPicker(toPicker(iso))).toBe(iso))
   it('a picker shows São Paulo’s parts', () => {
     const picked = toPicker('2026-11-22T09:19:00.000Z')
     expect([picked.getDate(), picked.getHours(), picked.getMinutes()]).toEqual([22, 6, 19])

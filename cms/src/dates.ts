@@ -1,7 +1,10 @@
 /** The staff work by the clock of the company, wherever their computer stands. */
 export const staffTimeZone = 'America/Sao_Paulo'
 
-/** Date patterns of the panel (Unicode TR 35): the day first; the month in letters where people differ about the order. */
+/**
+ * Date patterns of the panel (Unicode TR 35): the day first; the month in letters where people
+ * differ about the order.
+ */
 export const datePatterns = {
   pt: { date: 'dd/MM/yyyy', dateTime: 'dd/MM/yyyy HH:mm' },
   es: { date: 'dd/MM/yyyy', dateTime: 'dd/MM/yyyy HH:mm' },
@@ -10,40 +13,85 @@ export const datePatterns = {
 
 export type DateLanguage = keyof typeof datePatterns
 
-export const isDateLanguage = (language: string): language is DateLanguage => Object.hasOwn(datePatterns, language)
+export const isDateLanguage = (language: string): language is DateLanguage =>
+  Object.hasOwn(datePatterns, language)
 
 /** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`: São Paulo's time. */
 export function dateTimeText(iso: string, language: string): string {
   const english = language === 'en'
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: staffTimeZone, year: 'numeric', month: english ? 'short' : '2-digit', day: english ? 'numeric' : '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: staffTimeZone,
+    year: 'numeric',
+    month: english ? 'short' : '2-digit',
+    day: english ? 'numeric' : '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
-  const part = Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  )
   const time = `${part['hour']}:${part['minute']}`
-  return english ? `${part['day']} ${part['month']} ${part['year']}, ${time}` : `${part['day']}/${part['month']}/${part['year']} ${time}`
+  return english
+    ? `${part['day']} ${part['month']} ${part['year']}, ${time}`
+    : `${part['day']}/${part['month']}/${part['year']} ${time}`
 }
 
 /** The day of `dateTimeText`. */
-export const dateText = (iso: string, language: string): string => dateTimeText(iso, language).replace(/,? \d\d:\d\d$/, '')
+export const dateText = (iso: string, language: string): string =>
+  dateTimeText(iso, language).replace(/,? \d\d:\d\d$/, '')
 
 /** The clock of São Paulo at an instant, as if it were UTC. */
 function wallClock(instant: Date): number {
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: staffTimeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',
+    timeZone: staffTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
   })
-  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'] ?? 1, part['hour'] ?? 0, part['minute'] ?? 0, part['second'] ?? 0)
+  const part = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'] ?? 1,
+    part['hour'] ?? 0,
+    part['minute'] ?? 0,
+    part['second'] ?? 0,
+  )
 }
 
-/** A date whose parts in the browser's time zone are those of São Paulo: date pickers know no other zone. */
+/**
+ * A date whose parts in the browser's time zone are those of São Paulo: date pickers know no other
+ * zone.
+ */
 export function toPicker(iso: string): Date {
   const wall = new Date(wallClock(new Date(iso)))
-  return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate(), wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds())
+  return new Date(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth(),
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+    wall.getUTCSeconds(),
+  )
 }
 
 /** The instant at which São Paulo's clock shows what a date picker does. */
 export function fromPicker(picked: Date): string {
-  const wall = Date.UTC(picked.getFullYear(), picked.getMonth(), picked.getDate(), picked.getHours(), picked.getMinutes(), picked.getSeconds())
+  const wall = Date.UTC(
+    picked.getFullYear(),
+    picked.getMonth(),
+    picked.getDate(),
+    picked.getHours(),
+    picked.getMinutes(),
+    picked.getSeconds(),
+  )
   const guess = wall - (wallClock(new Date(wall)) - wall)
   return new Date(guess - (wallClock(new Date(guess)) - wall)).toISOString()
 }

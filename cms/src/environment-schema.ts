@@ -2,17 +2,33 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const secret = (name: string) =>
-  z.string(`${name} is not set: give a random text of at least 16 characters.`)
+  z
+    .string(`${name} is not set: give a random text of at least 16 characters.`)
     .min(16, `${name} is too short: give a random text of at least 16 characters.`)
 
 const variables = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').default('development'),
+  NODE_ENV: z
+    .enum(
+      ['production', 'development', 'test'],
+      'NODE_ENV must be production, development or test.',
+    )
+    .default('development'),
   DATABASE_URL: z
-    .string('DATABASE_URL is not set: give the address of a PostgreSQL, like postgres://user:password@host:5432/database.')
-    .regex(/^postgres(ql)?:\/\/.+\/.+/, 'DATABASE_URL is not an address of a PostgreSQL: it looks like postgres://user:password@host:5432/database.'),
+    .string(
+      'DATABASE_URL is not set: give the address of a PostgreSQL, like postgres://user:password@host:5432/database.',
+    )
+    .regex(
+      /^postgres(ql)?:\/\/.+\/.+/,
+      'DATABASE_URL is not an address of a PostgreSQL: it looks like postgres://user:password@host:5432/database.',
+    ),
   PAYLOAD_SECRET: secret('PAYLOAD_SECRET'),
   FEED_SECRET: secret('FEED_SECRET'),
-  CMS_PORT: z.coerce.number('CMS_PORT must be a whole number from 1 to 65535.').int().min(1).max(65535).default(4001),
+  CMS_PORT: z.coerce
+    .number('CMS_PORT must be a whole number from 1 to 65535.')
+    .int()
+    .min(1)
+    .max(65535)
+    .default(4001),
   PUBLIC_ORIGIN: z
     .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
     .default('http://localhost:3000')
@@ -22,30 +38,77 @@ const variables = z.object({
   /** Held to the rule for passwords when the account is made (`access/first-administrator.ts`). */
   ADMIN_PASSWORD: z.string().optional(),
   /** Without it, mails land as files below `VITRINE_DATA/mail`. */
-  SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, 'SMTP_URL is not the address of a mail server: it looks like smtps://user:password@smtp.example.com.').optional(),
-  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'MAIL_FROM must be an address, like Aterra <site@example.com>.').optional(),
-  /** Where the distributors of a product are asked for (`docs/decisions/0016`); without it, the collection of the cms answers. */
-  ERP_URL: z.url({ protocol: /^https?$/, error: 'ERP_URL must be the address of the distributors’ service, like https://erp.example.com/api-erp-dist-produtos.' }).optional(),
-  /** A virus scanner that CVs pass before they are kept; without it they are checked by their structure alone. */
-  CLAMD_URL: z.string().regex(/^tcp:\/\/[^/]+$/, 'CLAMD_URL is not the address of a clamd: it looks like tcp://127.0.0.1:3310.').optional(),
-  /** `checked`: every answer is parsed by its own contract, and a mismatch is an error that names it. */
-  VITRINE_ANSWERS: z.enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.').default('trusted'),
-  VITRINE_DATA: z.string().min(1, 'VITRINE_DATA must name a folder.').default('../var').transform((folder) => resolve(folder)),
-  VITRINE_MODE: z.enum(['demo', 'production'], 'VITRINE_MODE must be demo or production.').default('demo'),
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/.+/,
+      'SMTP_URL is not the address of a mail server: it looks like smtps://user:password@smtp.example.com.',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+      'MAIL_FROM must be an address, like Aterra <site@example.com>.',
+    )
+    .optional(),
+  /**
+   * Where the distributors of a product are asked for (`docs/decisions/0016`); without it, the
+   * collection of the cms answers.
+   */
+  ERP_URL: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'ERP_URL must be the address of the distributors’ service, like https://erp.example.com/api-erp-dist-produtos.',
+    })
+    .optional(),
+  /**
+   * A virus scanner that CVs pass before they are kept; without it they are checked by their
+   * structure alone.
+   */
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^tcp:\/\/[^/]+$/,
+      'CLAMD_URL is not the address of a clamd: it looks like tcp://127.0.0.1:3310.',
+    )
+    .optional(),
+  /**
+   * `checked`: every answer is parsed by its own contract, and a mismatch is an error that names
+   * it.
+   */
+  VITRINE_ANSWERS: z
+    .enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.')
+    .default('trusted'),
+  VITRINE_DATA: z
+    .string()
+    .min(1, 'VITRINE_DATA must name a folder.')
+    .default('../var')
+    .transform((folder) => resolve(folder)),
+  VITRINE_MODE: z
+    .enum(['demo', 'production'], 'VITRINE_MODE must be demo or production.')
+    .default('demo'),
 })
 
 /** The variables that the cms reads. */
 export const environmentNames = Object.keys(variables.shape)
 
-/** The shortest secret of production, characters; that it is random, the start looks at (`tools/secret-strength.mjs`). */
+/**
+ * The shortest secret of production, characters; that it is random, the start looks at
+ * (`tools/secret-strength.mjs`).
+ */
 const shortestSecret = 32
 
 const schema = variables.superRefine((given, context) => {
   if (given.VITRINE_MODE !== 'production') return
-  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message: `${name} ${message}` })
-  if (!given.PUBLIC_ORIGIN.startsWith('https:')) refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message: `${name} ${message}` })
+  if (!given.PUBLIC_ORIGIN.startsWith('https:'))
+    refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')
   for (const name of ['PAYLOAD_SECRET', 'FEED_SECRET'] as const) {
-    if (given[name].length < shortestSecret) refuse(name, `is shorter than ${shortestSecret} characters: give a random text.`)
+    if (given[name].length < shortestSecret)
+      refuse(name, `is shorter than ${shortestSecret} characters: give a random text.`)
   }
 })
 
@@ -58,14 +121,33 @@ const building = {
   FEED_SECRET: 'a build keeps no secrets',
 }
 
-const developing = { VITRINE_ANSWERS: 'checked', PAYLOAD_SECRET: 'development only, never kept', FEED_SECRET: 'development only, never kept' }
+const developing = {
+  VITRINE_ANSWERS: 'checked',
+  PAYLOAD_SECRET: 'development only, never kept',
+  FEED_SECRET: 'development only, never kept',
+}
 
-/** Reads the cms's environment; throws one error that names everything missing or wrong, and what to do. */
-export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
-  const defaults = source['NEXT_PHASE'] === 'phase-production-build' ? building : source['NODE_ENV'] === 'production' ? {} : developing
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = schema.safeParse({ ...defaults, ...given, ...(defaults === building ? building : {}) })
+/**
+ * Reads the cms's environment; throws one error that names everything missing or wrong, and what to
+ * do.
+ */
+export function readEnvironment(
+  source: Record<string, string | undefined> = process.env,
+): Environment {
+  const defaults =
+    source['NEXT_PHASE'] === 'phase-production-build'
+      ? building
+      : source['NODE_ENV'] === 'production'
+        ? {}
+        : developing
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse({
+    ...defaults,
+    ...given,
+    ...(defaults === building ? building : {}),
+  })
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map((issue) => issue.message).join('\n'))
 }
-

@@ -12,9 +12,14 @@ export function label(pt: string, en: string, es: string): Label {
 }
 
 /** The panel's language for a locale of the content. */
-export const panelLanguage = { br: 'pt', en: 'en', es: 'es' } as const satisfies Record<Locale, keyof Label>
+export const panelLanguage = { br: 'pt', en: 'en', es: 'es' } as const satisfies Record<
+  Locale,
+  keyof Label
+>
 
-/** A label in the language of a request's staff member; Portuguese when the panel knows no better. */
+/**
+ * A label in the language of a request's staff member; Portuguese when the panel knows no better.
+ */
 export function words(text: Label, language: string | undefined): string {
   return text[language ?? 'pt'] ?? text.pt
 }

@@ -21,7 +21,10 @@ import type { Environment } from './environment-schema.ts'
 const patience = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Says of every answer, Next's own included, that its type is not to be guessed; before its head is written. */
+/**
+ * Says of every answer, Next's own included, that its type is not to be guessed; before its head is
+ * written.
+ */
 function forbidSniffing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   const name = 'x-content-type-options'
@@ -32,15 +35,20 @@ function forbidSniffing(response: ServerResponse): void {
 }
 
 /**
- * What is wrong with an address, before Next rewrites it: malformed percent-encoding; in the panel also text that no
+ * What is wrong with an address, before Next rewrites it: malformed percent-encoding; in the panel
+ * also text that no
  * database takes. The API names the field, here and in `http/answer.ts`.
  */
 function problemOf(url: string, locale: Locale): ApiError | undefined {
   const [path = '', search = ''] = url.split(/\?(.*)/s, 2)
   const { query, malformed } = parseQueryString(search)
-  if (path.startsWith(`${apiBase}/`) && malformed.length > 0) return new ApiError('invalid-input', { errors: malformed.map((name) => characterError(['query', name], locale)) })
+  if (path.startsWith(`${apiBase}/`) && malformed.length > 0)
+    return new ApiError('invalid-input', {
+      errors: malformed.map((name) => characterError(['query', name], locale)),
+    })
   const inPanel = path.startsWith(panelBase)
-  if (inPanel && (malformed.length > 0 || unstorablePaths(query).length > 0)) return new ApiError('malformed-request')
+  if (inPanel && (malformed.length > 0 || unstorablePaths(query).length > 0))
+    return new ApiError('malformed-request')
   try {
     const decoded = decodeURIComponent(path)
     return inPanel && !isStorable(decoded) ? new ApiError('malformed-request') : undefined
@@ -50,21 +58,34 @@ function problemOf(url: string, locale: Locale): ApiError | undefined {
 }
 
 function refuse(response: ServerResponse, error: ApiError, locale: Locale): void {
-  response.writeHead(error.status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(errorBody(error, locale)))
+  response
+    .writeHead(error.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(JSON.stringify(errorBody(error, locale)))
 }
 
 async function main(environment: Environment): Promise<void> {
-  const app = next({ dev: environment.NODE_ENV === 'development', dir: root, hostname: '127.0.0.1', port: environment.CMS_PORT })
+  const app = next({
+    dev: environment.NODE_ENV === 'development',
+    dir: root,
+    hostname: '127.0.0.1',
+    port: environment.CMS_PORT,
+  })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const server = createServer({ requestTimeout: filePatience, headersTimeout: 15_000, keepAliveTimeout: 20_000 }, (request, response) => {
-    forbidSniffing(response)
-    if (ending) response.setHeader('connection', 'close')
-    const locale = parseContentLanguage(request.headers['content-language'])
-    const problem = problemOf(request.url ?? '', locale)
-    if (problem) return refuse(response, problem, locale)
-    void handle(request, response)
-  })
+  const server = createServer(
+    { requestTimeout: filePatience, headersTimeout: 15_000, keepAliveTimeout: 20_000 },
+    (request, response) => {
+      forbidSniffing(response)
+      if (ending) response.setHeader('connection', 'close')
+      const locale = parseContentLanguage(request.headers['content-language'])
+      const problem = problemOf(request.url ?? '', locale)
+      if (problem) return refuse(response, problem, locale)
+      void handle(request, response)
+    },
+  )
 
   let ending = false
   const end = async (): Promise<void> => {
@@ -82,10 +103,16 @@ async function main(environment: Environment): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
 
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${environment.CMS_PORT} is taken: set CMS_PORT to another.\n` : `${error.message}\n`)
+    process.stderr.write(
+      error.code === 'EADDRINUSE'
+        ? `Port ${environment.CMS_PORT} is taken: set CMS_PORT to another.\n`
+        : `${error.message}\n`,
+    )
     process.exit(1)
   })
-  server.listen(environment.CMS_PORT, '127.0.0.1', () => process.stdout.write(`cms ready on http://127.0.0.1:${environment.CMS_PORT}\n`))
+  server.listen(environment.CMS_PORT, '127.0.0.1', () =>
+    process.stdout.write(`cms ready on http://127.0.0.1:${environment.CMS_PORT}\n`),
+  )
 }
 
 // before Next: it keeps the console's functions as it finds them

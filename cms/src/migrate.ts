@@ -6,7 +6,8 @@ import { findDemonstration } from './demo/find-demonstration.ts'
 import { readEnvironment } from './environment-schema.ts'
 
 /**
- * Brings the database to what this version needs: pending migrations, each in a transaction, one program at a time.
+ * Brings the database to what this version needs: pending migrations, each in a transaction, one
+ * program at a time.
  * Exit codes: 0 done, 1 cannot (nothing was changed, or the failed migration was rolled back).
  */
 function refuse(reason: string): never {
@@ -16,28 +17,48 @@ function refuse(reason: string): never {
 
 async function migrate(): Promise<void> {
   const environment = readEnvironment()
-  const pool = new Pool({ connectionString: environment.DATABASE_URL, max: 1, connectionTimeoutMillis: 5000 })
-  const connection = await pool.connect().catch((error: Error) => refuse(`The database cannot be reached (${error.message || 'no answer'}): check DATABASE_URL, and that PostgreSQL runs.`))
-  const { rows } = await connection.query<{ number: string }>('select current_setting(\'server_version_num\') as number')
-  if (Number(rows[0]?.number) < 150000) refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
-  const demonstration = environment.VITRINE_MODE === 'production' ? await findDemonstration(connection) : []
+  const pool = new Pool({
+    connectionString: environment.DATABASE_URL,
+    max: 1,
+    connectionTimeoutMillis: 5000,
+  })
+  const connection = await pool
+    .connect()
+    .catch((error: Error) =>
+      refuse(
+        `The database cannot be reached (${error.message || 'no answer'}): check DATABASE_URL, and that PostgreSQL runs.`,
+      ),
+    )
+  const { rows } = await connection.query<{ number: string }>(
+    "select current_setting('server_version_num') as number",
+  )
+  if (Number(rows[0]?.number) < 150000)
+    refuse('This PostgreSQL is older than version 15: give a newer one in DATABASE_URL.')
+  const demonstration =
+    environment.VITRINE_MODE === 'production' ? await findDemonstration(connection) : []
   if (demonstration.length > 0) refuse(demonstration.join('\n'))
   await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./database/options.ts')
   // an index of a large table takes as long as it takes
-  Object.assign(databaseOptions.pool, { statement_timeout: 0, idle_in_transaction_session_timeout: 0 })
+  Object.assign(databaseOptions.pool, {
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
   const { default: config } = await import('./payload.config.ts')
   const { makeFirstAdministrator } = await import('./access/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   await payload.db.migrate()
   await indexForeignKeys(connection)
-  if (await makeFirstAdministrator(payload, environment)) process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
+  if (await makeFirstAdministrator(payload, environment))
+    process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)
   await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations])
   process.stdout.write('The database is up to date.\n')
   process.exit(0)
 }
 
 // a failed statement is told by what the database says of it, without its values
-await migrate().catch((error: Error) => refuse(error.cause instanceof Error ? error.cause.message : loggableText(error.message)))
+await migrate().catch((error: Error) =>
+  refuse(error.cause instanceof Error ? error.cause.message : loggableText(error.message)),
+)

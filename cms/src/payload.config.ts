@@ -36,7 +36,8 @@ const built = buildConfig({
   csrf: [environment.PUBLIC_ORIGIN],
   cors: [],
   routes: { admin: panelBase, api: panelApiBase },
-  // lists and documents of the panel are read two levels deep; deeper ones multiply the statements of one request
+  // lists and documents of the panel are read two levels deep; deeper ones multiply the statements
+  // of one request
   maxDepth: 2,
   hooks: { afterError: [answerQueryFailure] },
   graphQL: { disable: true },
@@ -49,7 +50,9 @@ const built = buildConfig({
   jobs,
   db: postgresAdapter(databaseOptions),
   email: outboxAdapter,
-  logger: { options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info', ...loggableOptions } },
+  logger: {
+    options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info', ...loggableOptions },
+  },
   localization: {
     locales: Object.values(locales).map(({ code, title }) => ({ code, label: title })),
     defaultLocale: 'br',
@@ -60,16 +63,25 @@ const built = buildConfig({
     user: 'users',
     avatar: 'default',
     dateFormat: 'dd/MM/yyyy HH:mm',
-    timezones: { defaultTimezone: 'America/Sao_Paulo', supportedTimezones: [
-      { label: 'Brasília (São Paulo)', value: 'America/Sao_Paulo' }, { label: 'Manaus', value: 'America/Manaus' }, { label: 'UTC', value: 'UTC' },
-    ] },
+    timezones: {
+      defaultTimezone: 'America/Sao_Paulo',
+      supportedTimezones: [
+        { label: 'Brasília (São Paulo)', value: 'America/Sao_Paulo' },
+        { label: 'Manaus', value: 'America/Manaus' },
+        { label: 'UTC', value: 'UTC' },
+      ],
+    },
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
       beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'],
       providers: ['/panel/save-guard.tsx#SaveGuard'],
     },
-    livePreview: { ...livePreview, collections: Object.keys(pages), globals: globals.map(({ slug }) => slug) },
+    livePreview: {
+      ...livePreview,
+      collections: Object.keys(pages),
+      globals: globals.map(({ slug }) => slug),
+    },
   },
   upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },
   typescript: { outputFile: resolve(here, 'payload-types.ts') },

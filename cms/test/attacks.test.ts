@@ -5,8 +5,21 @@ import { call, get, staff } from './support/api.ts'
 const secrets = ['secreto@example.com', 'Rascunho secreto', 'hash', 'salt']
 
 describe('without a log-in', () => {
-  it.each([...Object.keys(permissions), 'payload-jobs', 'payload-kv', 'payload-migrations', 'payload-locked-documents'])('%s gives nothing', async (collection) => {
-    for (const path of ['', '/1', '?where[id][exists]=true', '/count', '?draft=true&locale=all&depth=5', '/versions']) {
+  it.each([
+    ...Object.keys(permissions),
+    'payload-jobs',
+    'payload-kv',
+    'payload-migrations',
+    'payload-locked-documents',
+  ])('%s gives nothing', async (collection) => {
+    for (const path of [
+      '',
+      '/1',
+      '?where[id][exists]=true',
+      '/count',
+      '?draft=true&locale=all&depth=5',
+      '/versions',
+    ]) {
       const answer = await staff(undefined, 'GET', `/${collection}${path}`)
       const text = JSON.stringify(answer.body)
       expect(answer.status, `${path} ${text.slice(0, 200)}`).not.toBe(200)
@@ -14,25 +27,48 @@ describe('without a log-in', () => {
     }
   })
 
-  it.each(['/globals/layout', '/globals/home?draft=true', '/globals/institutional/versions'])('%s gives nothing', async (path) => expect((await staff(undefined, 'GET', path)).status).toBe(401))
+  it.each(['/globals/layout', '/globals/home?draft=true', '/globals/institutional/versions'])(
+    '%s gives nothing',
+    async (path) => expect((await staff(undefined, 'GET', path)).status).toBe(401),
+  )
 
   it('a forged method override changes nothing', async () => {
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, { method: 'POST', headers: { 'x-payload-http-method-override': 'GET', 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }, body: 'limit=1' })
+    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {
+      method: 'POST',
+      headers: {
+        'x-payload-http-method-override': 'GET',
+        'x-http-method-override': 'GET',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'limit=1',
+    })
     expect(answer.status).toBe(404)
   })
 
-  it('GraphQL is not there', async () => expect((await get('/admin/api/graphql')).status).not.toBe(200))
+  it('GraphQL is not there', async () =>
+    expect((await get('/admin/api/graphql')).status).not.toBe(200))
 
-  it.each(['/internal/changes?after=-1', '/internal/addresses', '/internal/views'])('%s does not exist', async (path) => {
-    for (const secret of [undefined, '', 'wrong', 'another secret of the test']) {
-      const answer = await call(path, { headers: secret === undefined ? {} : { 'x-vitrine-feed-secret': secret } })
-      expect([answer.status, answer.body.code]).toEqual([404, 'endpoint-unknown'])
-    }
-  })
+  it.each(['/internal/changes?after=-1', '/internal/addresses', '/internal/views'])(
+    '%s does not exist',
+    async (path) => {
+      for (const secret of [undefined, '', 'wrong', 'another secret of the test']) {
+        const answer = await call(path, {
+          headers: secret === undefined ? {} : { 'x-vitrine-feed-secret': secret },
+        })
+        expect([answer.status, answer.body.code]).toEqual([404, 'endpoint-unknown'])
+      }
+    },
+  )
 })
 
 describe('with a log-in', () => {
-  it.each(['where[hash][exists]=true', 'where[salt][like]=a', 'where[resetPasswordToken][exists]=true', 'sort=hash', 'where[sessions.id][like]=a'])('users?%s is no question that is answered', async (query) => {
+  it.each([
+    'where[hash][exists]=true',
+    'where[salt][like]=a',
+    'where[resetPasswordToken][exists]=true',
+    'sort=hash',
+    'where[sessions.id][like]=a',
+  ])('users?%s is no question that is answered', async (query) => {
     const answer = await staff<{ docs?: unknown }>('editor', 'GET', `/users?${query}`)
     expect([answer.status, answer.body.docs]).toEqual([400, undefined])
   })
@@ -43,8 +79,17 @@ describe('with a log-in', () => {
   })
 
   it('fields that do not exist are not kept', async () => {
-    const answer = await staff<{ doc: Record<string, unknown> }>('editor', 'PATCH', '/distributors/1', { stranger: 'x', id: 77 })
-    expect([answer.status, answer.body.doc['stranger'], answer.body.doc['id']]).toEqual([200, undefined, 1])
+    const answer = await staff<{ doc: Record<string, unknown> }>(
+      'editor',
+      'PATCH',
+      '/distributors/1',
+      { stranger: 'x', id: 77 },
+    )
+    expect([answer.status, answer.body.doc['stranger'], answer.body.doc['id']]).toEqual([
+      200,
+      undefined,
+      1,
+    ])
   })
 })
 
@@ -53,16 +98,46 @@ describe('the public API', () => {
     expect(JSON.stringify((await call('/web/contact/departments')).body)).not.toContain('secreto@')
   })
   it('never shows a draft', async () => {
-    for (const path of ['/web/products?perPage=48', '/web/products?search=rascunho', '/web/products/rascunho-secreto', '/web/home']) expect(JSON.stringify((await call(path)).body)).not.toContain('Rascunho')
+    for (const path of [
+      '/web/products?perPage=48',
+      '/web/products?search=rascunho',
+      '/web/products/rascunho-secreto',
+      '/web/home',
+    ])
+      expect(JSON.stringify((await call(path)).body)).not.toContain('Rascunho')
   })
-  it.each(["' or 1=1 --", '%00', 'a'.repeat(120), '\\', ':*', '& | !', '<->', 'tc%', '_', '🙂', 'a b c d e f g h i j', '()'])('searching for %s is answered', async (search) => {
+  it.each([
+    "' or 1=1 --",
+    '%00',
+    'a'.repeat(120),
+    '\\',
+    ':*',
+    '& | !',
+    '<->',
+    'tc%',
+    '_',
+    '🙂',
+    'a b c d e f g h i j',
+    '()',
+  ])('searching for %s is answered', async (search) => {
     const answer = await call(`/web/products?search=${encodeURIComponent(search)}`)
     expect(answer.status).toBe(200)
   })
-  it.each(['/web/products/%E0%A4%A', '/web/products/..%2f..%2fetc', '/web/products/%00', `/web/products/${'x'.repeat(201)}`])('%s is a 4xx', async (path) => {
+  it.each([
+    '/web/products/%E0%A4%A',
+    '/web/products/..%2f..%2fetc',
+    '/web/products/%00',
+    `/web/products/${'x'.repeat(201)}`,
+  ])('%s is a 4xx', async (path) => {
     const answer = await call(path)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
   })
-  it.each(['/media/..%2f..%2fsecrets.json', '/media/../secrets.json', '/media/files/..%2f..%2f..%2fetc/passwd', '/media/nothing.jpg', '/media/a/b/c'])('%s is not served', async (path) => expect((await get(path)).status).toBe(404))
+  it.each([
+    '/media/..%2f..%2fsecrets.json',
+    '/media/../secrets.json',
+    '/media/files/..%2f..%2f..%2fetc/passwd',
+    '/media/nothing.jpg',
+    '/media/a/b/c',
+  ])('%s is not served', async (path) => expect((await get(path)).status).toBe(404))
 })

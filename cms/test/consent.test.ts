@@ -2,21 +2,49 @@ import { calls } from '@vitrine/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 
-interface Proof { key: string; locale: string; version: string; accepted: boolean; preferences: unknown; createdAt: string }
+interface Proof {
+  key: string
+  locale: string
+  version: string
+  accepted: boolean
+  preferences: unknown
+  createdAt: string
+}
 
 const path = calls['consent-record'].path
-const choice = () => ({ id: crypto.randomUUID(), version: '2026-11', accepted: false, preferences: [{ slug: 'google-analytics', activated: true }] })
-const send = (body: unknown, locale = 'br') => call(path, { method: 'POST', locale, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-const proofsOf = async (id: string) => (await staff<{ docs: Proof[] }>('administrator', 'GET', `/consents?where[key][equals]=${id}`)).body.docs
+const choice = () => ({
+  id: crypto.randomUUID(),
+  version: '2026-11',
+  accepted: false,
+  preferences: [{ slug: 'google-analytics', activated: true }],
+})
+const send = (body: unknown, locale = 'br') =>
+  call(path, {
+    method: 'POST',
+    locale,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const proofsOf = async (id: string) =>
+  (await staff<{ docs: Proof[] }>('administrator', 'GET', `/consents?where[key][equals]=${id}`))
+    .body.docs
 
 describe('the proof of consent', () => {
   it('keeps what was chosen, of which text, in which language and when; a retry is the same proof', async () => {
     const body = choice()
     const answers = await Promise.all([send(body, 'es'), send(body, 'es'), send(body, 'es')])
-    expect(answers.map(({ status, body: { id } }) => [status, id])).toEqual(answers.map(() => [200, body.id]))
+    expect(answers.map(({ status, body: { id } }) => [status, id])).toEqual(
+      answers.map(() => [200, body.id]),
+    )
     const proofs = await proofsOf(body.id)
     expect(proofs).toHaveLength(1)
-    expect(proofs[0]).toMatchObject({ key: body.id, locale: 'es', version: body.version, accepted: false, preferences: body.preferences })
+    expect(proofs[0]).toMatchObject({
+      key: body.id,
+      locale: 'es',
+      version: body.version,
+      accepted: false,
+      preferences: body.preferences,
+    })
     expect(Math.abs(Date.now() - Date.parse(proofs[0]?.createdAt ?? ''))).toBeLessThan(60_000)
   })
 
@@ -27,7 +55,23 @@ describe('the proof of consent', () => {
   })
 
   it('takes nothing that the contract does not know', async () => {
-    for (const wrong of [{ ...choice(), email: 'a@b.example' }, { ...choice(), id: '1' }, { ...choice(), preferences: Array.from({ length: 51 }, () => ({ slug: 'a', activated: true })) }]) expect((await send(wrong)).status).toBe(422)
-    expect((await call(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(choice()) })).status).toBe(415)
+    for (const wrong of [
+      { ...choice(), email: 'a@b.example' },
+      { ...choice(), id: '1' },
+      {
+        ...choice(),
+        preferences: Array.from({ length: 51 }, () => ({ slug: 'a', activated: true })),
+      },
+    ])
+      expect((await send(wrong)).status).toBe(422)
+    expect(
+      (
+        await call(path, {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain' },
+          body: JSON.stringify(choice()),
+        })
+      ).status,
+    ).toBe(415)
   })
 })

@@ -8,17 +8,37 @@ import { call } from './support/api.ts'
 
 type Params = (locale: Locale) => Promise<Record<string, string>> | Record<string, string>
 const suffix = { br: 'em-portugues', en: 'in-english', es: 'en-espanol' }
-const at = (name: string, slug: string): Params => (locale) => ({ [name]: `${slug}-${suffix[locale]}` })
+const at =
+  (name: string, slug: string): Params =>
+  (locale) => ({ [name]: `${slug}-${suffix[locale]}` })
 
 /** How each call that reads is asked in this catalogue. */
 const asked: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
-  'layout-read': {}, 'home-read': {}, 'search-panel-read': {}, 'institutional-read': {}, 'news-categories-list': {}, 'departments-list': {}, 'interests-list': {},
-  'education-levels-list': {}, 'profiles-list': {}, 'product-categories-list': {},
+  'layout-read': {},
+  'home-read': {},
+  'search-panel-read': {},
+  'institutional-read': {},
+  'news-categories-list': {},
+  'departments-list': {},
+  'interests-list': {},
+  'education-levels-list': {},
+  'profiles-list': {},
+  'product-categories-list': {},
   'seo-read': { queries: ['?url=/produtos', '?url=/nada', '?url=/velho'] },
   'training-levels-list': { queries: ['', '?type=tecnico', '?type=outro'] },
   'news-list': { queries: ['', '?search=fabrica', '?orderBy=title&order=desc&perPage=1'] },
   'solutions-list': { queries: ['', '?kind=application', '?search=barramento&kind=application'] },
-  'products-list': { queries: ['', '?search=cobre', '?search=tc5010', '?orderBy=title', '?page=99', '?subcategory=1', '?perPage=48'] },
+  'products-list': {
+    queries: [
+      '',
+      '?search=cobre',
+      '?search=tc5010',
+      '?orderBy=title',
+      '?page=99',
+      '?subcategory=1',
+      '?perPage=48',
+    ],
+  },
   'knowledge-base-read': { queries: ['', '?search=torque'] },
   'post-read': { params: at('id', 'nova-fabrica') },
   'solution-read': { params: at('id', 'subestacoes') },
@@ -27,7 +47,12 @@ const asked: Partial<Record<CallName, { params?: Params; queries?: string[] }>> 
   'product-category-read': { params: at('id', 'terminais') },
   'product-distributors-list': { params: at('id', 'conexoes-de-cobre') },
   'knowledge-section-read': { params: at('section', 'guias') },
-  'publication-read': { params: (locale) => ({ section: `guias-${suffix[locale]}`, publication: `torque-${suffix[locale]}` }) },
+  'publication-read': {
+    params: (locale) => ({
+      section: `guias-${suffix[locale]}`,
+      publication: `torque-${suffix[locale]}`,
+    }),
+  },
 }
 
 const reading = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)
@@ -38,7 +63,9 @@ describe.each(reading)('%s', (name) => {
   it.each(localeCodes)('keeps its contract in %s', async (locale) => {
     expect(given, 'is asked in this test').toBeDefined()
     for (const query of given?.queries ?? ['']) {
-      const answer = await call(fillPath(calls[name].path, await given?.params?.(locale)) + query, { locale })
+      const answer = await call(fillPath(calls[name].path, await given?.params?.(locale)) + query, {
+        locale,
+      })
       expect(answer.status, `${query} ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(200)
       const parsed = endpoints[name].answer.safeParse(answer.body)
       expect(parsed.error?.issues ?? []).toEqual([])
@@ -48,9 +75,13 @@ describe.each(reading)('%s', (name) => {
   })
 
   it('refuses a query name that it does not know', async () => {
-    const answer = await call<{ code: string; errors: { field: string; message: string }[] }>(`${fillPath(calls[name].path, await given?.params?.('br'))}?stranger=1${name === 'seo-read' ? '&url=/' : ''}`)
+    const answer = await call<{ code: string; errors: { field: string; message: string }[] }>(
+      `${fillPath(calls[name].path, await given?.params?.('br'))}?stranger=1${name === 'seo-read' ? '&url=/' : ''}`,
+    )
     expect(answer.status).toBe(422)
-    expect(answer.body.errors).toEqual([{ field: 'query.stranger', message: 'Este campo não é aceito aqui. Retire-o.' }])
+    expect(answer.body.errors).toEqual([
+      { field: 'query.stranger', message: 'Este campo não é aceito aqui. Retire-o.' },
+    ])
   })
 })
 
@@ -65,11 +96,16 @@ describe('what is not there', () => {
     expect([answer.status, answer.body]).toEqual([404, { message, code: 'endpoint-unknown' }])
   })
 
-  it('a trailing slash is another path', async () => expect((await call('/web/layout/')).status).toBe(404))
+  it('a trailing slash is another path', async () =>
+    expect((await call('/web/layout/')).status).toBe(404))
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of something that is read', async (method) => {
     const answer = await call('/web/layout', { method })
-    expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD'])
+    expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([
+      405,
+      'method-not-allowed',
+      'GET, HEAD',
+    ])
   })
 
   it('HEAD has no body', async () => {
@@ -80,16 +116,42 @@ describe('what is not there', () => {
   it.each([
     ['no JSON', { body: 'a=b', headers: { 'content-type': 'text/plain' } }, 415],
     ['broken JSON', { body: '{"a":', headers: { 'content-type': 'application/json' } }, 400],
-    ['too much', { body: JSON.stringify({ email: 'x'.repeat(1_100_000) }), headers: { 'content-type': 'application/json' } }, 413],
-    ['wrong fields', { body: JSON.stringify({ email: 'no', admin: true, consent: false }), headers: { 'content-type': 'application/json' } }, 422],
-  ])('a body: %s', async (_, init, status) => expect((await call('/web/newsletter', { method: 'POST', ...init })).status).toBe(status))
+    [
+      'too much',
+      {
+        body: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
+        headers: { 'content-type': 'application/json' },
+      },
+      413,
+    ],
+    [
+      'wrong fields',
+      {
+        body: JSON.stringify({ email: 'no', admin: true, consent: false }),
+        headers: { 'content-type': 'application/json' },
+      },
+      422,
+    ],
+  ])('a body: %s', async (_, init, status) =>
+    expect((await call('/web/newsletter', { method: 'POST', ...init })).status).toBe(status),
+  )
 
   it('a 404 of a document carries the tag of its list', async () => {
     const answer = await call('/web/products/nothing-here')
-    expect([answer.status, answer.body.code, answer.headers.get('cache-tag')]).toEqual([404, 'not-found', 'products'])
+    expect([answer.status, answer.body.code, answer.headers.get('cache-tag')]).toEqual([
+      404,
+      'not-found',
+      'products',
+    ])
   })
 
-  it.each(['/web/products?page=0', '/web/products?perPage=49', '/web/products?orderBy=price', '/web/products?filter=nocolon', '/web/seo?url=https://example.com'])('%s is a 422', async (path) => {
+  it.each([
+    '/web/products?page=0',
+    '/web/products?perPage=49',
+    '/web/products?orderBy=price',
+    '/web/products?filter=nocolon',
+    '/web/seo?url=https://example.com',
+  ])('%s is a 422', async (path) => {
     expect((await call(path)).status).toBe(422)
   })
 })

@@ -5,17 +5,38 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 
 it('says what of the demonstration a database holds, and needs no secret for it', () => {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: process.env['DATABASE_URL'] } as NodeJS.ProcessEnv
-  const { status, stdout } = spawnSync(process.execPath, ['src/demo/find.ts'], { cwd: root, encoding: 'utf8', env })
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    DATABASE_URL: process.env['DATABASE_URL'],
+  } as NodeJS.ProcessEnv
+  const { status, stdout } = spawnSync(process.execPath, ['src/demo/find.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  })
   const sentences = stdout.trim().split('\n')
   expect(status).toBe(0)
-  // the tests' members have addresses in .example, its staff has not, and its content is no demonstration
-  expect(sentences).toEqual([expect.stringMatching(/^The database holds \d+ demonstration accounts of members/)])
+  // the tests' members have addresses in .example, its staff has not, and its content is no
+  // demonstration
+  expect(sentences).toEqual([
+    expect.stringMatching(/^The database holds \d+ demonstration accounts of members/),
+  ])
 })
 
 it('a production does not migrate a database with demonstration accounts', () => {
   const secret = 'f3a9c17e5b20d84c6a91e7f05d3b82c4'
-  const env = { ...process.env, VITRINE_MODE: 'production', PUBLIC_ORIGIN: 'https://www.example.com', PAYLOAD_SECRET: secret, FEED_SECRET: `${secret}0` }
-  const { status, stderr } = spawnSync(process.execPath, ['src/migrate.ts'], { cwd: root, encoding: 'utf8', env })
+  const env = {
+    ...process.env,
+    VITRINE_MODE: 'production',
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    PAYLOAD_SECRET: secret,
+    FEED_SECRET: `${secret}0`,
+  }
+  const { status, stderr } = spawnSync(process.execPath, ['src/migrate.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  })
   expect([status, stderr.includes('demonstration accounts of members')]).toEqual([1, true])
 })

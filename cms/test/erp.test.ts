@@ -6,10 +6,17 @@ import { beMoody, timesAsked } from './support/erp.ts'
 
 const erp = process.env['ERP_TEST_URL'] ?? ''
 const sellers = async (id = '1') => {
-  const answer = await call<{ data: { name: string }[] }>(fillPath(calls['product-distributors-list'].path, { id }))
-  return { status: answer.status, names: answer.body.data.map(({ name }) => name), tags: answer.headers.get('cache-tag') }
+  const answer = await call<{ data: { name: string }[] }>(
+    fillPath(calls['product-distributors-list'].path, { id }),
+  )
+  return {
+    status: answer.status,
+    names: answer.body.data.map(({ name }) => name),
+    tags: answer.headers.get('cache-tag'),
+  }
 }
-const age = (minutes: number) => query('update erp_answers set answered_at = now() - make_interval(mins => $1)', [minutes])
+const age = (minutes: number) =>
+  query('update erp_answers set answered_at = now() - make_interval(mins => $1)', [minutes])
 
 afterAll(() => beMoody(erp, 'unknown'))
 
@@ -28,14 +35,19 @@ it('its word counts, is kept for a while, and then asked for anew; whoever holds
   expect(await timesAsked(erp)).toBe(0)
   await age(31)
   expect((await sellers()).names[0]).toBe('Segunda')
-  expect(await query(`select 1 from changes where 'distributor:erp-1' = any(tags)`)).not.toHaveLength(0)
+  expect(
+    await query(`select 1 from changes where 'distributor:erp-1' = any(tags)`),
+  ).not.toHaveLength(0)
 })
 
-it.each(['broken', 'malformed', 'wrong', 'cut'] as const)('%s: its last good word counts, in good time', async (mood) => {
-  await beMoody(erp, mood)
-  await age(31)
-  const began = performance.now()
-  expect((await sellers()).names[0]).toBe('Segunda')
-  expect(performance.now() - began).toBeLessThan(4000)
-  expect(await timesAsked(erp)).toBeGreaterThan(0)
-})
+it.each(['broken', 'malformed', 'wrong', 'cut'] as const)(
+  '%s: its last good word counts, in good time',
+  async (mood) => {
+    await beMoody(erp, mood)
+    await age(31)
+    const began = performance.now()
+    expect((await sellers()).names[0]).toBe('Segunda')
+    expect(performance.now() - began).toBeLessThan(4000)
+    expect(await timesAsked(erp)).toBeGreaterThan(0)
+  },
+)

@@ -5,40 +5,85 @@ import { callNames } from '@vitrine/contract/calls'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { call, get, internal, staff } from './support/api.ts'
 
-interface List { data: { id: number; title: string; matched_part_number: string | null }[]; meta: { total: number }; facets: { key: string; options: { value: string; count: number; active: boolean; label: string }[] }[] }
-const search = async (text: string, locale = 'br') => (await call<List>(`/web/products?search=${encodeURIComponent(text)}`, { locale })).body
+interface List {
+  data: { id: number; title: string; matched_part_number: string | null }[]
+  meta: { total: number }
+  facets: {
+    key: string
+    options: { value: string; count: number; active: boolean; label: string }[]
+  }[]
+}
+const search = async (text: string, locale = 'br') =>
+  (await call<List>(`/web/products?search=${encodeURIComponent(text)}`, { locale })).body
 
 describe('searching products', () => {
-  it.each(['TC-50-10', 'tc5010', 'tc 50 10', 'TC.50/10', ' tc-5010 '])('the part number %s', async (text) => {
-    const found = await search(text)
-    expect([found.data[0]?.id, found.data[0]?.matched_part_number]).toEqual([1, 'TC-50-10'])
-  })
-  it('what begins with it', async () => expect((await search('tc50')).data.map((row) => row.id)).toEqual([1]))
-  it('never by nearly the same digits', async () => expect((await search('TC-51-10')).meta.total).toBe(0))
-  it.each([['conexões', 'br'], ['conexao', 'br'], ['CONEXOES', 'br'], ['cobre', 'br'], ['bimetalicos', 'br'], ['bimet', 'br'], ['bimetálico', 'en']])('words: %s in %s', async (text, locale) => {
+  it.each(['TC-50-10', 'tc5010', 'tc 50 10', 'TC.50/10', ' tc-5010 '])(
+    'the part number %s',
+    async (text) => {
+      const found = await search(text)
+      expect([found.data[0]?.id, found.data[0]?.matched_part_number]).toEqual([1, 'TC-50-10'])
+    },
+  )
+  it('what begins with it', async () =>
+    expect((await search('tc50')).data.map((row) => row.id)).toEqual([1]))
+  it('never by nearly the same digits', async () =>
+    expect((await search('TC-51-10')).meta.total).toBe(0))
+  it.each([
+    ['conexões', 'br'],
+    ['conexao', 'br'],
+    ['CONEXOES', 'br'],
+    ['cobre', 'br'],
+    ['bimetalicos', 'br'],
+    ['bimet', 'br'],
+    ['bimetálico', 'en'],
+  ])('words: %s in %s', async (text, locale) => {
     expect((await search(text, locale)).meta.total).toBeGreaterThan(0)
   })
-  it('a slip of the fingers, when nothing else fits', async () => expect((await search('bimetalcio')).data[0]?.title).toBe('Terminal bimetálico em português'))
-  it('a draft by no words', async () => expect((await search('rascunho')).data.filter((row) => row.title.includes('secreto'))).toEqual([]))
+  it('a slip of the fingers, when nothing else fits', async () =>
+    expect((await search('bimetalcio')).data[0]?.title).toBe('Terminal bimetálico em português'))
+  it('a draft by no words', async () =>
+    expect((await search('rascunho')).data.filter((row) => row.title.includes('secreto'))).toEqual(
+      [],
+    ))
   it('sorts by title both ways', async () => {
-    const titles = async (order: string) => (await call<List>(`/web/products?orderBy=title&order=${order}&perPage=48`, { locale: 'en' })).body.data.map((row) => row.title)
+    const titles = async (order: string) =>
+      (
+        await call<List>(`/web/products?orderBy=title&order=${order}&perPage=48`, { locale: 'en' })
+      ).body.data.map((row) => row.title)
     const up = await titles('asc')
     expect(up).toEqual(up.toSorted((a, b) => a.localeCompare(b, 'pt')))
     expect(await titles('desc')).toEqual(up.toReversed())
   })
   it('filters, each with what it would leave', async () => {
-    const { body } = await call<List>('/web/products?subcategory=compressao-em-portugues&category=terminais-em-portugues&filter=section:70')
+    const { body } = await call<List>(
+      '/web/products?subcategory=compressao-em-portugues&category=terminais-em-portugues&filter=section:70',
+    )
     expect(body.data.map((row) => row.id)).toEqual([1])
     const section = body.facets.find((facet) => facet.key === 'section')
-    expect(section?.options.find((option) => option.value === '70')).toEqual({ value: '70', label: '70', count: 1, active: true })
+    expect(section?.options.find((option) => option.value === '70')).toEqual({
+      value: '70',
+      label: '70',
+      count: 1,
+      active: true,
+    })
     expect(section?.options.find((option) => option.value === '50')?.count).toBe(2)
-    expect((await call<List>('/web/products?subcategory=1&filter=section:70&filter=stud:M8')).body.data.map((row) => row.id)).toEqual([1])
+    expect(
+      (
+        await call<List>('/web/products?subcategory=1&filter=section:70&filter=stud:M8')
+      ).body.data.map((row) => row.id),
+    ).toEqual([1])
   })
 })
 
 describe('redirects of the staff', () => {
-  const redirectOf = async (url: string) => (await call<{ redirect: { to: string; permanent: boolean } | null }>(`/web/seo?url=${encodeURIComponent(url)}`)).body.redirect
-  const add = (from: string, to: string) => staff('editor', 'POST', '/redirects', { from, to, permanent: false })
+  const redirectOf = async (url: string) =>
+    (
+      await call<{ redirect: { to: string; permanent: boolean } | null }>(
+        `/web/seo?url=${encodeURIComponent(url)}`,
+      )
+    ).body.redirect
+  const add = (from: string, to: string) =>
+    staff('editor', 'POST', '/redirects', { from, to, permanent: false })
   it('are answered, slash or not', async () => {
     expect(await redirectOf('/velho/')).toEqual({ to: '/produtos', permanent: true })
     expect(await redirectOf('/velho?x=1')).toEqual({ to: '/produtos', permanent: true })
@@ -47,20 +92,43 @@ describe('redirects of the staff', () => {
     await add('/b', '/c')
     await add('/a', '/b')
     await add('/c', '/d')
-    for (const url of ['/a', '/b', '/c']) expect(await redirectOf(url)).toEqual({ to: '/d', permanent: false })
+    for (const url of ['/a', '/b', '/c'])
+      expect(await redirectOf(url)).toEqual({ to: '/d', permanent: false })
   })
   it('loops are refused', async () => expect((await add('/d', '/a')).status).toBe(400))
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'evil'])('%s is no target', async (to) => expect((await add(`/x${to.length}`, to)).status).toBe(400))
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'evil'])(
+    '%s is no target',
+    async (to) => expect((await add(`/x${to.length}`, to)).status).toBe(400),
+  )
 })
 
 describe('between the programs', () => {
   it('views are counted once per batch, and only of what exists', async () => {
     const batch = randomUUID()
-    const body = JSON.stringify({ batch, views: [{ kind: 'product', id: 1, count: 3 }, { kind: 'product', id: 1, count: 2 }, { kind: 'application', id: 9999, count: 5 }], searches: [{ locale: 'br', text: 'conector de fibra', count: 2 }] })
+    const body = JSON.stringify({
+      batch,
+      views: [
+        { kind: 'product', id: 1, count: 3 },
+        { kind: 'product', id: 1, count: 2 },
+        { kind: 'application', id: 9999, count: 5 },
+      ],
+      searches: [{ locale: 'br', text: 'conector de fibra', count: 2 }],
+    })
     const database = new Client({ connectionString: process.env['DATABASE_URL'] })
     await database.connect()
-    for (let n = 0; n < 3; n += 1) expect((await internal('/views', { method: 'POST', body, headers: { 'content-type': 'application/json' } })).status).toBe(204)
-    const { rows } = await database.query('select collection, document_id, count::int from view_totals')
+    for (let n = 0; n < 3; n += 1)
+      expect(
+        (
+          await internal('/views', {
+            method: 'POST',
+            body,
+            headers: { 'content-type': 'application/json' },
+          })
+        ).status,
+      ).toBe(204)
+    const { rows } = await database.query(
+      'select collection, document_id, count::int from view_totals',
+    )
     const missed = await database.query('select locale, text, count::int from empty_searches')
     await database.end()
     expect(rows).toEqual([{ collection: 'products', document_id: 1, count: 5 }])
@@ -69,7 +137,13 @@ describe('between the programs', () => {
   it('every address, with its languages', async () => {
     const { body } = await internal('/addresses')
     const { data } = addressesAnswer.parse(body)
-    expect(data.find((row) => row.screen === 'product' && row.alternates.en?.['product'] === 'conexoes-de-cobre-in-english')?.alternates.es?.['category']).toBe('terminais-en-espanol')
+    expect(
+      data.find(
+        (row) =>
+          row.screen === 'product' &&
+          row.alternates.en?.['product'] === 'conexoes-de-cobre-in-english',
+      )?.alternates.es?.['category'],
+    ).toBe('terminais-en-espanol')
     expect(new Set(data.map((row) => row.screen)).size).toBe(9)
     expect(JSON.stringify(data)).not.toContain('rascunho')
   })
@@ -77,49 +151,104 @@ describe('between the programs', () => {
 
 describe('for machines and people', () => {
   it('OpenAPI names every call', async () => {
-    const { paths } = (await (await get('/api/v1/openapi.json')).json()) as { paths: Record<string, Record<string, unknown>> }
-    expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(callNames.length)
+    const { paths } = (await (await get('/api/v1/openapi.json')).json()) as {
+      paths: Record<string, Record<string, unknown>>
+    }
+    expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(
+      callNames.length,
+    )
   })
-  it.each([['br', 'Experimentar'], ['en', 'Try'], ['es', 'Probar']])('the page in %s', async (lang, word) => {
+  it.each([
+    ['br', 'Experimentar'],
+    ['en', 'Try'],
+    ['es', 'Probar'],
+  ])('the page in %s', async (lang, word) => {
     const page = await get(`/api/v1/docs?lang=${lang}`)
-    expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("default-src 'none'")])
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("default-src 'none'"),
+    ])
     expect(await page.text()).toContain(`<button>${word}</button>`)
   })
   it.each(['/healthz', '/readyz'])('%s', async (path) => expect((await get(path)).status).toBe(200))
 })
 
 describe('the staff’s redirects', () => {
-  const redirect = (from: string, to: string) => staff<{ doc: { id: number; from: string; to: string }; errors?: unknown }>('editor', 'POST', '/redirects', { from, to })
-  const known = async () => (await internal<{ data: { from: string; to: string }[] }>('/redirects')).body.data
+  const redirect = (from: string, to: string) =>
+    staff<{ doc: { id: number; from: string; to: string }; errors?: unknown }>(
+      'editor',
+      'POST',
+      '/redirects',
+      { from, to },
+    )
+  const known = async () =>
+    (await internal<{ data: { from: string; to: string }[] }>('/redirects')).body.data
 
   it('are spelled as addresses are compared, and told to the site', async () => {
-    const { status, body } = await redirect('/Campanha//2025/?x=1', `${process.env['CMS_TEST_URL']}/noticias#topo`)
+    const { status, body } = await redirect(
+      '/Campanha//2025/?x=1',
+      `${process.env['CMS_TEST_URL']}/noticias#topo`,
+    )
     expect([status, body.doc.from, body.doc.to]).toEqual([201, '/campanha/2025', '/noticias#topo'])
-    expect(await known()).toContainEqual({ from: '/campanha/2025', to: '/noticias#topo', permanent: true })
+    expect(await known()).toContainEqual({
+      from: '/campanha/2025',
+      to: '/noticias#topo',
+      permanent: true,
+    })
   })
 
   it('resolve their chains and refuse to be loops', async () => {
     expect((await redirect('/elo-1', '/elo-2?a=1')).status).toBe(201)
     expect((await redirect('/elo-0', '/ELO-1/?b=2')).body.doc.to).toBe('/elo-2?a=1&b=2')
-    for (const [from, to] of [['/elo-2', '/elo-0'], ['/elo-9', '/ELO-9/'], ['/elo-9', '/elo-9?x=1']] as const) expect((await redirect(from, to)).status, `${from} ${to}`).toBe(400)
+    for (const [from, to] of [
+      ['/elo-2', '/elo-0'],
+      ['/elo-9', '/ELO-9/'],
+      ['/elo-9', '/elo-9?x=1'],
+    ] as const)
+      expect((await redirect(from, to)).status, `${from} ${to}`).toBe(400)
   })
 
   it.each([
-    ['/admin/x', '/y'], ['/api', '/y'], ['/media/x.png', '/y'], ['/assets/x', '/y'], ['promo', '/y'], ['/a%2fb', '/y'], ['/..', '/y'],
-    ['/promo', '//evil.example'], ['/promo', '/\\evil.example'], ['/promo', 'javascript:alert(1)'], ['/promo', 'https://a:b@evil.example'], ['/promo', 'ftp://x.example'],
+    ['/admin/x', '/y'],
+    ['/api', '/y'],
+    ['/media/x.png', '/y'],
+    ['/assets/x', '/y'],
+    ['promo', '/y'],
+    ['/a%2fb', '/y'],
+    ['/..', '/y'],
+    ['/promo', '//evil.example'],
+    ['/promo', '/\\evil.example'],
+    ['/promo', 'javascript:alert(1)'],
+    ['/promo', 'https://a:b@evil.example'],
+    ['/promo', 'ftp://x.example'],
   ])('%s to %s is refused', async (from, to) => expect((await redirect(from, to)).status).toBe(400))
 })
 
 describe('title and description of a path', () => {
-  const seoOf = async (url: string) => (await call<{ title: string; description: string; source: string }>(`/web/seo?url=${encodeURIComponent(url)}`)).body
+  const seoOf = async (url: string) =>
+    (
+      await call<{ title: string; description: string; source: string }>(
+        `/web/seo?url=${encodeURIComponent(url)}`,
+      )
+    ).body
 
   it('are the document’s where one stands, in the locale of the path', async () => {
     const { data } = addressesAnswer.parse((await internal('/addresses')).body)
     const product = data.find(({ screen }) => screen === 'product')
-    for (const [locale, base] of [['br', '/produtos'], ['en', '/en/products'], ['es', '/es/productos']] as const) {
+    for (const [locale, base] of [
+      ['br', '/produtos'],
+      ['en', '/en/products'],
+      ['es', '/es/productos'],
+    ] as const) {
       const params = product?.alternates[locale]
-      const answer = await seoOf([base, params?.['category'], params?.['subcategory'], params?.['product']].join('/'))
-      expect([answer.source, answer.title !== '', typeof answer.description]).toEqual(['document', true, 'string'])
+      const answer = await seoOf(
+        [base, params?.['category'], params?.['subcategory'], params?.['product']].join('/'),
+      )
+      expect([answer.source, answer.title !== '', typeof answer.description]).toEqual([
+        'document',
+        true,
+        'string',
+      ])
     }
     expect((await seoOf('/produtos/nada/nada/nada')).source).toBe('company')
     expect((await seoOf('/en')).source).toBe('company')

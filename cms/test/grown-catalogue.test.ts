@@ -5,7 +5,8 @@ import { ownDatabase } from './support/own-database.ts'
 import { query } from './support/database.ts'
 
 /** The rows of every table of products and their versions. */
-const tables = "select relname as name from pg_class where relkind = 'r' and relname ~ '^_?products(_|$)' and relnamespace = 'public'::regnamespace order by 1"
+const tables =
+  "select relname as name from pg_class where relkind = 'r' and relname ~ '^_?products(_|$)' and relnamespace = 'public'::regnamespace order by 1"
 
 it('a copy in the bench’s catalogue has everything that its product has', async () => {
   const env = await ownDatabase('grown_test')
@@ -17,20 +18,44 @@ it('a copy in the bench’s catalogue has everything that its product has', asyn
     // the test's own products, past foreign keys to what is not copied
     await client.query('set session_replication_role = replica')
     for (const name of [...names, 'search_entries']) {
-      const columns = await client.query<{ list: string }>("select string_agg(quote_ident(attname), ',' order by attnum) as list from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped", [name])
+      const columns = await client.query<{ list: string }>(
+        "select string_agg(quote_ident(attname), ',' order by attnum) as list from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped",
+        [name],
+      )
       const text = await query<{ line: unknown }>(`select to_jsonb(t) as line from "${name}" t`)
-      for (const { line } of text) await client.query(`insert into "${name}" (${columns.rows[0]?.list}) select ${columns.rows[0]?.list} from jsonb_populate_record(null::"${name}", $1)`, [JSON.stringify(line)])
+      for (const { line } of text)
+        await client.query(
+          `insert into "${name}" (${columns.rows[0]?.list}) select ${columns.rows[0]?.list} from jsonb_populate_record(null::"${name}", $1)`,
+          [JSON.stringify(line)],
+        )
     }
-    const serial = (await client.query<{ name: string }>("select table_name as name from information_schema.columns where column_name = 'id' and data_type = 'integer' and table_name = any($1)", [names])).rows
-    for (const { name } of serial) await client.query(`select setval(pg_get_serial_sequence('"${name}"', 'id'), (select coalesce(max(id), 0) + 1 from "${name}"))`)
-    const originals = (await client.query<{ id: number }>("select id from products where _status = 'published' and id in (select document_id from search_entries where collection = 'products')")).rows
+    const serial = (
+      await client.query<{ name: string }>(
+        "select table_name as name from information_schema.columns where column_name = 'id' and data_type = 'integer' and table_name = any($1)",
+        [names],
+      )
+    ).rows
+    for (const { name } of serial)
+      await client.query(
+        `select setval(pg_get_serial_sequence('"${name}"', 'id'), (select coalesce(max(id), 0) + 1 from "${name}"))`,
+      )
+    const originals = (
+      await client.query<{ id: number }>(
+        "select id from products where _status = 'published' and id in (select document_id from search_entries where collection = 'products')",
+      )
+    ).rows
     // foreign keys again: what other products own goes with them
     await client.query('set session_replication_role = origin')
-    await client.query('delete from products where not (id = any($1))', [originals.map(({ id }) => id)])
+    await client.query('delete from products where not (id = any($1))', [
+      originals.map(({ id }) => id),
+    ])
     await client.query('delete from _products_v where parent_id is null')
     const counts = async (): Promise<Record<string, number>> => {
       const found: Record<string, number> = {}
-      for (const name of names) found[name] = Number((await client.query<{ count: string }>(`select count(*) from "${name}"`)).rows[0]?.count)
+      for (const name of names)
+        found[name] = Number(
+          (await client.query<{ count: string }>(`select count(*) from "${name}"`)).rows[0]?.count,
+        )
       return found
     }
     // what a product points at is not copied into this database

@@ -8,26 +8,52 @@ import { dashboardWords } from '#src/dashboard/words.ts'
 import { logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 
-interface Made { doc: { id: number } }
+interface Made {
+  doc: { id: number }
+}
 const patience = { timeout: 40_000, interval: 200 }
 
 const draft = async (title: string, more: object = { category: 1 }): Promise<number> => {
-  const { body } = await staff<Made>('editor', 'POST', '/posts?locale=br&draft=true', { title, _status: 'draft', ...more })
+  const { body } = await staff<Made>('editor', 'POST', '/posts?locale=br&draft=true', {
+    title,
+    _status: 'draft',
+    ...more,
+  })
   return body.doc.id
 }
 /** Puts publications into the queue, all due at once. */
-const schedule = async (ids: number[]): Promise<number[]> => (await query<{ id: number }>(`
+const schedule = async (ids: number[]): Promise<number[]> =>
+  (
+    await query<{ id: number }>(
+      `
   insert into payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, created_at, updated_at)
   select 'schedulePublish', 'default', jsonb_build_object('type', 'publish', 'doc', jsonb_build_object('relationTo', 'posts', 'value', id::text)), now(), false, false, 0, now(), now()
-  from unnest($1::int[]) as id returning id`, [ids])).map(({ id }) => id)
-const jobOf = async (id: number) => (await query<{ has_error: boolean; total_tried: string; wait_until: Date; processing: boolean }>('select * from payload_jobs where id = $1', [id]))[0]
+  from unnest($1::int[]) as id returning id`,
+      [ids],
+    )
+  ).map(({ id }) => id)
+const jobOf = async (id: number) =>
+  (
+    await query<{ has_error: boolean; total_tried: string; wait_until: Date; processing: boolean }>(
+      'select * from payload_jobs where id = $1',
+      [id],
+    )
+  )[0]
 
 describe('with three processes on one database', () => {
   const others: ChildProcess[] = []
   beforeAll(async () => {
     for (let n = 0; n < 2; n += 1) {
-      const env = { ...process.env, NODE_ENV: 'production' as const, PUBLIC_ORIGIN: 'https://vitrine.example' }
-      const other = spawn(process.execPath, ['test/support/job-runner.ts'], { cwd: resolve(import.meta.dirname, '..'), env, stdio: ['ignore', 'pipe', 'inherit'] })
+      const env = {
+        ...process.env,
+        NODE_ENV: 'production' as const,
+        PUBLIC_ORIGIN: 'https://vitrine.example',
+      }
+      const other = spawn(process.execPath, ['test/support/job-runner.ts'], {
+        cwd: resolve(import.meta.dirname, '..'),
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       others.push(other)
       await once(other.stdout ?? other, 'data')
     }
@@ -36,10 +62,20 @@ describe('with three processes on one database', () => {
 
   it('each scheduled publication happens once', async () => {
     const ids: number[] = []
-    for (let n = 0; n < 15; n += 1) ids.push(await draft(`Agendada ${n} ${crypto.randomUUID().slice(0, 8)}`))
+    for (let n = 0; n < 15; n += 1)
+      ids.push(await draft(`Agendada ${n} ${crypto.randomUUID().slice(0, 8)}`))
     const jobs = await schedule(ids)
-    await vi.waitFor(async () => expect(await query('select 1 from payload_jobs where id = any($1)', [jobs])).toHaveLength(0), patience)
-    const published = await query<{ count: number }>("select count(*)::int as count from _posts_v where parent_id = any($1) and version__status = 'published' group by parent_id", [ids])
+    await vi.waitFor(
+      async () =>
+        expect(await query('select 1 from payload_jobs where id = any($1)', [jobs])).toHaveLength(
+          0,
+        ),
+      patience,
+    )
+    const published = await query<{ count: number }>(
+      "select count(*)::int as count from _posts_v where parent_id = any($1) and version__status = 'published' group by parent_id",
+      [ids],
+    )
     expect(published.map(({ count }) => count)).toEqual(ids.map(() => 1))
   }, 60_000)
 
@@ -57,7 +93,10 @@ describe('a scheduled publication that fails', () => {
   const log = () => readFileSync(process.env['CMS_TEST_LOG'] ?? '', 'utf8')
   const firstPage = async (language: string) => {
     const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin`, {
-      headers: { 'sec-fetch-site': 'same-origin', cookie: `payload-token=${await logIn('editor')}; payload-lng=${language}` },
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        cookie: `payload-token=${await logIn('editor')}; payload-lng=${language}`,
+      },
     })
     expect(answer.url).not.toContain('login')
     return answer.text()
@@ -67,28 +106,58 @@ describe('a scheduled publication that fails', () => {
     const title = `Incompleta ${crypto.randomUUID().slice(0, 8)}`
     const id = await draft(title, {})
     const [job] = await schedule([id])
-    await vi.waitFor(async () => expect(await jobOf(job ?? 0)).toMatchObject({ has_error: true, processing: false }), patience)
+    await vi.waitFor(
+      async () =>
+        expect(await jobOf(job ?? 0)).toMatchObject({ has_error: true, processing: false }),
+      patience,
+    )
     expect(log()).toMatch(/a scheduled publication failed/)
     for (const language of ['pt', 'en', 'es'] as const) {
       const page = await firstPage(language)
-      for (const words of [title, dashboardWords.publications[language], dashboardWords.notAgain[language]]) expect(page).toContain(words)
+      for (const words of [
+        title,
+        dashboardWords.publications[language],
+        dashboardWords.notAgain[language],
+      ])
+        expect(page).toContain(words)
     }
-    expect((await staff('editor', 'PATCH', `/posts/${id}?locale=br`, { category: 1, _status: 'published' })).status).toBe(200)
+    expect(
+      (
+        await staff('editor', 'PATCH', `/posts/${id}?locale=br`, {
+          category: 1,
+          _status: 'published',
+        })
+      ).status,
+    ).toBe(200)
     expect(await firstPage('pt')).not.toContain(title)
   }, 60_000)
 
   it('because of the database is tried again, later, and happens', async () => {
     const title = `Adiada ${crypto.randomUUID().slice(0, 8)}`
     const id = await draft(title)
-    await query(`create function refuse_post() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`)
-    await query(`create trigger refuse_post before update on posts for each row when (old.id = ${id}) execute function refuse_post()`)
+    await query(
+      `create function refuse_post() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`,
+    )
+    await query(
+      `create trigger refuse_post before update on posts for each row when (old.id = ${id}) execute function refuse_post()`,
+    )
     const [job = 0] = await schedule([id])
-    await vi.waitFor(async () => expect(await jobOf(job)).toMatchObject({ has_error: false, processing: false, total_tried: '1' }), patience)
+    await vi.waitFor(
+      async () =>
+        expect(await jobOf(job)).toMatchObject({
+          has_error: false,
+          processing: false,
+          total_tried: '1',
+        }),
+      patience,
+    )
     expect((await jobOf(job))?.wait_until.getTime()).toBeGreaterThan(Date.now() + 10_000)
     expect(await firstPage('en')).toContain(dashboardWords.again.en)
     await query('drop function refuse_post cascade')
     await query('update payload_jobs set wait_until = now() where id = $1', [job])
     await vi.waitFor(async () => expect(await jobOf(job)).toBeUndefined(), patience)
-    expect((await staff<{ _status: string }>('editor', 'GET', `/posts/${id}?locale=br`)).body._status).toBe('published')
+    expect(
+      (await staff<{ _status: string }>('editor', 'GET', `/posts/${id}?locale=br`)).body._status,
+    ).toBe('published')
   }, 90_000)
 })

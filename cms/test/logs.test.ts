@@ -8,10 +8,24 @@ import { ask } from './support/members.ts'
 
 /** One person, in words that stand nowhere else. */
 const person = {
-  name: 'Zulmira Quaresma', email: 'zulmira.quaresma@exemplo-sigiloso.com.br', phone: '+55 11 97654-3210', company: 'Quaresma Isoladores', city: 'Xiririca',
-  tax_id: '11.222.333/0001-81', message: 'Assunto muito particular da Zulmira', password: 'um segredo da zulmira 7',
+  name: 'Zulmira Quaresma',
+  email: 'zulmira.quaresma@exemplo-sigiloso.com.br',
+  phone: '+55 11 97654-3210',
+  company: 'Quaresma Isoladores',
+  city: 'Xiririca',
+  tax_id: '11.222.333/0001-81',
+  message: 'Assunto muito particular da Zulmira',
+  password: 'um segredo da zulmira 7',
 }
-const secrets = [...Object.values(person), 'zulmira', 'quaresma', '97654', '11222333000181', 'Xiririca', 'particular']
+const secrets = [
+  ...Object.values(person),
+  'zulmira',
+  'quaresma',
+  '97654',
+  '11222333000181',
+  'Xiririca',
+  'particular',
+]
 
 const log = process.env['CMS_TEST_LOG'] ?? ''
 const lead = { ...person, country: 'BR', state: 'SP', consent: true }
@@ -21,23 +35,75 @@ async function everyForm(): Promise<number[]> {
   const from = elsewhere()
   const send = (path: string, body: object) => post(path, body, { from: elsewhere() })
   const answers = await Promise.all([
-    sendMessage(message({ name: person.name, email: person.email, phone: person.phone, company: person.company, city: person.city, message: person.message })),
-    apply({ name: person.name, email: person.email, phone: person.phone, city: person.city, experience: person.message }),
+    sendMessage(
+      message({
+        name: person.name,
+        email: person.email,
+        phone: person.phone,
+        company: person.company,
+        city: person.city,
+        message: person.message,
+      }),
+    ),
+    apply({
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      city: person.city,
+      experience: person.message,
+    }),
     send(calls['newsletter-subscribe'].path, { email: person.email, consent: true }),
-    send(calls['data-request-send'].path, { idempotency_key: crypto.randomUUID(), kind: 'access', name: person.name, email: person.email, message: person.message, consent: true }),
-    ask('member-register', { body: { name: person.name, email: person.email, password: person.password, phone: person.phone, company: person.company, country: 'BR', tax_id: person.tax_id, profile: 'instalador', consent: true } }),
+    send(calls['data-request-send'].path, {
+      idempotency_key: crypto.randomUUID(),
+      kind: 'access',
+      name: person.name,
+      email: person.email,
+      message: person.message,
+      consent: true,
+    }),
+    ask('member-register', {
+      body: {
+        name: person.name,
+        email: person.email,
+        password: person.password,
+        phone: person.phone,
+        company: person.company,
+        country: 'BR',
+        tax_id: person.tax_id,
+        profile: 'instalador',
+        consent: true,
+      },
+    }),
     ask('session-create', { body: { email: person.email, password: person.password } }),
     ask('recovery-request', { body: { email: person.email } }),
     ask('confirmation-request', { body: { email: person.email } }),
     ask('password-update', { body: { token: 'a'.repeat(43), password: person.password } }),
     staff(undefined, 'POST', '/users/login', { email: person.email, password: person.password }),
     staff(undefined, 'POST', '/users/forgot-password', { email: 'editor@example.com' }),
-    staff('administrator', 'POST', '/users', { name: person.name, email: person.email, password: 'dois cabos e um alicate', role: 'editor' }),
-    staff('editor', 'POST', '/distributors?locale=br', { name: person.company, city: person.city, state: 'SP', phone: person.phone }),
+    staff('administrator', 'POST', '/users', {
+      name: person.name,
+      email: person.email,
+      password: 'dois cabos e um alicate',
+      role: 'editor',
+    }),
+    staff('editor', 'POST', '/distributors?locale=br', {
+      name: person.company,
+      city: person.city,
+      state: 'SP',
+      phone: person.phone,
+    }),
     get(`/api/v1/web/products?search=${encodeURIComponent(person.email)}`),
-    staff('administrator', 'GET', `/messages?where[id][equals]=${encodeURIComponent(person.email)}`),
+    staff(
+      'administrator',
+      'GET',
+      `/messages?where[id][equals]=${encodeURIComponent(person.email)}`,
+    ),
     send(calls['contact-send'].path, { ...lead, name: { deep: person.email } }),
-    fetch(`${process.env['CMS_TEST_URL']}/api/v1${calls['contact-send'].path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body: `{"email": ${person.email}` }),
+    fetch(`${process.env['CMS_TEST_URL']}/api/v1${calls['contact-send'].path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: `{"email": ${person.email}`,
+    }),
   ])
   return answers.map(({ status }) => status)
 }
@@ -46,9 +112,13 @@ async function everyForm(): Promise<number[]> {
 async function refuseWrites(except: string[]): Promise<void> {
   await query(`create or replace function refuse_write() returns trigger language plpgsql as $$
     begin raise exception 'no room for %', new::text using detail = 'Failing row contains ' || new::text, hint = new::text; end $$`)
-  const tables = await query<{ name: string }>("select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace")
+  const tables = await query<{ name: string }>(
+    "select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace",
+  )
   for (const { name } of tables.filter((table) => !except.includes(table.name))) {
-    await query(`create trigger refuse_write before insert or update on "${name}" for each row execute function refuse_write()`)
+    await query(
+      `create trigger refuse_write before insert or update on "${name}" for each row execute function refuse_write()`,
+    )
   }
 }
 
@@ -56,7 +126,10 @@ afterEach(async () => {
   await query('drop function if exists refuse_write cascade')
 })
 
-describe.each([['all tables but the counters of tries', ['throttles']], ['all tables', []]])('when writes to %s fail', (_, except) => {
+describe.each([
+  ['all tables but the counters of tries', ['throttles']],
+  ['all tables', []],
+])('when writes to %s fail', (_, except) => {
   it('no log holds anything of the person, and the failure is there', async () => {
     await logIn('administrator')
     await logIn('editor')
@@ -68,7 +141,11 @@ describe.each([['all tables but the counters of tries', ['throttles']], ['all ta
     const written = readFileSync(log).subarray(start).toString('utf8')
     // raised by the function, as PostgreSQL numbers it
     expect(written).toContain('P0001')
-    for (const secret of secrets) expect(written.toLowerCase().includes(secret.toLowerCase()), `${secret} in ${written.slice(0, 3000)}`).toBe(false)
+    for (const secret of secrets)
+      expect(
+        written.toLowerCase().includes(secret.toLowerCase()),
+        `${secret} in ${written.slice(0, 3000)}`,
+      ).toBe(false)
   })
 })
 
@@ -76,7 +153,15 @@ it('an error that ends a statement of the panel is logged without what it was ab
   const start = statSync(log).size
   await query('alter table distributors rename to distributors_away')
   try {
-    expect((await staff('editor', 'POST', '/distributors?locale=br', { name: person.company, city: person.city, state: 'SP' })).status).toBe(500)
+    expect(
+      (
+        await staff('editor', 'POST', '/distributors?locale=br', {
+          name: person.company,
+          city: person.city,
+          state: 'SP',
+        })
+      ).status,
+    ).toBe(500)
   } finally {
     await query('alter table distributors_away rename to distributors')
   }

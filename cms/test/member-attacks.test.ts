@@ -1,18 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { get, staff } from './support/api.ts'
 import { staffPassword } from './support/staff.ts'
-import { anyAddress, ask, logInAs, mailTo, mailsTo, member, memberPassword, tokenOf } from './support/members.ts'
+import {
+  anyAddress,
+  ask,
+  logInAs,
+  mailTo,
+  mailsTo,
+  member,
+  memberPassword,
+  tokenOf,
+} from './support/members.ts'
 
-interface Problem { code: string; message: string; errors?: { field: string; message: string }[] }
+interface Problem {
+  code: string
+  message: string
+  errors?: { field: string; message: string }[]
+}
 
-const registration = (email: string) => ({ name: 'Eva', email, password: 'longa e incomum 9', phone: '+55 16 98888-7777', company: 'X Ltda', country: 'BR', tax_id: '11.222.333/0001-81', profile: 'instalador', consent: true })
+const registration = (email: string) => ({
+  name: 'Eva',
+  email,
+  password: 'longa e incomum 9',
+  phone: '+55 16 98888-7777',
+  company: 'X Ltda',
+  country: 'BR',
+  tax_id: '11.222.333/0001-81',
+  profile: 'instalador',
+  consent: true,
+})
 
 /**
- * How long the one takes beside the other, by the quickest of each: whatever else the machine does can only add. What
- * gives an account away is a password's hash that is worked out for the one and not for the other (33 times the rest,
+ * How long the one takes beside the other, by the quickest of each: whatever else the machine does
+ * can only add. What
+ * gives an account away is a password's hash that is worked out for the one and not for the other
+ * (33 times the rest,
  * measured), or a mail that is waited for.
  */
-async function compare(rounds: number, first: (n: number) => Promise<unknown>, second: (n: number) => Promise<unknown>): Promise<number> {
+async function compare(
+  rounds: number,
+  first: (n: number) => Promise<unknown>,
+  second: (n: number) => Promise<unknown>,
+): Promise<number> {
   const times: [number[], number[]] = [[], []]
   for (let n = 0; n < rounds; n += 1) {
     for (const [index, run] of [first, second].entries()) {
@@ -26,21 +55,43 @@ async function compare(rounds: number, first: (n: number) => Promise<unknown>, s
 
 describe('who has an account is not told', () => {
   it('by a log-in: neither words nor time', async () => {
-    const logIn = (email: string) => ask<Problem>('session-create', { body: { email, password: 'not the password' } })
+    const logIn = (email: string) =>
+      ask<Problem>('session-create', { body: { email, password: 'not the password' } })
     expect((await logIn(member('timed'))).body).toEqual((await logIn(member('nobody-here'))).body)
     // the tries of one account are bounded: several accounts are asked, each a few times
     const known = ['timed', 'approved', 'pending-email']
-    const ratio = await compare(9, (n) => logIn(member(known[n % 3] ?? '')), (n) => logIn(member(`nobody-${n}`)))
+    const ratio = await compare(
+      9,
+      (n) => logIn(member(known[n % 3] ?? '')),
+      (n) => logIn(member(`nobody-${n}`)),
+    )
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })
 
   it('by a registration, a recovery, or the confirmation mail', async () => {
-    const said = ({ status, body }: { status: number; body: { message?: unknown; receipt?: unknown } }) => [status, body.message, String(body.receipt).length]
-    expect(said(await ask('member-register', { body: registration(member('refused')) }))).toEqual(said(await ask('member-register', { body: registration(member('fresh')) })))
+    const said = ({
+      status,
+      body,
+    }: {
+      status: number
+      body: { message?: unknown; receipt?: unknown }
+    }) => [status, body.message, String(body.receipt).length]
+    expect(said(await ask('member-register', { body: registration(member('refused')) }))).toEqual(
+      said(await ask('member-register', { body: registration(member('fresh')) })),
+    )
     for (const name of ['recovery-request', 'confirmation-request'] as const) {
-      expect(said(await ask(name, { body: { email: member('installer') } }))).toEqual(said(await ask(name, { body: { email: member('nobody-there') } })))
-      const ratio = await compare(3, (n) => ask(name, { body: { email: member(['manager', 'pending-approval', 'ending'][n] ?? '') } }), (n) => ask(name, { body: { email: member(`none-${n}`) } }))
+      expect(said(await ask(name, { body: { email: member('installer') } }))).toEqual(
+        said(await ask(name, { body: { email: member('nobody-there') } })),
+      )
+      const ratio = await compare(
+        3,
+        (n) =>
+          ask(name, {
+            body: { email: member(['manager', 'pending-approval', 'ending'][n] ?? '') },
+          }),
+        (n) => ask(name, { body: { email: member(`none-${n}`) } }),
+      )
       expect(ratio).toBeGreaterThan(0.5)
       expect(ratio).toBeLessThan(2)
     }
@@ -51,7 +102,8 @@ describe('who has an account is not told', () => {
   it('by what remains of the tries', async () => {
     const tries = async (email: string) => {
       const codes = []
-      for (let n = 0; n < 12; n += 1) codes.push((await ask('session-create', { body: { email, password: 'wrong' } })).status)
+      for (let n = 0; n < 12; n += 1)
+        codes.push((await ask('session-create', { body: { email, password: 'wrong' } })).status)
       return codes
     }
     expect(await tries(member('locked'))).toEqual(await tries(member('not-there')))
@@ -60,16 +112,32 @@ describe('who has an account is not told', () => {
 
 describe('guessing', () => {
   it('sixty at once, each from another address and with forged headers, are five tries and no more', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask('session-create', {
-      body: { email: n % 2 ? member('guessed') : member('guessed').toUpperCase(), password: `guess ${n}` }, headers: { forwarded: `for=9.9.9.${n}`, 'x-real-ip': `8.8.8.${n}` },
-    })))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        ask('session-create', {
+          body: {
+            email: n % 2 ? member('guessed') : member('guessed').toUpperCase(),
+            password: `guess ${n}`,
+          },
+          headers: { forwarded: `for=9.9.9.${n}`, 'x-real-ip': `8.8.8.${n}` },
+        }),
+      ),
+    )
     const tally = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([tally(422), tally(429)]).toEqual([5, 55])
-    const refused = await ask('session-create', { body: { email: member('guessed'), password: memberPassword } })
+    const refused = await ask('session-create', {
+      body: { email: member('guessed'), password: memberPassword },
+    })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     // the owner comes in by the mailed link
     await ask('recovery-request', { body: { email: member('guessed') } })
-    expect((await ask('password-update', { body: { token: tokenOf(await mailTo(member('guessed'))), password: 'nobody guesses 5' } })).status).toBe(200)
+    expect(
+      (
+        await ask('password-update', {
+          body: { token: tokenOf(await mailTo(member('guessed'))), password: 'nobody guesses 5' },
+        })
+      ).status,
+    ).toBe(200)
     await logInAs('guessed', 'nobody guesses 5')
   })
 
@@ -77,7 +145,16 @@ describe('guessing', () => {
     const address = anyAddress()
     const answers = []
     for (let n = 0; n < 8; n += 1) {
-      answers.push(...await Promise.all(Array.from({ length: 15 }, (_, k) => ask('email-confirm', { body: { token: `guess-${n}-${k}` }, address: `1.2.3.${k}, ${address}` }))))
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 15 }, (_, k) =>
+            ask('email-confirm', {
+              body: { token: `guess-${n}-${k}` },
+              address: `1.2.3.${k}, ${address}`,
+            }),
+          ),
+        )),
+      )
     }
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(100)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
@@ -85,14 +162,26 @@ describe('guessing', () => {
 
   it('nobody’s mailbox is filled', async () => {
     const email = member('mailbox')
-    const statuses = await Promise.all(Array.from({ length: 12 }, () => ask('member-register', { body: registration(email) }))).then((all) => all.map(({ status }) => status))
-    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([4, 8])
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, () => ask('member-register', { body: registration(email) })),
+    ).then((all) => all.map(({ status }) => status))
+    expect([
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([4, 8])
   })
 })
 
 describe('mailed links', () => {
   it('lead to the configured origin, whatever the request said', async () => {
-    await ask('recovery-request', { body: { email: member('narrowed') }, headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', forwarded: 'host=evil.example' } })
+    await ask('recovery-request', {
+      body: { email: member('narrowed') },
+      headers: {
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'gopher',
+        forwarded: 'host=evil.example',
+      },
+    })
     const mail = await mailTo(member('narrowed'))
     expect(mail.raw).not.toContain('evil.example')
     expect(mail.text).toContain(`${process.env['CMS_TEST_URL']}/area-restrita/alterar-senha?token=`)
@@ -101,49 +190,110 @@ describe('mailed links', () => {
   it('of several requests with one link, one is served', async () => {
     await ask('recovery-request', { body: { email: member('raced') } })
     const token = tokenOf(await mailTo(member('raced')))
-    const all = await Promise.all(Array.from({ length: 6 }, (_, n) => ask('password-update', { body: { token, password: `raced password ${n}` } })))
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        ask('password-update', { body: { token, password: `raced password ${n}` } }),
+      ),
+    )
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410, 410])
   })
 
-  it.each([[['a']], [{ $ne: null }], [{ like: '%' }], [null], [true], [0], ['']])('%j is no token', async (token) => {
-    for (const name of ['token-check', 'email-confirm', 'password-update'] as const) {
-      const answer = await ask<Problem & { valid?: boolean }>(name, { body: { token, ...(name === 'token-check' ? { purpose: 'recovery' } : {}), ...(name === 'password-update' ? { password: 'a long password' } : {}) } })
-      expect(answer.body.valid ?? false).toBe(false)
-      expect(answer.status === 200 ? name : answer.status).toBe(token === '' ? (name === 'token-check' ? name : 410) : 422)
-    }
-  })
+  it.each([[['a']], [{ $ne: null }], [{ like: '%' }], [null], [true], [0], ['']])(
+    '%j is no token',
+    async (token) => {
+      for (const name of ['token-check', 'email-confirm', 'password-update'] as const) {
+        const answer = await ask<Problem & { valid?: boolean }>(name, {
+          body: {
+            token,
+            ...(name === 'token-check' ? { purpose: 'recovery' } : {}),
+            ...(name === 'password-update' ? { password: 'a long password' } : {}),
+          },
+        })
+        expect(answer.body.valid ?? false).toBe(false)
+        expect(answer.status === 200 ? name : answer.status).toBe(
+          token === '' ? (name === 'token-check' ? name : 410) : 422,
+        )
+      }
+    },
+  )
 
-  it.each([{ email: ['a@b.example'], password: 'x' }, { email: { $gt: '' }, password: { $gt: '' } }, { email: 'a@b.example', password: ['x'] }])('%j logs nobody in', async (body) => {
+  it.each([
+    { email: ['a@b.example'], password: 'x' },
+    { email: { $gt: '' }, password: { $gt: '' } },
+    { email: 'a@b.example', password: ['x'] },
+  ])('%j logs nobody in', async (body) => {
     expect((await ask('session-create', { body })).status).toBe(422)
   })
 
   it('a link of one purpose serves no other', async () => {
     await ask('member-register', { body: registration(member('purpose')) })
     const token = tokenOf(await mailTo(member('purpose')))
-    expect((await ask('password-update', { body: { token, password: 'a long password' } })).status).toBe(410)
+    expect(
+      (await ask('password-update', { body: { token, password: 'a long password' } })).status,
+    ).toBe(410)
     expect((await ask('email-confirm', { body: { token } })).status).toBe(200)
   })
 })
 
 describe('fields that are not the form’s', () => {
-  it.each([['admin', true], ['state', 'approved'], ['id', 1], ['confirmed_at', '2026-01-01'], ['__proto__x', 1], ['role', 'administrator']])('%s is refused on registering and on one’s own data', async (field, value) => {
-    expect((await ask('member-register', { body: { ...registration(member('mass')), [field]: value } })).status).toBe(422)
+  it.each([
+    ['admin', true],
+    ['state', 'approved'],
+    ['id', 1],
+    ['confirmed_at', '2026-01-01'],
+    ['__proto__x', 1],
+    ['role', 'administrator'],
+  ])('%s is refused on registering and on one’s own data', async (field, value) => {
+    expect(
+      (await ask('member-register', { body: { ...registration(member('mass')), [field]: value } }))
+        .status,
+    ).toBe(422)
     const token = await logInAs('approved')
-    expect((await ask('member-update', { token, body: { name: 'Maria Souza', phone: '+55 16 3000-0000', company: 'Casa do Cabo', [field]: value } })).status).toBe(422)
-    expect((await ask('session-read', { token })).body).toMatchObject({ admin: false, profileSlug: 'distribuidor' })
+    expect(
+      (
+        await ask('member-update', {
+          token,
+          body: {
+            name: 'Maria Souza',
+            phone: '+55 16 3000-0000',
+            company: 'Casa do Cabo',
+            [field]: value,
+          },
+        })
+      ).status,
+    ).toBe(422)
+    expect((await ask('session-read', { token })).body).toMatchObject({
+      admin: false,
+      profileSlug: 'distribuidor',
+    })
   })
 
   it('the staff who may not make administrators do not', async () => {
-    const { body } = await staff<{ docs: { id: number }[] }>('attendant', 'GET', `/members?where[email][equals]=${encodeURIComponent(member('approved'))}`)
-    await staff('attendant', 'PATCH', `/members/${body.docs[0]?.id}`, { admin: true, email: 'stolen@member.example' })
-    const read = await staff<{ docs: unknown[] }>('administrator', 'GET', `/members?where[email][equals]=${encodeURIComponent(member('approved'))}`)
+    const { body } = await staff<{ docs: { id: number }[] }>(
+      'attendant',
+      'GET',
+      `/members?where[email][equals]=${encodeURIComponent(member('approved'))}`,
+    )
+    await staff('attendant', 'PATCH', `/members/${body.docs[0]?.id}`, {
+      admin: true,
+      email: 'stolen@member.example',
+    })
+    const read = await staff<{ docs: unknown[] }>(
+      'administrator',
+      'GET',
+      `/members?where[email][equals]=${encodeURIComponent(member('approved'))}`,
+    )
     expect(read.body.docs).toMatchObject([{ admin: false, email: member('approved') }])
   })
 })
 
 describe('documents of other profiles', () => {
-  type Docs = { docs: { id: number; revisions: { file: { id: number; url: string; filename: string } }[] }[] }
-  const documents = async (): Promise<Docs['docs']> => (await staff<Docs>('administrator', 'GET', '/restricted-documents?limit=20&depth=2&sort=id')).body.docs
+  type Docs = {
+    docs: { id: number; revisions: { file: { id: number; url: string; filename: string } }[] }[]
+  }
+  const documents = async (): Promise<Docs['docs']> =>
+    (await staff<Docs>('administrator', 'GET', '/restricted-documents?limit=20&depth=2&sort=id'))
+      .body.docs
 
   it('have no way in: by number, by section, by file, by an old revision, by the panel’s API', async () => {
     const all = await documents()
@@ -153,63 +303,127 @@ describe('documents of other profiles', () => {
     const unknown = await ask('restricted-document-read', { token, params: { document: '9999' } })
     // of another profile, of a section without profiles, narrowed within one's own section
     for (const document of all.slice(1)) {
-      const answer = await ask('restricted-document-read', { token, params: { document: String(document.id) } })
+      const answer = await ask('restricted-document-read', {
+        token,
+        params: { document: String(document.id) },
+      })
       expect([answer.status, answer.body]).toEqual([404, unknown.body])
     }
-    expect((await ask('restricted-section-read', { token, params: { section: 'secao-instalador' } })).status).toBe(403)
-    expect((await ask('restricted-section-read', { token, params: { section: 'rascunho-restrito' } })).status).toBe(404)
+    expect(
+      (await ask('restricted-section-read', { token, params: { section: 'secao-instalador' } }))
+        .status,
+    ).toBe(403)
+    expect(
+      (await ask('restricted-section-read', { token, params: { section: 'rascunho-restrito' } }))
+        .status,
+    ).toBe(404)
     for (const { file } of all.flatMap(({ revisions }) => revisions)) {
-      for (const path of [`/media/${file.filename}`, `/media/files/${file.filename}`, `/media/..%2fprivate%2frestricted%2f${file.filename}`, `/media/files/..%2f..%2fprivate%2frestricted%2f${file.filename}`, `/private/restricted/${file.filename}`, new URL(file.url).pathname, `/admin/api/restricted-files/file/${file.filename}`, `/admin/api/restricted-files/${file.id}`]) {
+      for (const path of [
+        `/media/${file.filename}`,
+        `/media/files/${file.filename}`,
+        `/media/..%2fprivate%2frestricted%2f${file.filename}`,
+        `/media/files/..%2f..%2fprivate%2frestricted%2f${file.filename}`,
+        `/private/restricted/${file.filename}`,
+        new URL(file.url).pathname,
+        `/admin/api/restricted-files/file/${file.filename}`,
+        `/admin/api/restricted-files/${file.id}`,
+      ]) {
         const answer = await get(path)
         expect([path, answer.status === 200]).toEqual([path, false])
         expect(await answer.text()).not.toMatch(/segredo|antigo/)
-        const asMember = await fetch(`${process.env['CMS_TEST_URL']}${path}`, { headers: { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` } })
+        const asMember = await fetch(`${process.env['CMS_TEST_URL']}${path}`, {
+          headers: { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` },
+        })
         expect([path, asMember.status === 200]).toEqual([path, false])
       }
     }
-    for (const document of [' 1', '1%27', '1;', '0x1', '1e0', '-1', '99999999999']) expect((await ask('restricted-document-read', { token, params: { document } })).status).not.toBe(200)
+    for (const document of [' 1', '1%27', '1;', '0x1', '1e0', '-1', '99999999999'])
+      expect(
+        (await ask('restricted-document-read', { token, params: { document } })).status,
+      ).not.toBe(200)
   })
 
   it('the present revision is what members get: an old one has no address', async () => {
     const token = await logInAs('manager')
     const [first] = await documents()
-    const answer = await ask('restricted-document-read', { token, params: { document: String(first?.id) }, query: '?revision=A' })
+    const answer = await ask('restricted-document-read', {
+      token,
+      params: { document: String(first?.id) },
+      query: '?revision=A',
+    })
     expect(answer.status).toBe(422)
-    expect((await ask('restricted-document-read', { token, params: { document: String(first?.id) } })).body).toBe('segredo distribuidor')
+    expect(
+      (await ask('restricted-document-read', { token, params: { document: String(first?.id) } }))
+        .body,
+    ).toBe('segredo distribuidor')
   })
 
   it('the staff get files as attachments that run nothing', async () => {
     const file = (await documents())[0]?.revisions[0]?.file
-    const { token } = (await staff<{ token: string }>(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: staffPassword })).body
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/restricted-files/file/${file?.filename}`, { headers: { authorization: `JWT ${token}` } })
+    const { token } = (
+      await staff<{ token: string }>(undefined, 'POST', '/users/login', {
+        email: 'editor@example.com',
+        password: staffPassword,
+      })
+    ).body
+    const answer = await fetch(
+      `${process.env['CMS_TEST_URL']}/admin/api/restricted-files/file/${file?.filename}`,
+      { headers: { authorization: `JWT ${token}` } },
+    )
     expect(answer.status).toBe(200)
-    expect([answer.headers.get('content-disposition'), answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual(['attachment', 'nosniff', 'no-store'])
+    expect([
+      answer.headers.get('content-disposition'),
+      answer.headers.get('x-content-type-options'),
+      answer.headers.get('cache-control'),
+    ]).toEqual(['attachment', 'nosniff', 'no-store'])
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 })
 
 describe('without a session', () => {
-  it.each(['session-read', 'restricted-sections-list', 'sessions-list'] as const)('%s answers 401 to no token, a wrong one, and one of the staff', async (name) => {
-    const { token } = (await staff<{ token: string }>(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: staffPassword })).body
-    for (const given of [undefined, 'x', 'x'.repeat(43), token, '%27 or 1=1']) {
-      const answer = await ask(name, given === undefined ? {} : { token: given })
-      expect([answer.status, answer.body.code, answer.headers.get('cache-control')]).toEqual([401, 'session-required', 'no-store'])
-    }
-  })
+  it.each(['session-read', 'restricted-sections-list', 'sessions-list'] as const)(
+    '%s answers 401 to no token, a wrong one, and one of the staff',
+    async (name) => {
+      const { token } = (
+        await staff<{ token: string }>(undefined, 'POST', '/users/login', {
+          email: 'editor@example.com',
+          password: staffPassword,
+        })
+      ).body
+      for (const given of [undefined, 'x', 'x'.repeat(43), token, '%27 or 1=1']) {
+        const answer = await ask(name, given === undefined ? {} : { token: given })
+        expect([answer.status, answer.body.code, answer.headers.get('cache-control')]).toEqual([
+          401,
+          'session-required',
+          'no-store',
+        ])
+      }
+    },
+  )
 
   it('what a member reads is kept by nobody', async () => {
     const answer = await ask('session-read', { token: await logInAs('approved') })
-    expect([answer.headers.get('cache-control'), answer.headers.get('cache-tag')]).toEqual(['no-store', null])
+    expect([answer.headers.get('cache-control'), answer.headers.get('cache-tag')]).toEqual([
+      'no-store',
+      null,
+    ])
   })
 })
 
 describe('the staff’s own door', () => {
   it('says the same of a wrong password and of nobody', async () => {
-    const logIn = (email: string) => staff<{ errors: unknown }>(undefined, 'POST', '/users/login', { email, password: 'wrong' })
-    const [known, unknown] = [await logIn('translator@example.com'), await logIn('nobody@example.com')]
+    const logIn = (email: string) =>
+      staff<{ errors: unknown }>(undefined, 'POST', '/users/login', { email, password: 'wrong' })
+    const [known, unknown] = [
+      await logIn('translator@example.com'),
+      await logIn('nobody@example.com'),
+    ]
     expect([known.status, known.body.errors]).toEqual([unknown.status, unknown.body.errors])
     const forgot = (email: string) => staff(undefined, 'POST', '/users/forgot-password', { email })
-    const [answer, other] = [await forgot('translator@example.com'), await forgot('nobody@example.com')]
+    const [answer, other] = [
+      await forgot('translator@example.com'),
+      await forgot('nobody@example.com'),
+    ]
     expect([answer.status, answer.body]).toEqual([other.status, other.body])
     const mail = await mailTo('translator@example.com')
     expect(mail.text).toContain(`${process.env['CMS_TEST_URL']}/admin/reset/`)
@@ -217,23 +431,53 @@ describe('the staff’s own door', () => {
   })
 
   it('counts tries before they are made, alike for somebody and for nobody', async () => {
-    const tries = async (email: string) => (await Promise.all(Array.from({ length: 12 }, () => staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })))).map(({ status }) => status).toSorted()
+    const tries = async (email: string) =>
+      (
+        await Promise.all(
+          Array.from({ length: 12 }, () =>
+            staff(undefined, 'POST', '/users/login', { email, password: 'wrong' }),
+          ),
+        )
+      )
+        .map(({ status }) => status)
+        .toSorted()
     const known = await tries('locked-staff@example.com')
     expect(known).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
     expect(await tries('no-staff@example.com')).toEqual(known)
-    expect((await staff(undefined, 'POST', '/users/login', { email: 'LOCKED-staff@example.com', password: staffPassword })).status).toBe(429)
+    expect(
+      (
+        await staff(undefined, 'POST', '/users/login', {
+          email: 'LOCKED-staff@example.com',
+          password: staffPassword,
+        })
+      ).status,
+    ).toBe(429)
   })
 
   it('takes as long for somebody as for nobody', async () => {
-    const logIn = (email: string) => staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })
-    const ratio = await compare(4, () => logIn('timed-staff@example.com'), (n) => logIn(`nobody-${n}@example.com`))
+    const logIn = (email: string) =>
+      staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })
+    const ratio = await compare(
+      4,
+      () => logIn('timed-staff@example.com'),
+      (n) => logIn(`nobody-${n}@example.com`),
+    )
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })
 
   it('shows nobody what a mail says, nor a password, a session or a link', async () => {
-    const all = JSON.stringify((await staff('administrator', 'GET', '/mails?limit=200&depth=2')).body) + JSON.stringify((await staff('administrator', 'GET', '/members?limit=200&depth=2')).body)
+    const all =
+      JSON.stringify((await staff('administrator', 'GET', '/mails?limit=200&depth=2')).body) +
+      JSON.stringify((await staff('administrator', 'GET', '/members?limit=200&depth=2')).body)
     expect(all).not.toMatch(/token=|scrypt\$|token_hash/)
-    for (const path of ['member-passwords', 'member-sessions', 'member_tokens', 'mail-bodies', 'throttles']) expect((await staff('administrator', 'GET', `/${path}`)).status).toBe(404)
+    for (const path of [
+      'member-passwords',
+      'member-sessions',
+      'member_tokens',
+      'mail-bodies',
+      'throttles',
+    ])
+      expect((await staff('administrator', 'GET', `/${path}`)).status).toBe(404)
   })
 })

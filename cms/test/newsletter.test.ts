@@ -5,17 +5,38 @@ import { query } from './support/database.ts'
 import { mailTo } from './support/members.ts'
 import { elsewhere, mailsTo, post, someone } from './support/lead.ts'
 
-const subscribe = (email: string, locale = 'br') => post(calls['newsletter-subscribe'].path, { email, consent: true, interests: ['terminais'], page: '/' }, { locale, from: elsewhere() })
-const confirm = (token: string) => post<{ email?: string; code?: string }>(calls['newsletter-confirm'].path, { token }, { from: elsewhere() })
-const leave = (token: string, init: RequestInit = {}) => call<{ left?: true; code?: string }>(fillPath(calls['newsletter-leave'].path, { token }), { method: 'POST', ...init })
-const rowOf = async (email: string) => (await query<{ id: number; status: string; locale: string }>('select id, status, locale from subscribers where email = $1', [email]))[0]
+const subscribe = (email: string, locale = 'br') =>
+  post(
+    calls['newsletter-subscribe'].path,
+    { email, consent: true, interests: ['terminais'], page: '/' },
+    { locale, from: elsewhere() },
+  )
+const confirm = (token: string) =>
+  post<{ email?: string; code?: string }>(
+    calls['newsletter-confirm'].path,
+    { token },
+    { from: elsewhere() },
+  )
+const leave = (token: string, init: RequestInit = {}) =>
+  call<{ left?: true; code?: string }>(fillPath(calls['newsletter-leave'].path, { token }), {
+    method: 'POST',
+    ...init,
+  })
+const rowOf = async (email: string) =>
+  (
+    await query<{ id: number; status: string; locale: string }>(
+      'select id, status, locale from subscribers where email = $1',
+      [email],
+    )
+  )[0]
 
 /** What the mail holds: its link, and what its headers offer to mail programs. */
 async function mailOf(email: string): Promise<{ token: string; leaving: string; post: string }> {
   const { raw, text } = await mailTo(email)
   const headers = raw.replace(/\r?\n[ \t]+/g, '')
   return {
-    token: /[?&]token=([\w.-]+)/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[1] ?? '', leaving: /^List-Unsubscribe:\s*<[^>]*[?&]token=([\w.-]+)>/im.exec(headers)?.[1] ?? '',
+    token: /[?&]token=([\w.-]+)/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[1] ?? '',
+    leaving: /^List-Unsubscribe:\s*<[^>]*[?&]token=([\w.-]+)>/im.exec(headers)?.[1] ?? '',
     post: /^List-Unsubscribe-Post:\s*(.+)$/im.exec(headers)?.[1]?.trim() ?? '',
   }
 }
@@ -25,7 +46,14 @@ describe('the newsletter', () => {
     const email = someone()
     expect((await subscribe(email, 'en')).body.message).toContain('Open it to confirm')
     expect(await rowOf(email)).toMatchObject({ status: 'pending', locale: 'en' })
-    const exported = async () => (await staff<string>('attendant', 'GET', '/subscribers/export?format=csv&where[status][equals]=pending')).body + (await staff<string>('attendant', 'GET', '/subscribers/export?format=csv')).body
+    const exported = async () =>
+      (
+        await staff<string>(
+          'attendant',
+          'GET',
+          '/subscribers/export?format=csv&where[status][equals]=pending',
+        )
+      ).body + (await staff<string>('attendant', 'GET', '/subscribers/export?format=csv')).body
     expect(await exported()).not.toContain(email)
     const { token } = await mailOf(email)
     expect((await confirm(token)).body).toEqual({ email })
@@ -39,7 +67,11 @@ describe('the newsletter', () => {
     const first = await subscribe(email)
     await confirm((await mailOf(email)).token)
     const again = await subscribe(email.toUpperCase())
-    expect([again.status, again.body.message, Object.keys(again.body)]).toEqual([first.status, first.body.message, Object.keys(first.body)])
+    expect([again.status, again.body.message, Object.keys(again.body)]).toEqual([
+      first.status,
+      first.body.message,
+      Object.keys(first.body),
+    ])
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
@@ -49,11 +81,17 @@ describe('the newsletter', () => {
     const mail = await mailOf(email)
     expect(mail.post).toBe('List-Unsubscribe=One-Click')
     await confirm(mail.token)
-    const clicked = await leave(mail.leaving, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' })
+    const clicked = await leave(mail.leaving, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
     expect([clicked.status, clicked.body]).toEqual([200, { left: true }])
     expect((await leave(mail.leaving)).status).toBe(200)
     expect(await rowOf(email)).toMatchObject({ status: 'left' })
-    expect([(await confirm(mail.token)).status, (await rowOf(email))?.status]).toEqual([410, 'left'])
+    expect([(await confirm(mail.token)).status, (await rowOf(email))?.status]).toEqual([
+      410,
+      'left',
+    ])
   })
 
   it('opens to no forged token', async () => {
@@ -61,8 +99,17 @@ describe('the newsletter', () => {
     await subscribe(email)
     const { token, leaving } = await mailOf(email)
     const id = (await rowOf(email))?.id ?? 0
-    for (const forged of [`${id}.${'A'.repeat(32)}`, leaving, token.replace(/^\d+/, String(id + 1)), '', '1', `${'9'.repeat(30)}.x`]) expect((await confirm(forged)).body.code).toBe('link-expired')
-    for (const forged of [token, `${id}.${'A'.repeat(32)}`]) expect((await leave(forged)).body.code).toBe('link-expired')
+    for (const forged of [
+      `${id}.${'A'.repeat(32)}`,
+      leaving,
+      token.replace(/^\d+/, String(id + 1)),
+      '',
+      '1',
+      `${'9'.repeat(30)}.x`,
+    ])
+      expect((await confirm(forged)).body.code).toBe('link-expired')
+    for (const forged of [token, `${id}.${'A'.repeat(32)}`])
+      expect((await leave(forged)).body.code).toBe('link-expired')
     expect(await rowOf(email)).toMatchObject({ status: 'pending' })
   })
 })

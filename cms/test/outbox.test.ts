@@ -21,11 +21,23 @@ const from = 'Aterra <site@vitrine.example>'
 
 beforeAll(async () => {
   env = await ownDatabase('outbox_test')
-  for (const name of ['DATABASE_URL', 'VITRINE_DATA', 'PAYLOAD_SECRET', 'FEED_SECRET', 'PUBLIC_ORIGIN'] as const) vi.stubEnv(name, env[name] ?? '')
+  for (const name of [
+    'DATABASE_URL',
+    'VITRINE_DATA',
+    'PAYLOAD_SECRET',
+    'FEED_SECRET',
+    'PUBLIC_ORIGIN',
+  ] as const)
+    vi.stubEnv(name, env[name] ?? '')
   const { getPayload } = await import('payload')
   const { default: config } = await import('#src/payload.config.ts')
   payload = await getPayload({ config, disableOnInit: true })
-  modules = { ...(await import('#src/mail/outbox.ts')), ...(await import('#src/mail/send.ts')), ...(await import('#src/mail/transport.ts')), ...(await import('#src/database/transaction.ts')) }
+  modules = {
+    ...(await import('#src/mail/outbox.ts')),
+    ...(await import('#src/mail/send.ts')),
+    ...(await import('#src/mail/transport.ts')),
+    ...(await import('#src/database/transaction.ts')),
+  }
   look = database()
   await look.connect()
   await server.up()
@@ -45,9 +57,28 @@ beforeEach(async () => {
   server.manner = (_, accept) => accept()
 })
 
-const queue = (to: string) => modules.queueMail({ payload }, { template: 'member-approved', to, locale: 'br', data: { name: 'Zé', login: 'https://vitrine.example/area-restrita' } })
-const state = async () => (await look.query<{ to: string; state: string; attempts: number; error: string | null; message_id: string; bodies: number }>(`
-  select "to", state, attempts::int as attempts, error, message_id, (select count(*)::int from mail_bodies where mail_id = mails.id) as bodies from mails order by id`)).rows
+const queue = (to: string) =>
+  modules.queueMail(
+    { payload },
+    {
+      template: 'member-approved',
+      to,
+      locale: 'br',
+      data: { name: 'Zé', login: 'https://vitrine.example/area-restrita' },
+    },
+  )
+const state = async () =>
+  (
+    await look.query<{
+      to: string
+      state: string
+      attempts: number
+      error: string | null
+      message_id: string
+      bodies: number
+    }>(`
+  select "to", state, attempts::int as attempts, error, message_id, (select count(*)::int from mail_bodies where mail_id = mails.id) as bodies from mails order by id`)
+  ).rows
 const due = () => look.query("update mails set next_at = now() where state = 'waiting'")
 const until = async (holds: () => boolean | Promise<boolean>) => {
   for (const end = Date.now() + 20_000; Date.now() < end;) {
@@ -60,16 +91,41 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 describe('the outbox', () => {
   it('sends what was committed with its cause, and nothing else', async () => {
     const { send, close } = modules.openTransport(server.url, '')
-    await modules.inTransaction(payload, (transaction) => modules.queueMail({ payload, ...transaction }, { template: 'member-blocked', to: 'kept@a.example', locale: 'es', data: { name: 'Zé' } }))
-    await expect(modules.inTransaction(payload, async (transaction) => {
-      await modules.queueMail({ payload, ...transaction }, { template: 'member-blocked', to: 'undone@a.example', locale: 'es', data: { name: 'Zé' } })
-      throw new Error('the cause failed')
-    })).rejects.toThrow('the cause failed')
-    expect([await modules.sendNext(payload, send, from), await modules.sendNext(payload, send, from)]).toEqual([true, false])
+    await modules.inTransaction(payload, (transaction) =>
+      modules.queueMail(
+        { payload, ...transaction },
+        { template: 'member-blocked', to: 'kept@a.example', locale: 'es', data: { name: 'Zé' } },
+      ),
+    )
+    await expect(
+      modules.inTransaction(payload, async (transaction) => {
+        await modules.queueMail(
+          { payload, ...transaction },
+          {
+            template: 'member-blocked',
+            to: 'undone@a.example',
+            locale: 'es',
+            data: { name: 'Zé' },
+          },
+        )
+        throw new Error('the cause failed')
+      }),
+    ).rejects.toThrow('the cause failed')
+    expect([
+      await modules.sendNext(payload, send, from),
+      await modules.sendNext(payload, send, from),
+    ]).toEqual([true, false])
     close()
     expect(server.received.map(({ to }) => to)).toEqual([['kept@a.example']])
     const [raw = ''] = server.received.map(({ raw }) => raw)
-    for (const part of ['From: Aterra <site@vitrine.example>', 'Auto-Submitted: auto-generated', 'multipart/alternative', 'text/plain', 'text/html']) expect(raw).toContain(part)
+    for (const part of [
+      'From: Aterra <site@vitrine.example>',
+      'Auto-Submitted: auto-generated',
+      'multipart/alternative',
+      'text/plain',
+      'text/html',
+    ])
+      expect(raw).toContain(part)
     const [mail] = await state()
     // what it said is forgotten once it is sent
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, bodies: 0 })
@@ -82,7 +138,9 @@ describe('the outbox', () => {
     server.refused.add('gone@a.example')
     await queue('gone@a.example')
     await modules.sendNext(payload, send, from)
-    expect(await state()).toMatchObject([{ state: 'failed', error: expect.stringContaining('no such mailbox'), bodies: 1 }])
+    expect(await state()).toMatchObject([
+      { state: 'failed', error: expect.stringContaining('no such mailbox'), bodies: 1 },
+    ])
     expect(await modules.sendNext(payload, send, from)).toBe(false)
     server.refused.clear()
     expect(await modules.queueFailed(payload)).toBe(1)
@@ -99,19 +157,30 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }])
     expect(await modules.sendNext(payload, send, from)).toBe(false)
     await server.up()
-    server.manner = (_, accept) => accept(Object.assign(new Error('come back later'), { responseCode: 451 }))
+    server.manner = (_, accept) =>
+      accept(Object.assign(new Error('come back later'), { responseCode: 451 }))
     const waits: number[] = []
     for (let n = 1; n < modules.delays.length; n += 1) {
       await due()
       await modules.sendNext(payload, send, from)
-      const { rows: [row] } = await look.query<{ wait: number }>('select extract(epoch from next_at - now())::int as wait from mails')
+      const {
+        rows: [row],
+      } = await look.query<{ wait: number }>(
+        'select extract(epoch from next_at - now())::int as wait from mails',
+      )
       waits.push(row?.wait ?? 0)
     }
     expect(waits).toEqual(waits.toSorted((a, b) => a - b))
     expect(waits.at(-1)).toBeGreaterThan(12 * 3600 - 60)
     await due()
     await modules.sendNext(payload, send, from)
-    expect(await state()).toMatchObject([{ state: 'failed', attempts: modules.delays.length + 1, error: expect.stringContaining('come back later') }])
+    expect(await state()).toMatchObject([
+      {
+        state: 'failed',
+        attempts: modules.delays.length + 1,
+        error: expect.stringContaining('come back later'),
+      },
+    ])
     server.manner = (_, accept) => accept()
     await modules.queueFailed(payload)
     await modules.sendNext(payload, send, from)
@@ -131,18 +200,37 @@ describe('the outbox', () => {
     const slow = modules.sendNext(payload, send, from)
     await until(() => release !== undefined)
     const work = async () => {
-      while (await modules.sendNext(payload, send, from)) { /* until nothing is due */ }
+      while (await modules.sendNext(payload, send, from)) {
+        /* until nothing is due */
+      }
     }
     await Promise.all([work(), work(), work()])
-    expect((await state()).map(({ state }) => state)).toEqual(['waiting', 'sent', 'sent', 'sent', 'sent'])
+    expect((await state()).map(({ state }) => state)).toEqual([
+      'waiting',
+      'sent',
+      'sent',
+      'sent',
+      'sent',
+    ])
     release?.()
     await slow
     close()
-    expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual(['b@a.example', 'c@a.example', 'd@a.example', 'e@a.example', 'slow@a.example'])
+    expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual([
+      'b@a.example',
+      'c@a.example',
+      'd@a.example',
+      'e@a.example',
+      'slow@a.example',
+    ])
   })
 
   it('killed between the server’s acceptance and our record: the mail goes out again under the same Message-ID', async () => {
-    const employ = (): ChildProcess => spawn(process.execPath, ['test/support/postman.ts'], { cwd: resolve(import.meta.dirname, '..'), env: { ...env, SMTP_URL: server.url }, stdio: 'ignore' })
+    const employ = (): ChildProcess =>
+      spawn(process.execPath, ['test/support/postman.ts'], {
+        cwd: resolve(import.meta.dirname, '..'),
+        env: { ...env, SMTP_URL: server.url },
+        stdio: 'ignore',
+      })
     let victim: ChildProcess | undefined = employ()
     server.manner = (_, accept) => {
       victim?.kill('SIGKILL')
@@ -151,7 +239,14 @@ describe('the outbox', () => {
     }
     await queue('killed@a.example')
     await until(() => server.received.length === 1)
-    await until(async () => (await look.query("select 1 from pg_stat_activity where state = 'idle in transaction' and datname = 'outbox_test'")).rows.length === 0)
+    await until(
+      async () =>
+        (
+          await look.query(
+            "select 1 from pg_stat_activity where state = 'idle in transaction' and datname = 'outbox_test'",
+          )
+        ).rows.length === 0,
+    )
     expect(await state()).toMatchObject([{ state: 'waiting', bodies: 1 }])
     const next = employ()
     await until(async () => (await state())[0]?.state === 'sent')
@@ -162,7 +257,18 @@ describe('the outbox', () => {
 
   it('addresses and names from outside write no headers', async () => {
     const { send, close } = modules.openTransport(server.url, '')
-    await modules.store({ payload }, { to: 'x@a.example', subject: 'Hello\r\nBcc: spy@evil.example', template: 'staff-recovery', locale: 'br', html: '', text: 'x', headers: {} })
+    await modules.store(
+      { payload },
+      {
+        to: 'x@a.example',
+        subject: 'Hello\r\nBcc: spy@evil.example',
+        template: 'staff-recovery',
+        locale: 'br',
+        html: '',
+        text: 'x',
+        headers: {},
+      },
+    )
     await modules.sendNext(payload, send, from)
     close()
     expect(server.received[0]?.to).toEqual(['x@a.example'])

@@ -8,10 +8,15 @@ import type { StaffRole } from './support/staff.ts'
 const nobody = 999_999
 const collections = Object.entries(permissions) as [keyof typeof permissions, Permission][]
 const operations: Record<Operation, [method: string, path: string, body?: unknown]> = {
-  read: ['GET', '?limit=1'], create: ['POST', '', {}], update: ['PATCH', `/${nobody}?locale=en`, {}], delete: ['DELETE', `/${nobody}`],
+  read: ['GET', '?limit=1'],
+  create: ['POST', '', {}],
+  update: ['PATCH', `/${nobody}?locale=en`, {}],
+  delete: ['DELETE', `/${nobody}`],
 }
 
-/** Whether the door opened: what comes after it (no such document, a field missing) is no refusal. */
+/**
+ * Whether the door opened: what comes after it (no such document, a field missing) is no refusal.
+ */
 const opened = (status: number): boolean => status !== 403 && status !== 401
 
 const roles: (StaffRole | undefined)[] = [...staffRoles, undefined]
@@ -24,7 +29,9 @@ describe.each(roles)('%s', (role) => {
       // everyone on the staff sees their own account
       const own = collection === 'users' && role !== undefined && operation === 'read'
       const allowed = own || (role !== undefined && permission[operation].includes(role))
-      expect([operation, opened(answer.status)], JSON.stringify(answer.body).slice(0, 200)).toEqual([operation, allowed])
+      expect([operation, opened(answer.status)], JSON.stringify(answer.body).slice(0, 200)).toEqual(
+        [operation, allowed],
+      )
     }
   })
 
@@ -33,7 +40,10 @@ describe.each(roles)('%s', (role) => {
     const update = await staff(role, 'POST', `/globals/${global}?locale=en&draft=true`, {})
     const readers: readonly string[] = permission.read
     const writers: readonly string[] = permission.update
-    expect([opened(read.status), opened(update.status)]).toEqual([role !== undefined && readers.includes(role), role !== undefined && writers.includes(role)])
+    expect([opened(read.status), opened(update.status)]).toEqual([
+      role !== undefined && readers.includes(role),
+      role !== undefined && writers.includes(role),
+    ])
   })
 
   it('sees no versions that are not theirs', async () => {
@@ -43,50 +53,121 @@ describe.each(roles)('%s', (role) => {
 })
 
 describe('a translator of English', () => {
-  type Product = { doc: { title: string; position: number; family: string; highlights: { label: string; value: string }[] } }
-  const read = (locale: string, draft = false) => staff<Product['doc']>('editor', 'GET', `/products/1?locale=${locale}&depth=0&draft=${draft}`)
+  type Product = {
+    doc: {
+      title: string
+      position: number
+      family: string
+      highlights: { label: string; value: string }[]
+    }
+  }
+  const read = (locale: string, draft = false) =>
+    staff<Product['doc']>('editor', 'GET', `/products/1?locale=${locale}&depth=0&draft=${draft}`)
 
   it('changes English texts as a draft, and nothing else', async () => {
     const before = await read('en')
-    const answer = await staff('translator', 'PATCH', '/products/1?locale=en&depth=0', { title: 'Copper connections, better', position: 1, family: 'XX', variants: [], highlights: [] })
+    const answer = await staff('translator', 'PATCH', '/products/1?locale=en&depth=0', {
+      title: 'Copper connections, better',
+      position: 1,
+      family: 'XX',
+      variants: [],
+      highlights: [],
+    })
     expect(answer.status).toBe(200)
     expect((await read('en')).body.title).toBe(before.body.title)
     const draft = await read('en', true)
-    expect([draft.body.title, draft.body.position, draft.body.family, draft.body.highlights.length]).toEqual(['Copper connections, better', before.body.position, before.body.family, before.body.highlights.length])
+    expect([
+      draft.body.title,
+      draft.body.position,
+      draft.body.family,
+      draft.body.highlights.length,
+    ]).toEqual([
+      'Copper connections, better',
+      before.body.position,
+      before.body.family,
+      before.body.highlights.length,
+    ])
   })
 
   it('loses nothing inside groups and rows that is not theirs', async () => {
     type Row = { attributes: { key: string; type: string; filter: boolean }[] }
-    const stored = async (draft: boolean) => (await staff<Row>('editor', 'GET', `/subcategories/1?locale=en&depth=0&draft=${draft}`)).body.attributes.map(({ key, type, filter }) => ({ key, type, filter }))
-    expect((await staff('translator', 'PATCH', '/subcategories/1?locale=en&depth=0', { attributes: [] })).status).toBe(200)
+    const stored = async (draft: boolean) =>
+      (
+        await staff<Row>('editor', 'GET', `/subcategories/1?locale=en&depth=0&draft=${draft}`)
+      ).body.attributes.map(({ key, type, filter }) => ({ key, type, filter }))
+    expect(
+      (await staff('translator', 'PATCH', '/subcategories/1?locale=en&depth=0', { attributes: [] }))
+        .status,
+    ).toBe(200)
     expect(await stored(true)).toEqual(await stored(false))
     type Home = { hero: { marks: { x: number; y: number }[] } }
-    await staff('translator', 'POST', '/globals/home?locale=en', { hero: { title: 'Start', marks: [] } })
-    const home = (await staff<Home>('editor', 'GET', '/globals/home?locale=en&depth=0&draft=true')).body.hero
+    await staff('translator', 'POST', '/globals/home?locale=en', {
+      hero: { title: 'Start', marks: [] },
+    })
+    const home = (await staff<Home>('editor', 'GET', '/globals/home?locale=en&depth=0&draft=true'))
+      .body.hero
     expect([home.marks.length, home.marks[0]?.x, home.marks[0]?.y]).toEqual([1, 1, 2])
   })
 
-  it('does not write in Portuguese', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=br', { title: 'Outro' })).status).toBe(403))
-  it('does not publish', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=en', { title: 'X', _status: 'published' })).status).toBe(403))
-  it('does not write in all locales at once', async () => expect((await staff('translator', 'PATCH', '/products/1?locale=all', { title: { br: 'X' } })).status).toBe(403))
+  it('does not write in Portuguese', async () =>
+    expect(
+      (await staff('translator', 'PATCH', '/products/1?locale=br', { title: 'Outro' })).status,
+    ).toBe(403))
+  it('does not publish', async () =>
+    expect(
+      (
+        await staff('translator', 'PATCH', '/products/1?locale=en', {
+          title: 'X',
+          _status: 'published',
+        })
+      ).status,
+    ).toBe(403))
+  it('does not write in all locales at once', async () =>
+    expect(
+      (await staff('translator', 'PATCH', '/products/1?locale=all', { title: { br: 'X' } })).status,
+    ).toBe(403))
   it('does not unpublish', async () => {
     await staff('translator', 'PATCH', '/products/1?locale=en', { _status: 'draft' })
-    expect((await staff<{ _status: string }>('editor', 'GET', '/products/1?draft=false')).body._status).toBe('published')
+    expect(
+      (await staff<{ _status: string }>('editor', 'GET', '/products/1?draft=false')).body._status,
+    ).toBe('published')
   })
 })
 
 describe('accounts', () => {
   it('nobody gives themselves a role', async () => {
     const me = await staff<{ user: { id: number } }>('editor', 'GET', '/users/me')
-    await staff('editor', 'PATCH', `/users/${me.body.user.id}`, { role: 'administrator', translates: ['br'] })
-    expect((await staff<{ user: { role: string } }>('editor', 'GET', '/users/me')).body.user.role).toBe('editor')
+    await staff('editor', 'PATCH', `/users/${me.body.user.id}`, {
+      role: 'administrator',
+      translates: ['br'],
+    })
+    expect(
+      (await staff<{ user: { role: string } }>('editor', 'GET', '/users/me')).body.user.role,
+    ).toBe('editor')
   })
 
-  it('an editor sees no one else', async () => expect((await staff<{ docs: unknown[] }>('editor', 'GET', '/users')).body.docs).toHaveLength(1))
-  it('no second first account', async () => expect((await staff(undefined, 'POST', '/users/first-register', { email: 'x@example.com', password: 'x'.repeat(12), name: 'x' })).status).toBe(404))
+  it('an editor sees no one else', async () =>
+    expect((await staff<{ docs: unknown[] }>('editor', 'GET', '/users')).body.docs).toHaveLength(1))
+  it('no second first account', async () =>
+    expect(
+      (
+        await staff(undefined, 'POST', '/users/first-register', {
+          email: 'x@example.com',
+          password: 'x'.repeat(12),
+          name: 'x',
+        })
+      ).status,
+    ).toBe(404))
   it('five wrong passwords lock the account', async () => {
-    await staff('administrator', 'POST', '/users', { email: 'lock@example.com', password: 'right password', name: 'Lock', role: 'attendant' })
-    const logIn = async (password: string) => (await staff(undefined, 'POST', '/users/login', { email: 'lock@example.com', password })).status
+    await staff('administrator', 'POST', '/users', {
+      email: 'lock@example.com',
+      password: 'right password',
+      name: 'Lock',
+      role: 'attendant',
+    })
+    const logIn = async (password: string) =>
+      (await staff(undefined, 'POST', '/users/login', { email: 'lock@example.com', password }))
+        .status
     for (let n = 0; n < 5; n += 1) expect(await logIn('wrong')).toBe(401)
     expect(await logIn('right password')).not.toBe(200)
   })

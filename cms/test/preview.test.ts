@@ -1,23 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { call, get, internal, logIn, staff } from './support/api.ts'
 
-interface Read { title: string; alternates: Record<string, Record<string, string>>; related: { title: string }[] }
-interface List { data: { id: number; title: string }[]; meta: { total: number } }
+interface Read {
+  title: string
+  alternates: Record<string, Record<string, string>>
+  related: { title: string }[]
+}
+interface List {
+  data: { id: number; title: string }[]
+  meta: { total: number }
+}
 
 const secret = () => process.env['FEED_SECRET'] ?? ''
 const origin = () => process.env['CMS_TEST_URL'] ?? ''
 
 async function createDraft(title: string): Promise<number> {
-  const answer = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&draft=true&depth=0', { title, subcategory: 1, _status: 'draft' })
+  const answer = await staff<{ doc: { id: number } }>(
+    'editor',
+    'POST',
+    '/products?locale=br&draft=true&depth=0',
+    { title, subcategory: 1, _status: 'draft' },
+  )
   return answer.body.doc.id
 }
 
-async function open(query: Record<string, string>, role: 'editor' | null = 'editor'): Promise<Response> {
-  return fetch(`${origin()}/admin/api/preview/open?${new URLSearchParams(query)}`, { redirect: 'manual', headers: role ? { authorization: `JWT ${await logIn(role)}` } : {} })
+async function open(
+  query: Record<string, string>,
+  role: 'editor' | null = 'editor',
+): Promise<Response> {
+  return fetch(`${origin()}/admin/api/preview/open?${new URLSearchParams(query)}`, {
+    redirect: 'manual',
+    headers: role ? { authorization: `JWT ${await logIn(role)}` } : {},
+  })
 }
 
-const tokenOf = (answer: Response): string => /vitrine-preview=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
-const within = <T>(token: string, path: string, locale = 'br') => call<T>(path, { locale, headers: { 'x-vitrine-preview': token, 'x-vitrine-feed-secret': secret() } })
+const tokenOf = (answer: Response): string =>
+  /vitrine-preview=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+const within = <T>(token: string, path: string, locale = 'br') =>
+  call<T>(path, {
+    locale,
+    headers: { 'x-vitrine-preview': token, 'x-vitrine-feed-secret': secret() },
+  })
 
 describe('a draft, looked at before it is published', () => {
   it('stands at its address for who opened it, in lists too, and for nobody else', async () => {
@@ -25,13 +48,26 @@ describe('a draft, looked at before it is published', () => {
     const opened = await open({ slug: 'products', id: String(id), locale: 'br' })
     expect(opened.status).toBe(302)
     const address = new URL(opened.headers.get('location') ?? '', 'http://x')
-    expect([address.pathname, address.searchParams.get('screen'), address.searchParams.get('product')]).toEqual(['/preview', 'product', 'nunca-visto'])
+    expect([
+      address.pathname,
+      address.searchParams.get('screen'),
+      address.searchParams.get('product'),
+    ]).toEqual(['/preview', 'product', 'nunca-visto'])
     expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Max-Age=3600/)
     const token = tokenOf(opened)
 
     const seen = await within<Read>(token, '/web/products/nunca-visto')
-    expect([seen.status, seen.body.title, seen.headers.get('cache-control'), seen.headers.get('cache-tag')]).toEqual([200, 'Nunca visto', 'no-store', null])
-    expect((await within<List>(token, '/web/products?search=nunca visto')).body.data.map((row) => row.id)).toEqual([id])
+    expect([
+      seen.status,
+      seen.body.title,
+      seen.headers.get('cache-control'),
+      seen.headers.get('cache-tag'),
+    ]).toEqual([200, 'Nunca visto', 'no-store', null])
+    expect(
+      (await within<List>(token, '/web/products?search=nunca visto')).body.data.map(
+        (row) => row.id,
+      ),
+    ).toEqual([id])
     expect((await call('/web/products/nunca-visto')).status).toBe(404)
     expect((await call<List>('/web/products?search=nunca visto')).body.meta.total).toBe(0)
     expect(JSON.stringify((await internal('/addresses')).body)).not.toContain('nunca-visto')
@@ -40,34 +76,114 @@ describe('a draft, looked at before it is published', () => {
   it('what is being typed shows before it is saved, in the language in which it is typed', async () => {
     const id = await createDraft('Por digitar')
     const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
-    const typed = await staff('editor', 'POST', '/preview/typed', { slug: 'products', id, locale: 'br', data: { title: 'Digitado agora', slug: 'por-digitar', subcategory: 1 } })
+    const typed = await staff('editor', 'POST', '/preview/typed', {
+      slug: 'products',
+      id,
+      locale: 'br',
+      data: { title: 'Digitado agora', slug: 'por-digitar', subcategory: 1 },
+    })
     expect(typed.status).toBe(204)
-    expect((await within<Read>(token, '/web/products/por-digitar')).body.title).toBe('Digitado agora')
-    expect((await staff<{ title: string }>('editor', 'GET', `/products/${id}?draft=true&locale=br`)).body.title).toBe('Por digitar')
+    expect((await within<Read>(token, '/web/products/por-digitar')).body.title).toBe(
+      'Digitado agora',
+    )
+    expect(
+      (await staff<{ title: string }>('editor', 'GET', `/products/${id}?draft=true&locale=br`)).body
+        .title,
+    ).toBe('Por digitar')
     expect((await within(token, '/web/products/por-digitar', 'en')).status).toBe(404)
   })
 
   describe('half-filled while it is typed', () => {
-    const row = (...keys: string[]) => [{ id: 'r1' }, { id: 'r2', ...Object.fromEntries(keys.map((key) => [key, null])) }]
+    const row = (...keys: string[]) => [
+      { id: 'r1' },
+      { id: 'r2', ...Object.fromEntries(keys.map((key) => [key, null])) },
+    ]
     const cases: [string, object][] = [
-      ['forms hold 0 for no rows', { highlights: 0, pictures: 0, documents: 0, related: 0, tools: 0, variants: 0, video: null, seo: null }],
-      ['empty rows', { highlights: row('label', 'value'), pictures: [null], variants: [{ part_number: '', values: {} }, { part_number: 'X' }, null] }],
-      ['half rows', { highlights: [{ label: 'Só o nome' }], video: { title: 'Sem código' }, variants: [{ part_number: 'PV-1', values: { section: 'abc', cable: [1], stud: 7, tinned: 'x' } }] }],
-      ['nulls', { highlights: null, pictures: null, variants: null, text: null, description: null, ncm: null, family: null }],
+      [
+        'forms hold 0 for no rows',
+        {
+          highlights: 0,
+          pictures: 0,
+          documents: 0,
+          related: 0,
+          tools: 0,
+          variants: 0,
+          video: null,
+          seo: null,
+        },
+      ],
+      [
+        'empty rows',
+        {
+          highlights: row('label', 'value'),
+          pictures: [null],
+          variants: [{ part_number: '', values: {} }, { part_number: 'X' }, null],
+        },
+      ],
+      [
+        'half rows',
+        {
+          highlights: [{ label: 'Só o nome' }],
+          video: { title: 'Sem código' },
+          variants: [
+            { part_number: 'PV-1', values: { section: 'abc', cable: [1], stud: 7, tinned: 'x' } },
+          ],
+        },
+      ],
+      [
+        'nulls',
+        {
+          highlights: null,
+          pictures: null,
+          variants: null,
+          text: null,
+          description: null,
+          ncm: null,
+          family: null,
+        },
+      ],
     ]
     it.each(cases)('shows a product: %s', async (_, data) => {
       const id = await createDraft('Pela metade')
       const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
-      await staff('editor', 'POST', '/preview/typed', { slug: 'products', id, locale: 'br', data: { title: 'Pela metade', slug: `pela-metade-${id}`, subcategory: 1, ...data } })
+      await staff('editor', 'POST', '/preview/typed', {
+        slug: 'products',
+        id,
+        locale: 'br',
+        data: { title: 'Pela metade', slug: `pela-metade-${id}`, subcategory: 1, ...data },
+      })
       const answer = await within<Read>(token, `/web/products/pela-metade-${id}`)
-      expect([answer.status, answer.body.title], JSON.stringify(answer.body).slice(0, 300)).toEqual([200, 'Pela metade'])
+      expect([answer.status, answer.body.title], JSON.stringify(answer.body).slice(0, 300)).toEqual(
+        [200, 'Pela metade'],
+      )
     })
 
     it.each([
-      ['home', '/web/home', { hero: { title: 'T', marks: [{}], examples: 0 }, products: 0, applications: [null], publications: 0 }],
+      [
+        'home',
+        '/web/home',
+        {
+          hero: { title: 'T', marks: [{}], examples: 0 },
+          products: 0,
+          applications: [null],
+          publications: 0,
+        },
+      ],
       ['home', '/web/home', { hero: null }],
-      ['institutional', '/web/institutional', { title: 'T', history: [{ year: 1978 }, {}], text: null, video: { title: 'x' } }],
-      ['layout', '/web/layout', { footer: { menus: [{ title: 'M', links: [{}] }, {}], rewards: 0, vendor: null }, certificates: { groups: [{ title: null, certificates: 0 }] }, contact: null }],
+      [
+        'institutional',
+        '/web/institutional',
+        { title: 'T', history: [{ year: 1978 }, {}], text: null, video: { title: 'x' } },
+      ],
+      [
+        'layout',
+        '/web/layout',
+        {
+          footer: { menus: [{ title: 'M', links: [{}] }, {}], rewards: 0, vendor: null },
+          certificates: { groups: [{ title: null, certificates: 0 }] },
+          contact: null,
+        },
+      ],
     ])('shows %s at %s', async (slug, path, data) => {
       const token = tokenOf(await open({ slug, locale: 'br' }))
       await staff('editor', 'POST', '/preview/typed', { slug, locale: 'br', data })
@@ -77,26 +193,46 @@ describe('a draft, looked at before it is published', () => {
 
     it('shows an application whose marks and relations are half-filled', async () => {
       const token = tokenOf(await open({ slug: 'applications', id: '1', locale: 'br' }))
-      await staff('editor', 'POST', '/preview/typed', { slug: 'applications', id: 1, locale: 'br', data: { marks: [{ x: 1 }, {}], products: 0, publications: [null], text: null } })
+      await staff('editor', 'POST', '/preview/typed', {
+        slug: 'applications',
+        id: 1,
+        locale: 'br',
+        data: { marks: [{ x: 1 }, {}], products: 0, publications: [null], text: null },
+      })
       expect((await within(token, '/web/solutions/1/applications/1')).status).not.toBe(500)
     })
   })
 
   it('a published thing with a newer draft: visitors keep the old words', async () => {
-    const created = await staff<{ doc: { id: number } }>('editor', 'POST', '/products?locale=br&depth=0', { title: 'Palavras velhas', subcategory: 1, _status: 'published' })
+    const created = await staff<{ doc: { id: number } }>(
+      'editor',
+      'POST',
+      '/products?locale=br&depth=0',
+      { title: 'Palavras velhas', subcategory: 1, _status: 'published' },
+    )
     const { id } = created.body.doc
-    await staff('editor', 'PATCH', `/products/${id}?locale=br&draft=true`, { title: 'Palavras novas', _status: 'draft' })
+    await staff('editor', 'PATCH', `/products/${id}?locale=br&draft=true`, {
+      title: 'Palavras novas',
+      _status: 'draft',
+    })
     const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
-    expect((await within<Read>(token, '/web/products/palavras-velhas')).body.title).toBe('Palavras novas')
+    expect((await within<Read>(token, '/web/products/palavras-velhas')).body.title).toBe(
+      'Palavras novas',
+    )
     expect((await call<Read>('/web/products/palavras-velhas')).body.title).toBe('Palavras velhas')
   })
 
   it('a global too', async () => {
-    await staff('editor', 'POST', '/globals/home?locale=br&draft=true', { hero: { title: 'Título em rascunho' }, _status: 'draft' })
+    await staff('editor', 'POST', '/globals/home?locale=br&draft=true', {
+      hero: { title: 'Título em rascunho' },
+      _status: 'draft',
+    })
     const opened = await open({ slug: 'home', locale: 'br' })
     const { body } = await within<{ hero: { title: string } }>(tokenOf(opened), '/web/home')
     expect(body.hero.title).toBe('Título em rascunho')
-    expect((await call<{ hero: { title: string } }>('/web/home')).body.hero.title).not.toBe('Título em rascunho')
+    expect((await call<{ hero: { title: string } }>('/web/home')).body.hero.title).not.toBe(
+      'Título em rascunho',
+    )
   })
 
   it.each([
@@ -117,10 +253,19 @@ describe('a draft, looked at before it is published', () => {
   it('a token counts only beside the secret, and while it lasts', async () => {
     const id = await createDraft('Segredo de rascunho')
     const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
-    expect((await call('/web/products/segredo-de-rascunho', { headers: { 'x-vitrine-preview': token } })).status).toBe(404)
+    expect(
+      (await call('/web/products/segredo-de-rascunho', { headers: { 'x-vitrine-preview': token } }))
+        .status,
+    ).toBe(404)
     expect((await within('made-up', '/web/products')).status).toBe(401)
-    const closed = await fetch(`${origin()}/admin/api/preview/close`, { redirect: 'manual', headers: { cookie: `vitrine-preview=${token}` } })
-    expect([closed.status, closed.headers.get('set-cookie')]).toEqual([302, expect.stringContaining('Max-Age=0')])
+    const closed = await fetch(`${origin()}/admin/api/preview/close`, {
+      redirect: 'manual',
+      headers: { cookie: `vitrine-preview=${token}` },
+    })
+    expect([closed.status, closed.headers.get('set-cookie')]).toEqual([
+      302,
+      expect.stringContaining('Max-Age=0'),
+    ])
     expect((await within(token, '/web/products')).status).toBe(401)
     expect((await get('/readyz')).status).toBe(200)
   })

@@ -8,29 +8,51 @@ import { query } from './support/database.ts'
 import { apply, elsewhere, message, post, sendMessage, someone } from './support/lead.ts'
 
 const data = () => process.env['CMS_TEST_LOG']?.replace(/\/test\.log$/, '') ?? ''
-const request = (email: string, kind: string) => post(calls['data-request-send'].path, { idempotency_key: crypto.randomUUID(), kind, name: 'Rita Moraes', email, consent: true }, { from: elsewhere() })
+const request = (email: string, kind: string) =>
+  post(
+    calls['data-request-send'].path,
+    { idempotency_key: crypto.randomUUID(), kind, name: 'Rita Moraes', email, consent: true },
+    { from: elsewhere() },
+  )
 
 /** One person in every collection that knows people. */
 async function plant(email: string): Promise<{ cv: string; request: number }> {
   await sendMessage(message({ email }))
   const cv = (await apply({ email })).body.receipt
   await post(calls['newsletter-subscribe'].path, { email, consent: true }, { from: elsewhere() })
-  const [profile] = await query<{ id: number }>(`insert into profiles (slug, open) values ('p' || floor(random() * 1e9)::text, true) returning id`)
-  const [member] = await query<{ id: number }>(`
-    insert into members (state, profile_id, name, email, company, country, tax_id, phone, locale) values ('approved', $1, 'Rita Moraes', $2, 'Malha', 'BR', '1', '1', 'br') returning id`, [profile?.id, email])
-  await query(`insert into downloads (member_id, title, revision, filename) values ($1, 'Ficha', 'A', 'f.pdf')`, [member?.id])
-  const { body: { receipt } } = await request(email, 'erase')
-  const [row] = await query<{ id: number }>('select id from data_requests where receipt = $1', [receipt])
+  const [profile] = await query<{ id: number }>(
+    `insert into profiles (slug, open) values ('p' || floor(random() * 1e9)::text, true) returning id`,
+  )
+  const [member] = await query<{ id: number }>(
+    `
+    insert into members (state, profile_id, name, email, company, country, tax_id, phone, locale) values ('approved', $1, 'Rita Moraes', $2, 'Malha', 'BR', '1', '1', 'br') returning id`,
+    [profile?.id, email],
+  )
+  await query(
+    `insert into downloads (member_id, title, revision, filename) values ($1, 'Ficha', 'A', 'f.pdf')`,
+    [member?.id],
+  )
+  const {
+    body: { receipt },
+  } = await request(email, 'erase')
+  const [row] = await query<{ id: number }>('select id from data_requests where receipt = $1', [
+    receipt,
+  ])
   return { cv, request: row?.id ?? 0 }
 }
 
-/** Every table with a text that holds the address, whatever the collection's own table of personal data says. */
+/**
+ * Every table with a text that holds the address, whatever the collection's own table of personal
+ * data says.
+ */
 async function tablesWith(email: string): Promise<string[]> {
   const columns = await query<{ table_name: string; column_name: string }>(`
     select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type in ('character varying', 'text', 'jsonb', 'USER-DEFINED')`)
   const found = new Set<string>()
   for (const { table_name: table, column_name: column } of columns) {
-    const [hit] = await query(`select 1 from "${table}" where "${column}"::text ilike $1 limit 1`, [`%${email}%`])
+    const [hit] = await query(`select 1 from "${table}" where "${column}"::text ilike $1 limit 1`, [
+      `%${email}%`,
+    ])
     if (hit) found.add(table)
   }
   return [...found].toSorted()
@@ -40,35 +62,90 @@ describe('the rights of a person', () => {
   it('planted everywhere: a copy of everything, then nothing is left', async () => {
     const email = someone()
     const { cv, request: id } = await plant(email)
-    expect(await tablesWith(email)).toEqual(expect.arrayContaining(['candidates', 'data_requests', 'mails', 'members', 'messages', 'subscribers']))
-    expect((await staff('administrator', 'POST', `/data-requests/${id}/erase`)).status, 'before its owner has confirmed').toBe(409)
-    await query('update data_requests set confirmed_at = now(), due_at = now() + interval \'15 days\' where id = $1', [id])
+    expect(await tablesWith(email)).toEqual(
+      expect.arrayContaining([
+        'candidates',
+        'data_requests',
+        'mails',
+        'members',
+        'messages',
+        'subscribers',
+      ]),
+    )
+    expect(
+      (await staff('administrator', 'POST', `/data-requests/${id}/erase`)).status,
+      'before its owner has confirmed',
+    ).toBe(409)
+    await query(
+      "update data_requests set confirmed_at = now(), due_at = now() + interval '15 days' where id = $1",
+      [id],
+    )
 
-    const copy = await staff<Record<string, { rows: unknown[] }>>('attendant', 'GET', `/data-requests/${id}/access`)
+    const copy = await staff<Record<string, { rows: unknown[] }>>(
+      'attendant',
+      'GET',
+      `/data-requests/${id}/access`,
+    )
     expect(copy.status).toBe(200)
     const known = personalCollections.filter((collection) => personalData[collection].ofPerson)
-    expect(Object.keys(copy.body).filter((key) => key !== 'email' && key !== 'at').toSorted()).toEqual(known.toSorted())
+    expect(
+      Object.keys(copy.body)
+        .filter((key) => key !== 'email' && key !== 'at')
+        .toSorted(),
+    ).toEqual(known.toSorted())
 
-    for (const role of ['attendant', 'editor', undefined] as const) expect((await staff(role, 'POST', `/data-requests/${id}/erase`)).status).toBe(role === undefined ? 401 : 403)
+    for (const role of ['attendant', 'editor', undefined] as const)
+      expect((await staff(role, 'POST', `/data-requests/${id}/erase`)).status).toBe(
+        role === undefined ? 401 : 403,
+      )
     const file = `${data()}/private/cvs/${cv}.pdf`
     expect(existsSync(file)).toBe(true)
-    const erased = await staff<{ erased: Record<string, number> }>('administrator', 'POST', `/data-requests/${id}/erase`)
-    expect([erased.status, Object.values(erased.body.erased).every((count) => count > 0)], JSON.stringify(erased.body)).toEqual([200, true])
+    const erased = await staff<{ erased: Record<string, number> }>(
+      'administrator',
+      'POST',
+      `/data-requests/${id}/erase`,
+    )
+    expect(
+      [erased.status, Object.values(erased.body.erased).every((count) => count > 0)],
+      JSON.stringify(erased.body),
+    ).toEqual([200, true])
     expect(await tablesWith(email)).toEqual([])
     expect(existsSync(file)).toBe(false)
-    expect(await query('select status, name from data_requests where id = $1', [id])).toEqual([{ status: 'done', name: '—' }])
+    expect(await query('select status, name from data_requests where id = $1', [id])).toEqual([
+      { status: 'done', name: '—' },
+    ])
   })
 
   it('a request counts from its confirmation, with 15 days', async () => {
     const email = someone()
     const { makeLinkToken } = await import('#src/leads/link-token.ts')
-    const { body: { receipt } } = await request(email, 'access')
-    const [row] = await query<{ id: number }>('select id from data_requests where receipt = $1', [receipt])
+    const {
+      body: { receipt },
+    } = await request(email, 'access')
+    const [row] = await query<{ id: number }>('select id from data_requests where receipt = $1', [
+      receipt,
+    ])
     const token = makeLinkToken('data-request', row?.id ?? 0, `${email} ${receipt}`)
-    const answer = await post<{ due: string; receipt: string }>(calls['data-request-confirm'].path, { token }, { from: elsewhere() })
+    const answer = await post<{ due: string; receipt: string }>(
+      calls['data-request-confirm'].path,
+      { token },
+      { from: elsewhere() },
+    )
     expect([answer.status, answer.body.receipt]).toEqual([200, receipt])
-    expect(answer.body.due).toBe(new Date(Date.now() + 15 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' }))
-    expect((await post<{ code?: string }>(calls['data-request-confirm'].path, { token: token.replace(/.$/, '!') }, { from: elsewhere() })).body.code).toBe('link-expired')
+    expect(answer.body.due).toBe(
+      new Date(Date.now() + 15 * 86_400_000).toLocaleDateString('sv-SE', {
+        timeZone: 'America/Sao_Paulo',
+      }),
+    )
+    expect(
+      (
+        await post<{ code?: string }>(
+          calls['data-request-confirm'].path,
+          { token: token.replace(/.$/, '!') },
+          { from: elsewhere() },
+        )
+      ).body.code,
+    ).toBe('link-expired')
   })
 })
 
@@ -84,9 +161,15 @@ describe('the daily job', () => {
   it('erases what is over its time, and only that', async () => {
     const [old, young] = [someone(), someone()]
     for (const email of [old, young]) await sendMessage(message({ email }))
-    await query(`update messages set created_at = now() - interval '25 months' where email = $1`, [old])
-    await query(`update messages set created_at = now() - interval '23 months' where email = $1`, [young])
+    await query(`update messages set created_at = now() - interval '25 months' where email = $1`, [
+      old,
+    ])
+    await query(`update messages set created_at = now() - interval '23 months' where email = $1`, [
+      young,
+    ])
     await erase()
-    expect(await query('select email from messages where email = any($1)', [[old, young]])).toEqual([{ email: young }])
+    expect(await query('select email from messages where email = any($1)', [[old, young]])).toEqual(
+      [{ email: young }],
+    )
   })
 })

@@ -6,16 +6,40 @@ import { mailTo } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 
 const email = 'marina.prado@example.com'
-interface Saved { doc?: { id: number }; errors?: { data?: { errors: { path: string; message: string }[] } }[]; token?: string }
+interface Saved {
+  doc?: { id: number }
+  errors?: { data?: { errors: { path: string; message: string }[] } }[]
+  token?: string
+}
 
-const problemsOf = (body: Saved) => body.errors?.[0]?.data?.errors.map(({ path, message }) => [path, message])
-const create = (password: string) => staff<Saved>('administrator', 'POST', '/users', { email, password, name: 'Marina Prado', role: 'editor' })
-const logIn = (password: string) => staff<Saved>(undefined, 'POST', '/users/login', { email, password })
-const send = async (token: string | undefined, method: string, path: string, body: unknown, language = 'pt') => {
-  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api${path}`, {
-    method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'accept-language': language, ...(token ? { authorization: `JWT ${token}` } : {}) },
+const problemsOf = (body: Saved) =>
+  body.errors?.[0]?.data?.errors.map(({ path, message }) => [path, message])
+const create = (password: string) =>
+  staff<Saved>('administrator', 'POST', '/users', {
+    email,
+    password,
+    name: 'Marina Prado',
+    role: 'editor',
   })
-  return { status: answer.status, body: await answer.json() as Saved }
+const logIn = (password: string) =>
+  staff<Saved>(undefined, 'POST', '/users/login', { email, password })
+const send = async (
+  token: string | undefined,
+  method: string,
+  path: string,
+  body: unknown,
+  language = 'pt',
+) => {
+  const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': language,
+      ...(token ? { authorization: `JWT ${token}` } : {}),
+    },
+  })
+  return { status: answer.status, body: (await answer.json()) as Saved }
 }
 
 afterAll(async () => {
@@ -25,7 +49,16 @@ afterAll(async () => {
 describe('a password of the staff', () => {
   let id = 0
 
-  it.each(['abc', '1234567', 'Password1!', 'senha2026', 'marinaprado', 'Marina2026!', 'example99', 'marina.prado1'])('"%s" is refused for a new account', async (password) => {
+  it.each([
+    'abc',
+    '1234567',
+    'Password1!',
+    'senha2026',
+    'marinaprado',
+    'Marina2026!',
+    'example99',
+    'marina.prado1',
+  ])('"%s" is refused for a new account', async (password) => {
     const { status, body } = await create(password)
     expect([status, problemsOf(body)?.[0]?.[0]]).toEqual([400, 'password'])
   })
@@ -37,57 +70,122 @@ describe('a password of the staff', () => {
   })
 
   it('is changed by its owner with the present one alone, and the message stands at the field in the language of the panel', async () => {
-    const { body: { token } } = await logIn('um alicate azul e dois cabos')
-    const change = (given: object, language?: string) => send(token, 'PATCH', `/users/${id}`, given, language)
-    for (const [language, locale] of [['pt', 'br'], ['en', 'en'], ['es', 'es']] as const) {
-      for (const given of [{}, { current_password: '' }, { current_password: 'um alicate azul' }, { current_password: { $ne: 1 } }]) {
-        const { status, body } = await change({ password: 'tres martelos sobre a mesa', ...given }, language)
+    const {
+      body: { token },
+    } = await logIn('um alicate azul e dois cabos')
+    const change = (given: object, language?: string) =>
+      send(token, 'PATCH', `/users/${id}`, given, language)
+    for (const [language, locale] of [
+      ['pt', 'br'],
+      ['en', 'en'],
+      ['es', 'es'],
+    ] as const) {
+      for (const given of [
+        {},
+        { current_password: '' },
+        { current_password: 'um alicate azul' },
+        { current_password: { $ne: 1 } },
+      ]) {
+        const { status, body } = await change(
+          { password: 'tres martelos sobre a mesa', ...given },
+          language,
+        )
         // ten tries in fifteen minutes
         if (status === 429) continue
-        expect([status, problemsOf(body)]).toEqual([400, [['current_password', passwordMessage('currentPassword', locale)]]])
+        expect([status, problemsOf(body)]).toEqual([
+          400,
+          [['current_password', passwordMessage('currentPassword', locale)]],
+        ])
       }
     }
     await query("delete from throttles where key like 'password staff%'")
-    const weak = await change({ password: 'abc', current_password: 'um alicate azul e dois cabos' }, 'es')
+    const weak = await change(
+      { password: 'abc', current_password: 'um alicate azul e dois cabos' },
+      'es',
+    )
     expect(problemsOf(weak.body)).toEqual([['password', passwordMessage('tooShort', 'es')]])
-    const same = await change({ password: 'um alicate azul e dois cabos', current_password: 'um alicate azul e dois cabos' })
+    const same = await change({
+      password: 'um alicate azul e dois cabos',
+      current_password: 'um alicate azul e dois cabos',
+    })
     expect(problemsOf(same.body)).toEqual([['password', passwordMessage('samePassword', 'br')]])
-    expect((await change({ password: 'tres martelos sobre a mesa', current_password: 'um alicate azul e dois cabos' })).status).toBe(200)
-    expect([(await logIn('um alicate azul e dois cabos')).status, (await logIn('tres martelos sobre a mesa')).status]).toEqual([401, 200])
+    expect(
+      (
+        await change({
+          password: 'tres martelos sobre a mesa',
+          current_password: 'um alicate azul e dois cabos',
+        })
+      ).status,
+    ).toBe(200)
+    expect([
+      (await logIn('um alicate azul e dois cabos')).status,
+      (await logIn('tres martelos sobre a mesa')).status,
+    ]).toEqual([401, 200])
   })
 
   it('guesses of the present one are limited', async () => {
-    const { body: { token } } = await logIn('tres martelos sobre a mesa')
-    const statuses = await Promise.all(Array.from({ length: 14 }, (_, n) => send(token, 'PATCH', `/users/${id}`, { password: 'quatro chaves de fenda', current_password: `guess ${n}` })))
+    const {
+      body: { token },
+    } = await logIn('tres martelos sobre a mesa')
+    const statuses = await Promise.all(
+      Array.from({ length: 14 }, (_, n) =>
+        send(token, 'PATCH', `/users/${id}`, {
+          password: 'quatro chaves de fenda',
+          current_password: `guess ${n}`,
+        }),
+      ),
+    )
     expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
   })
 
   it('other fields are saved without it', async () => {
-    expect((await staff('administrator', 'PATCH', `/users/${id}`, { name: 'Marina Prado' })).status).toBe(200)
+    expect(
+      (await staff('administrator', 'PATCH', `/users/${id}`, { name: 'Marina Prado' })).status,
+    ).toBe(200)
   })
 
   it('the present one is never stored or shown', async () => {
-    const columns = await query<{ column_name: string }>("select column_name from information_schema.columns where table_name = 'users'")
-    expect(columns.map(({ column_name: name }) => name).filter((name) => name.includes('current'))).toEqual([])
-    expect(JSON.stringify((await staff('administrator', 'GET', `/users/${id}`)).body)).not.toContain('martelos')
+    const columns = await query<{ column_name: string }>(
+      "select column_name from information_schema.columns where table_name = 'users'",
+    )
+    expect(
+      columns.map(({ column_name: name }) => name).filter((name) => name.includes('current')),
+    ).toEqual([])
+    expect(
+      JSON.stringify((await staff('administrator', 'GET', `/users/${id}`)).body),
+    ).not.toContain('martelos')
   })
 })
 
 describe('a recovery of the staff', () => {
-  const linkOf = async (nth = 1) => /\/admin\/reset\/([0-9a-f]{40})/.exec((await mailTo(email, nth)).text.replace(/=\r?\n/g, ''))?.[1] ?? ''
+  const linkOf = async (nth = 1) =>
+    /\/admin\/reset\/([0-9a-f]{40})/.exec(
+      (await mailTo(email, nth)).text.replace(/=\r?\n/g, ''),
+    )?.[1] ?? ''
 
   it('stores a hash, which opens nothing; the mailed link sets a password that the rule takes, once', async () => {
-    await query("delete from throttles")
+    await query('delete from throttles')
     await staff(undefined, 'POST', '/users/forgot-password', { email })
     const token = await linkOf()
     expect(token).toMatch(/^[0-9a-f]{40}$/)
-    const stored = await query<{ whole: string; kept: string }>('select users::text as whole, reset_password_token as kept from users where email = $1', [email])
+    const stored = await query<{ whole: string; kept: string }>(
+      'select users::text as whole, reset_password_token as kept from users where email = $1',
+      [email],
+    )
     expect([stored[0]?.whole.includes(token), stored[0]?.kept.length]).toEqual([false, 43])
     const reset = (given: object) => send(undefined, 'POST', '/users/reset-password', given)
-    expect((await reset({ token: stored[0]?.kept, password: 'cinco parafusos de bronze' })).status).toBe(403)
-    for (const forged of [{ not_equals: 'x' }, ['x'], null, 1, '']) expect((await reset({ token: forged, password: 'cinco parafusos de bronze' })).status).toBeLessThan(500)
+    expect(
+      (await reset({ token: stored[0]?.kept, password: 'cinco parafusos de bronze' })).status,
+    ).toBe(403)
+    for (const forged of [{ not_equals: 'x' }, ['x'], null, 1, ''])
+      expect(
+        (await reset({ token: forged, password: 'cinco parafusos de bronze' })).status,
+      ).toBeLessThan(500)
     const weak = await reset({ token, password: 'Marina2026' })
-    expect([weak.status, problemsOf(weak.body)]).toEqual([400, [['password', passwordMessage('commonPassword', 'br')]]])
+    expect([weak.status, problemsOf(weak.body)]).toEqual([
+      400,
+      [['password', passwordMessage('commonPassword', 'br')]],
+    ])
     expect((await reset({ token, password: 'cinco parafusos de bronze' })).status).toBe(200)
     expect((await reset({ token, password: 'seis parafusos de bronze' })).status).toBe(403)
     expect((await logIn('cinco parafusos de bronze')).status).toBe(200)
@@ -99,10 +197,24 @@ describe('a recovery of the staff', () => {
     const token = await linkOf(2)
     const [user] = await query<{ id: number }>('select id from users where email = $1', [email])
     await staff('administrator', 'PATCH', `/users/${user?.id}`, { name: 'Marina P.' })
-    expect((await send(undefined, 'POST', '/users/reset-password', { token, password: 'sete arruelas lisas' })).status).toBe(200)
+    expect(
+      (
+        await send(undefined, 'POST', '/users/reset-password', {
+          token,
+          password: 'sete arruelas lisas',
+        })
+      ).status,
+    ).toBe(200)
   })
 })
 
 it('the tests’ own accounts keep their password', async () => {
-  expect((await staff(undefined, 'POST', '/users/login', { email: 'editor@example.com', password: staffPassword })).status).toBe(200)
+  expect(
+    (
+      await staff(undefined, 'POST', '/users/login', {
+        email: 'editor@example.com',
+        password: staffPassword,
+      })
+    ).status,
+  ).toBe(200)
 })

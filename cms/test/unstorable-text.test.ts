@@ -11,7 +11,11 @@ import { staffPassword } from './support/staff.ts'
 
 /** Found again in a log, would show that the text went further than the edge. */
 const marker = 'texto-que-ninguem-guarda'
-const texts = { 'U+0000': `${marker}\0`, 'a high surrogate': `${marker}\ud800`, 'a low surrogate': `\udfff${marker}` }
+const texts = {
+  'U+0000': `${marker}\0`,
+  'a high surrogate': `${marker}\ud800`,
+  'a low surrogate': `\udfff${marker}`,
+}
 
 let token = ''
 beforeAll(async () => {
@@ -26,47 +30,69 @@ function namesOf(schema: z.ZodType): string[] {
   return Object.keys(properties ?? {})
 }
 
-async function ask(name: CallName, given: { params?: Record<string, string>; query?: string; body?: BodyInit; type?: string }) {
+async function ask(
+  name: CallName,
+  given: { params?: Record<string, string>; query?: string; body?: BodyInit; type?: string },
+) {
   const { method, path, session }: Call = calls[name]
   const params = Object.fromEntries(namesOf(endpoints[name].params).map((param) => [param, 'um']))
   return call<Answer>(fillPath(path, { ...params, ...given.params }) + (given.query ?? ''), {
     method,
-    headers: { ...(given.type ? { 'content-type': given.type } : {}), ...(session ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      ...(given.type ? { 'content-type': given.type } : {}),
+      ...(session ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(given.body === undefined ? {} : { body: given.body }),
   })
 }
 
-const fieldsOf = ({ status, body }: { status: number; body: Answer }) => [status, body.code, body.errors?.map(({ field }) => field)]
+const fieldsOf = ({ status, body }: { status: number; body: Answer }) => [
+  status,
+  body.code,
+  body.errors?.map(({ field }) => field),
+]
 const refusedAt = (field: string) => [422, 'invalid-input', [field]]
 
 describe.each(callNames)('%s refuses text that no database takes', (name) => {
   it('in its path', async () => {
     for (const param of namesOf(endpoints[name].params)) {
-      expect(fieldsOf(await ask(name, { params: { [param]: texts['U+0000'] } }))).toEqual(refusedAt(`params.${param}`))
+      expect(fieldsOf(await ask(name, { params: { [param]: texts['U+0000'] } }))).toEqual(
+        refusedAt(`params.${param}`),
+      )
     }
   })
 
   it('in its query, known or not', async () => {
     for (const query of [...namesOf(endpoints[name].query), 'stranger']) {
       for (const text of ['a%00', '%ed%a0%80', '%c0%80', '%ff']) {
-        expect(fieldsOf(await ask(name, { query: `?${query}=${text}` })), text).toEqual(refusedAt(`query.${query}`))
+        expect(fieldsOf(await ask(name, { query: `?${query}=${text}` })), text).toEqual(
+          refusedAt(`query.${query}`),
+        )
       }
     }
   })
 })
 
-const sending = (encoding: Call['body']) => callNames.filter((name) => calls[name].method === 'POST' && (calls[name] as Call).body === encoding)
+const sending = (encoding: Call['body']) =>
+  callNames.filter(
+    (name) => calls[name].method === 'POST' && (calls[name] as Call).body === encoding,
+  )
 
 describe.each(sending(undefined))('%s refuses text that no database takes', (name) => {
   it('in its body, at any depth, in names and values', async () => {
-    const post = (value: unknown) => ask(name, { body: JSON.stringify(value), type: 'application/json' })
+    const post = (value: unknown) =>
+      ask(name, { body: JSON.stringify(value), type: 'application/json' })
     for (const text of Object.values(texts)) {
-      for (const field of namesOf(endpoints[name].body)) expect(fieldsOf(await post({ [field]: text }))).toEqual(refusedAt(field))
+      for (const field of namesOf(endpoints[name].body))
+        expect(fieldsOf(await post({ [field]: text }))).toEqual(refusedAt(field))
       expect(fieldsOf(await post({ a: [{ b: [text] }] }))).toEqual(refusedAt('a.0.b.0'))
       expect((await post({ [text]: 1 })).status).toBe(422)
       expect(fieldsOf(await post(text))).toEqual(refusedAt(''))
     }
-    expect((await ask(name, { body: Buffer.from('{"a":"\xff"}', 'latin1'), type: 'application/json' })).status).toBe(400)
+    expect(
+      (await ask(name, { body: Buffer.from('{"a":"\xff"}', 'latin1'), type: 'application/json' }))
+        .status,
+    ).toBe(400)
   })
 })
 
@@ -98,7 +124,15 @@ describe('the panel', () => {
   })
 
   it.each(['login', 'forgot-password', 'reset-password'])('refuses it at %s', async (action) => {
-    expect((await staff(undefined, 'POST', `/users/${action}`, { email: `${nul}@example.com`, password: staffPassword, token: nul })).status).toBe(400)
+    expect(
+      (
+        await staff(undefined, 'POST', `/users/${action}`, {
+          email: `${nul}@example.com`,
+          password: staffPassword,
+          token: nul,
+        })
+      ).status,
+    ).toBe(400)
   })
 
   it('refuses it in a form, and does not fail over the name of a file', async () => {
@@ -113,7 +147,12 @@ describe('the panel', () => {
   })
 
   it('reads cookies and headers that are no text', async () => {
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, { headers: { cookie: 'payload-token=%00; payload-lng=%ff; payload-theme=%ed%a0%80', authorization: 'JWT %00' } })
+    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {
+      headers: {
+        cookie: 'payload-token=%00; payload-lng=%ff; payload-theme=%ed%a0%80',
+        authorization: 'JWT %00',
+      },
+    })
     expect(answer.status).toBeLessThan(500)
   })
 })

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { barrel } from './catalogue/conductors.ts'
 import { checkDigit } from './catalogue/gtin.ts'
 import { products } from './catalogue/index.ts'
-import { barcodes, britishSpellings, clashes, danglingReferences, emptyTexts, misfits, namedFiles, repeated } from './flaws.ts'
+import {
+  barcodes,
+  britishSpellings,
+  clashes,
+  danglingReferences,
+  emptyTexts,
+  misfits,
+  namedFiles,
+  repeated,
+} from './flaws.ts'
 import * as content from './index.ts'
 import { limits, meshOf } from './knowledge-base/mesh-example.ts'
 
@@ -12,12 +21,23 @@ test('every text is written in the three locales', () => {
 })
 
 test('a text that lacks a locale is found', () => {
-  expect(emptyTexts({ title: { br: 'sim', en: ' ', es: 'sí' } })).toEqual(['content.title.en is empty'])
+  expect(emptyTexts({ title: { br: 'sim', en: ' ', es: 'sí' } })).toEqual([
+    'content.title.en is empty',
+  ])
 })
 
 test('part numbers and keys are unique', () => {
   expect(repeated(content.products.flatMap((p) => p.variants.map((v) => v.partNumber)))).toEqual([])
-  for (const rows of [content.products, content.subcategories, content.categories, content.pictures, content.applications, content.posts, content.publications, content.distributors]) {
+  for (const rows of [
+    content.products,
+    content.subcategories,
+    content.categories,
+    content.pictures,
+    content.applications,
+    content.posts,
+    content.publications,
+    content.distributors,
+  ]) {
     expect(repeated(rows.map((r) => r.key))).toEqual([])
   }
 })
@@ -33,8 +53,14 @@ test('attributes of one key are of one type and unit', () => {
 test('a value of the wrong type is found', () => {
   const [product] = content.products
   if (!product) throw new Error('there are no products')
-  const wrong = { ...product, variants: [{ partNumber: 'X-1', values: { conductor: '10', colour: 'red' } }] }
-  expect(misfits([wrong], content.subcategories)).toEqual(['X-1: conductor = "10"', 'X-1: colour = "red"'])
+  const wrong = {
+    ...product,
+    variants: [{ partNumber: 'X-1', values: { conductor: '10', colour: 'red' } }],
+  }
+  expect(misfits([wrong], content.subcategories)).toEqual([
+    'X-1: conductor = "10"',
+    'X-1: colour = "red"',
+  ])
 })
 
 test('every reference leads somewhere', () => {
@@ -42,7 +68,9 @@ test('every reference leads somewhere', () => {
 })
 
 test('every file named is there', () => {
-  expect(namedFiles(content).filter((f) => !existsSync(new URL(`../${f}`, import.meta.url)))).toEqual([])
+  expect(
+    namedFiles(content).filter((f) => !existsSync(new URL(`../${f}`, import.meta.url))),
+  ).toEqual([])
 })
 
 test('the catalogue has the size that the home page speaks of', () => {
@@ -55,18 +83,40 @@ test('the catalogue has the size that the home page speaks of', () => {
 test('every variant has its GTIN with the right check digit, its packing, and a product with a tariff heading', () => {
   expect(checkDigit('789123456789')).toBe(5)
   expect(barcodes(content.products)).toEqual([])
-  expect(repeated(content.products.flatMap((p) => p.variants.map((v) => v.gtin ?? v.partNumber)))).toEqual([])
+  expect(
+    repeated(content.products.flatMap((p) => p.variants.map((v) => v.gtin ?? v.partNumber))),
+  ).toEqual([])
 })
 
 test('a GTIN never moves', () => {
-  const gtins = new Map(content.products.flatMap((p) => p.variants).map((v) => [v.partNumber, v.gtin]))
-  expect(['TC-10-6', 'OC-2U-8-85', 'CS-250'].map((part) => gtins.get(part))).toEqual(['7899990001011', '7899990030066', '7899990023082'])
+  const gtins = new Map(
+    content.products.flatMap((p) => p.variants).map((v) => [v.partNumber, v.gtin]),
+  )
+  expect(['TC-10-6', 'OC-2U-8-85', 'CS-250'].map((part) => gtins.get(part))).toEqual([
+    '7899990001011',
+    '7899990030066',
+    '7899990023082',
+  ])
 })
 
 test('every connector that names a die has a die of that index, and a tool to press it', () => {
-  const stocked = new Set(products.filter((p) => p.subcategory === 'matrizes').flatMap((p) => p.variants.map((v) => v.values['die'])))
-  const pressed = products.filter((p) => p.variants.some((v) => v.values['die']) && !['matrizes', 'preparacao'].includes(p.subcategory))
-  expect(pressed.flatMap((p) => p.variants.filter((v) => v.values['die'] && !stocked.has(v.values['die'])).map((v) => v.partNumber))).toEqual([])
+  const stocked = new Set(
+    products
+      .filter((p) => p.subcategory === 'matrizes')
+      .flatMap((p) => p.variants.map((v) => v.values['die'])),
+  )
+  const pressed = products.filter(
+    (p) =>
+      p.variants.some((v) => v.values['die']) &&
+      !['matrizes', 'preparacao'].includes(p.subcategory),
+  )
+  expect(
+    pressed.flatMap((p) =>
+      p.variants
+        .filter((v) => v.values['die'] && !stocked.has(v.values['die']))
+        .map((v) => v.partNumber),
+    ),
+  ).toEqual([])
   expect(pressed.filter((p) => !p.tools?.length).map((p) => p.key)).toEqual([])
 })
 
@@ -90,30 +140,54 @@ test('a worked example of the guides stays under its limit at the second attempt
 })
 
 test('optional cookies are off until chosen, necessary ones cannot be', () => {
-  for (const item of content.layout.cookies.cookies_complete.flatMap((c) => c.items)) expect(item.activated).toBe(!item.optional)
+  for (const item of content.layout.cookies.cookies_complete.flatMap((c) => c.items))
+    expect(item.activated).toBe(!item.optional)
 })
 
 test('a terminal clears its stud and holds its conductor', () => {
   const terminal = content.products.find((p) => p.family === 'TC')
   const v = terminal?.variants.find((x) => x.partNumber === 'TC-50-10')?.values
-  expect(v).toMatchObject({ conductor: 50, stud: 'M10', outer: 13.3, bore: 9.8, width: 20.3, length: 58.2, die: 'green-14' })
+  expect(v).toMatchObject({
+    conductor: 50,
+    stud: 'M10',
+    outer: 13.3,
+    bore: 9.8,
+    width: 20.3,
+    length: 58.2,
+    die: 'green-14',
+  })
 })
 
 test('English is American throughout', () => {
   expect(britishSpellings({ ...content })).toEqual([])
-  expect(britishSpellings({ title: { br: 'cor', en: 'Aluminium colours', es: 'color' } })).toEqual(['content.title.en: Aluminium', 'content.title.en: colours'])
+  expect(britishSpellings({ title: { br: 'cor', en: 'Aluminium colours', es: 'color' } })).toEqual([
+    'content.title.en: Aluminium',
+    'content.title.en: colours',
+  ])
 })
 
 test('a press opens wider than the largest barrel that it takes', () => {
-  const presses = content.products.flatMap(({ variants }) => variants).flatMap(({ partNumber, values: { sections, opening, tonnes } }) =>
-    tonnes !== undefined && Array.isArray(sections) && typeof opening === 'number' ? [{ partNumber, opening, largest: barrel(sections[1]).outer }] : [])
+  const presses = content.products
+    .flatMap(({ variants }) => variants)
+    .flatMap(({ partNumber, values: { sections, opening, tonnes } }) =>
+      tonnes !== undefined && Array.isArray(sections) && typeof opening === 'number'
+        ? [{ partNumber, opening, largest: barrel(sections[1]).outer }]
+        : [],
+    )
   expect(presses.length).toBeGreaterThan(9)
-  for (const { partNumber, opening, largest } of presses) expect(opening, partNumber).toBeGreaterThan(largest)
+  for (const { partNumber, opening, largest } of presses)
+    expect(opening, partNumber).toBeGreaterThan(largest)
 })
 
 test('the torque table has every stud of the catalogue from M5', () => {
-  const studs = new Set(content.products.flatMap(({ variants }) => variants.map(({ values: { stud } }) => stud)).filter((stud) => typeof stud === 'string' && Number(stud.slice(1)) >= 5))
-  const table = content.publications.find(({ key }) => key === 'torque-de-aperto')?.text.find((block) => block.kind === 'table')
+  const studs = new Set(
+    content.products
+      .flatMap(({ variants }) => variants.map(({ values: { stud } }) => stud))
+      .filter((stud) => typeof stud === 'string' && Number(stud.slice(1)) >= 5),
+  )
+  const table = content.publications
+    .find(({ key }) => key === 'torque-de-aperto')
+    ?.text.find((block) => block.kind === 'table')
   const bolts = table?.kind === 'table' ? table.rows.map(([bolt]) => bolt) : []
   expect(bolts).toEqual(expect.arrayContaining([...studs]))
 })

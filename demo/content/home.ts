@@ -2,10 +2,23 @@ import { same, t } from './text.ts'
 import type { Home } from './types.ts'
 
 export const home: Home = {
-  headline: t('Conexões que aguentam a corrente.', 'Connections that carry the current.', 'Conexiones que aguantan la corriente.'),
-  lead: t('Terminais, conectores de rede e de subestação, aterramento, ferramentas e redes de dados, fabricados e ensaiados no Brasil.', 'Terminals, line and substation connectors, grounding, tools and data networks, made and tested in Brazil.', 'Terminales, conectores de red y de subestación, puesta a tierra, herramientas y redes de datos, fabricados y ensayados en Brasil.'),
-  searches: [same('TC-50-10'), t('haste 5/8"', 'rod 5/8"', 'jabalina 5/8"'), t('conector Al–Cu', 'Al–Cu connector', 'conector Al–Cu')],
-  // The places are printed by pictures/render.py: the front part is a TC-50-10 at its catalogue dimensions.
+  headline: t(
+    'Conexões que aguentam a corrente.',
+    'Connections that carry the current.',
+    'Conexiones que aguantan la corriente.',
+  ),
+  lead: t(
+    'Terminais, conectores de rede e de subestação, aterramento, ferramentas e redes de dados, fabricados e ensaiados no Brasil.',
+    'Terminals, line and substation connectors, grounding, tools and data networks, made and tested in Brazil.',
+    'Terminales, conectores de red y de subestación, puesta a tierra, herramientas y redes de datos, fabricados y ensayados en Brasil.',
+  ),
+  searches: [
+    same('TC-50-10'),
+    t('haste 5/8"', 'rod 5/8"', 'jabalina 5/8"'),
+    t('conector Al–Cu', 'Al–Cu connector', 'conector Al–Cu'),
+  ],
+  // The places are printed by pictures/render.py: the front part is a TC-50-10 at its catalogue
+  // dimensions.
   hero: {
     picture: 'hero',
     marks: [
@@ -15,13 +28,51 @@ export const home: Home = {
     ],
   },
   popups: [
-    { lang: 'br', title: 'Curso de aterramento', text: 'Dois dias em Ribeirão Preto, doze vagas por turma. Inscrições abertas.', actionLabel: 'Ver o programa', url: '/noticias/feiras-e-cursos/curso-de-aterramento-2027', updated_at: '2026-11-03T12:00:00Z' },
-    { lang: 'en', title: 'Crimp inspection guide', text: 'Five defects that show without cutting the part. Free to read.', actionLabel: 'Read the guide', url: '/en/knowledge-base', updated_at: '2026-11-03T12:00:00Z' },
-    { lang: 'es', title: 'Guía de inspección de compresiones', text: 'Cinco defectos que se ven sin cortar la pieza. Lectura libre.', actionLabel: 'Leer la guía', url: '/es/base-de-conocimientos', updated_at: '2026-11-03T12:00:00Z' },
+    {
+      lang: 'br',
+      title: 'Curso de aterramento',
+      text: 'Dois dias em Ribeirão Preto, doze vagas por turma. Inscrições abertas.',
+      actionLabel: 'Ver o programa',
+      url: '/noticias/feiras-e-cursos/curso-de-aterramento-2027',
+      updated_at: '2026-11-03T12:00:00Z',
+    },
+    {
+      lang: 'en',
+      title: 'Crimp inspection guide',
+      text: 'Five defects that show without cutting the part. Free to read.',
+      actionLabel: 'Read the guide',
+      url: '/en/knowledge-base',
+      updated_at: '2026-11-03T12:00:00Z',
+    },
+    {
+      lang: 'es',
+      title: 'Guía de inspección de compresiones',
+      text: 'Cinco defectos que se ven sin cortar la pieza. Lectura libre.',
+      actionLabel: 'Leer la guía',
+      url: '/es/base-de-conocimientos',
+      updated_at: '2026-11-03T12:00:00Z',
+    },
   ],
   mostViewed: {
-    products: ['terminal-longo-um-furo', 'terminal-bimetalico', 'haste-cobreada', 'conector-parafuso-fendido', 'molde-cabo-cabo', 'barra-de-equipotencializacao'],
-    applications: ['derivacao-de-barramento', 'malha-de-aterramento', 'derivacao-em-rede-nua', 'aterramento-de-rack'],
-    publications: ['como-inspecionar-uma-compressao', 'malha-de-aterramento-metodo-e-exemplo', 'torque-de-aperto', 'mm2-e-awg'],
+    products: [
+      'terminal-longo-um-furo',
+      'terminal-bimetalico',
+      'haste-cobreada',
+      'conector-parafuso-fendido',
+      'molde-cabo-cabo',
+      'barra-de-equipotencializacao',
+    ],
+    applications: [
+      'derivacao-de-barramento',
+      'malha-de-aterramento',
+      'derivacao-em-rede-nua',
+      'aterramento-de-rack',
+    ],
+    publications: [
+      'como-inspecionar-uma-compressao',
+      'malha-de-aterramento-metodo-e-exemplo',
+      'torque-de-aperto',
+      'mm2-e-awg',
+    ],
   },
 }

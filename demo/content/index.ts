@@ -1,4 +1,7 @@
-/** Aterra Conexões Elétricas, a fictional company: everything that the demonstration shows, as plain data. */
+/**
+ * Aterra Conexões Elétricas, a fictional company: everything that the demonstration shows, as plain
+ * data.
+ */
 export { drawingOf, drawingTitle, partDrawn } from '../pictures/drawings/drawing-of.ts'
 export { firstRevisionDate } from './catalogue/documents.ts'
 export { categories, conductors, products, subcategories } from './catalogue/index.ts'
@@ -10,6 +13,11 @@ export { publications, sections } from './knowledge-base.ts'
 export { layout } from './layout.ts'
 export { newsCategories, posts } from './news.ts'
 export { pictures } from './pictures.ts'
-export { memberProfiles, restrictedDocuments, restrictedMembers, restrictedSections } from './restricted.ts'
+export {
+  memberProfiles,
+  restrictedDocuments,
+  restrictedMembers,
+  restrictedSections,
+} from './restricted.ts'
 export { applications, solutions } from './solutions.ts'
 export type * from './types.ts'

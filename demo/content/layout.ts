@@ -7,7 +7,11 @@ import type { Layout } from './types.ts'
 
 export const layout: Layout = {
   contact: {
-    address: t('Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000', 'Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000 · Brazil', 'Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000 · Brasil'),
+    address: t(
+      'Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000',
+      'Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000 · Brazil',
+      'Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP · 14000-000 · Brasil',
+    ),
     phone: '+55 16 3000-0000',
     contact_whatsapp: '+55 16 90000-0000',
     email: 'contato@aterra.example',
@@ -19,7 +23,11 @@ export const layout: Layout = {
     facebook: 'https://www.facebook.com/aterra.example',
     instagram: 'https://www.instagram.com/aterra.example',
   },
-  companyLine: t('Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35 · empresa fictícia de demonstração', 'Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35 · a fictional company, for demonstration', 'Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35 · empresa ficticia de demostración'),
+  companyLine: t(
+    'Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35 · empresa fictícia de demonstração',
+    'Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35 · a fictional company, for demonstration',
+    'Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35 · empresa ficticia de demostración',
+  ),
   certificates: [
     {
       title: t('Sistema da qualidade', 'Quality system', 'Sistema de calidad'),
@@ -32,17 +40,69 @@ export const layout: Layout = {
     {
       title: t('Ensaios de produto', 'Product tests', 'Ensayos de producto'),
       certificates: [
-        { title: t('Terminais · IEC 61238-1-3', 'Terminals · IEC 61238-1-3', 'Terminales · IEC 61238-1-3'), picture: 'certificate-iec-61238' },
-        { title: t('Hastes · ABNT NBR 13571', 'Rods · ABNT NBR 13571', 'Jabalinas · ABNT NBR 13571'), picture: 'certificate-nbr-13571' },
-        { title: t('Solda exotérmica · IEEE 837', 'Exothermic welding · IEEE 837', 'Soldadura exotérmica · IEEE 837'), picture: 'certificate-ieee-837' },
+        {
+          title: t(
+            'Terminais · IEC 61238-1-3',
+            'Terminals · IEC 61238-1-3',
+            'Terminales · IEC 61238-1-3',
+          ),
+          picture: 'certificate-iec-61238',
+        },
+        {
+          title: t(
+            'Hastes · ABNT NBR 13571',
+            'Rods · ABNT NBR 13571',
+            'Jabalinas · ABNT NBR 13571',
+          ),
+          picture: 'certificate-nbr-13571',
+        },
+        {
+          title: t(
+            'Solda exotérmica · IEEE 837',
+            'Exothermic welding · IEEE 837',
+            'Soldadura exotérmica · IEEE 837',
+          ),
+          picture: 'certificate-ieee-837',
+        },
       ],
     },
   ],
   rewards: [
-    { title: t('Fornecedor do ano, rede elétrica do Sudeste, 2025', 'Supplier of the year, Southeast grid, 2025', 'Proveedor del año, red del Sudeste, 2025'), picture: 'reward-supplier' },
-    { title: t('Zero acidentes com afastamento, 1.000 dias', 'No lost-time accidents, 1,000 days', 'Cero accidentes con baja, 1.000 días'), picture: 'reward-safety' },
-    { title: t('Catálogo técnico do ano, 2026', 'Technical catalog of the year, 2026', 'Catálogo técnico del año, 2026'), picture: 'reward-catalogue' },
-    { title: t('Cobre reciclado, 62 % da compra', 'Recycled copper, 62 % of purchases', 'Cobre reciclado, 62 % de la compra'), picture: 'reward-copper' },
+    {
+      title: t(
+        'Fornecedor do ano, rede elétrica do Sudeste, 2025',
+        'Supplier of the year, Southeast grid, 2025',
+        'Proveedor del año, red del Sudeste, 2025',
+      ),
+      picture: 'reward-supplier',
+    },
+    {
+      title: t(
+        'Zero acidentes com afastamento, 1.000 dias',
+        'No lost-time accidents, 1,000 days',
+        'Cero accidentes con baja, 1.000 días',
+      ),
+      picture: 'reward-safety',
+    },
+    {
+      title: t(
+        'Catálogo técnico do ano, 2026',
+        'Technical catalog of the year, 2026',
+        'Catálogo técnico del año, 2026',
+      ),
+      picture: 'reward-catalogue',
+    },
+    {
+      title: t(
+        'Cobre reciclado, 62 % da compra',
+        'Recycled copper, 62 % of purchases',
+        'Cobre reciclado, 62 % de la compra',
+      ),
+      picture: 'reward-copper',
+    },
   ],
-  cookies, privacyPolicy, termsOfUse, seo,
+  cookies,
+  privacyPolicy,
+  termsOfUse,
+  seo,
 }

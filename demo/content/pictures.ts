@@ -6,4 +6,10 @@ import { scenePictures } from './pictures/scenes.ts'
 import type { Picture } from './types.ts'
 
 /** Every picture of the demonstration, by key. Files are in `pictures/originals/`. */
-export const pictures: Picture[] = [...productPictures, ...moreProductPictures, ...scenePictures, ...moreScenePictures, ...documentPictures]
+export const pictures: Picture[] = [
+  ...productPictures,
+  ...moreProductPictures,
+  ...scenePictures,
+  ...moreScenePictures,
+  ...documentPictures,
+]

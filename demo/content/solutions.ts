@@ -6,8 +6,20 @@ import { solar, solarApplications } from './solutions/solar.ts'
 import { substationApplications, substations } from './solutions/substations.ts'
 import type { Application, Solution } from './types.ts'
 
-export const solutions: Solution[] = [substations, distribution, buildings, industry, solar, dataRooms]
+export const solutions: Solution[] = [
+  substations,
+  distribution,
+  buildings,
+  industry,
+  solar,
+  dataRooms,
+]
 
 export const applications: Application[] = [
-  ...substationApplications, ...distributionApplications, ...buildingApplications, ...industryApplications, ...solarApplications, ...dataApplications,
+  ...substationApplications,
+  ...distributionApplications,
+  ...buildingApplications,
+  ...industryApplications,
+  ...solarApplications,
+  ...dataApplications,
 ]

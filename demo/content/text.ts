@@ -5,11 +5,26 @@ export const t = (br: string, en: string, es: string): Text => ({ br, en, es })
 /** What needs no translation: codes, units, names. */
 export const same = (text: string): Text => ({ br: text, en: text, es: text })
 
-export const h = (br: string, en: string, es: string): Block => ({ kind: 'heading', text: t(br, en, es) })
-export const p = (br: string, en: string, es: string): Block => ({ kind: 'paragraph', text: t(br, en, es) })
+export const h = (br: string, en: string, es: string): Block => ({
+  kind: 'heading',
+  text: t(br, en, es),
+})
+export const p = (br: string, en: string, es: string): Block => ({
+  kind: 'paragraph',
+  text: t(br, en, es),
+})
 export const list = (...items: Text[]): Block => ({ kind: 'list', items })
-export const figure = (picture: PictureKey, caption: Text): Block => ({ kind: 'figure', picture, caption })
-export const table = (caption: Text, head: Text[], rows: (string | Text)[][]): Block => ({ kind: 'table', head, rows, caption })
+export const figure = (picture: PictureKey, caption: Text): Block => ({
+  kind: 'figure',
+  picture,
+  caption,
+})
+export const table = (caption: Text, head: Text[], rows: (string | Text)[][]): Block => ({
+  kind: 'table',
+  head,
+  rows,
+  caption,
+})
 
 /** A number as each locale writes it: comma in Portuguese and Spanish, point in English. */
 export function figures(value: string): Text {

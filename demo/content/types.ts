@@ -1,4 +1,7 @@
-/** The shape of the demonstration company's content. Plain data: whoever loads it decides where it goes. */
+/**
+ * The shape of the demonstration company's content. Plain data: whoever loads it decides where it
+ * goes.
+ */
 
 /** One text in the three locales of the site. */
 export type Text = { br: string; en: string; es: string }
@@ -26,16 +29,22 @@ export type Picture = {
   focalY?: number
 }
 
-/** A label at a point of a picture, in per cent from its top left. With `to`, a dimension line from point to point. */
+/**
+ * A label at a point of a picture, in per cent from its top left. With `to`, a dimension line from
+ * point to point.
+ */
 export type Mark = { x: number; y: number; to?: { x: number; y: number }; label: Text }
 
-// ── Catalogue ────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Catalogue
+// ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type Category = { key: string; title: Text; summary: Text; picture: PictureKey }
 
 /**
- * A typed property of every variant of a subcategory. The order of the attributes is the order of the table's columns.
- * `symbol` is the letter that stands for it on the drawing. A variant leaves out what does not apply to it.
+ * A typed property of every variant of a subcategory. The order of the attributes is the order of
+ * the table's columns.
+ * `symbol` is the letter that stands for it on the drawing. A variant leaves out what does not
+ * apply to it.
  */
 export type Attribute = {
   key: string
@@ -48,7 +57,13 @@ export type Attribute = {
   symbol?: string
 }
 
-export type Subcategory = { key: string; category: string; title: Text; summary: Text; attributes: Attribute[] }
+export type Subcategory = {
+  key: string
+  category: string
+  title: Text
+  summary: Text
+  attributes: Attribute[]
+}
 
 /** number: in the attribute's unit. range: [min, max]. choice: the choice's value. */
 export type AttributeValue = number | [number, number] | string | boolean
@@ -79,16 +94,26 @@ export type Product = {
   /** A video's id, 11 characters. */
   video?: string
   related: string[]
-  /** Keys of the products of `ferramentas-e-matrizes` that apply it. The die is found by the variant's `die`. */
+  /**
+   * Keys of the products of `ferramentas-e-matrizes` that apply it. The die is found by the
+   * variant's `die`.
+   */
   tools?: string[]
   /** Mercosur tariff heading, 8 digits. */
   ncm?: string
   variants: Variant[]
 }
 
-// ── Solutions, news, knowledge base ──────────────────────────────────────────────────────────────────────────────
+// ── Solutions, news, knowledge base
+// ──────────────────────────────────────────────────────────────────────────────
 
-export type Solution = { key: string; title: Text; summary: Text; text: Block[]; picture: PictureKey }
+export type Solution = {
+  key: string
+  title: Text
+  summary: Text
+  text: Block[]
+  picture: PictureKey
+}
 
 export type Application = {
   key: string
@@ -102,14 +127,37 @@ export type Application = {
 }
 
 export type NewsCategory = { key: string; title: Text; summary: Text }
-export type Post = { key: string; category: string; date: string; title: Text; summary: Text; text: Block[]; picture: PictureKey; /** Keys of products that it speaks of. */ products?: string[] }
+export type Post = {
+  key: string
+  category: string
+  date: string
+  title: Text
+  summary: Text
+  text: Block[]
+  picture: PictureKey
+  /** Keys of products that it speaks of. */ products?: string[]
+}
 
 export type Section = { key: string; title: Text; summary: Text }
-export type Publication = { key: string; section: string; date: string; title: Text; summary: Text; text: Block[]; products: string[]; documents?: ProductDocument[]; /** A video's id, 11 characters. */ video?: string; /** The picture before it is played. */ poster?: string }
+export type Publication = {
+  key: string
+  section: string
+  date: string
+  title: Text
+  summary: Text
+  text: Block[]
+  products: string[]
+  documents?: ProductDocument[]
+  /** A video's id, 11 characters. */ video?: string
+  /** The picture before it is played. */ poster?: string
+}
 
-// ── Site ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Site
+// ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** State is the two letters of the Brazilian federation unit; `categories` are keys of categories. */
+/**
+ * State is the two letters of the Brazilian federation unit; `categories` are keys of categories.
+ */
 export type Distributor = {
   key: string
   name: string
@@ -124,12 +172,24 @@ export type Distributor = {
   categories: string[]
 }
 
-export type CookieItem = { slug: string; title: Text; description: Text; optional: boolean; activated: boolean }
+export type CookieItem = {
+  slug: string
+  title: Text
+  description: Text
+  optional: boolean
+  activated: boolean
+}
 export type CookieCategory = { category: string; categoryLabel: Text; items: CookieItem[] }
 
 export type Layout = {
   contact: { address: Text; phone: string; contact_whatsapp: string; email: string }
-  social_network: { youtube: string; linkedin: string; twitter: string; facebook: string; instagram: string }
+  social_network: {
+    youtube: string
+    linkedin: string
+    twitter: string
+    facebook: string
+    instagram: string
+  }
   companyLine: Text
   certificates: { title: Text; certificates: { title: Text; picture: PictureKey }[] }[]
   rewards: { title: Text; picture: PictureKey }[]
@@ -148,7 +208,14 @@ export type Layout = {
 }
 
 /** A pop-up belongs to one locale. */
-export type Popup = { lang: Locale; title: string; text: string; actionLabel: string; url: string; updated_at: string }
+export type Popup = {
+  lang: Locale
+  title: string
+  text: string
+  actionLabel: string
+  url: string
+  updated_at: string
+}
 
 export type Home = {
   headline: Text
@@ -180,17 +247,42 @@ export type Forms = {
   trainingLevels: { type: string; title: Text; levels: Option[] }[]
 }
 
-// ── Restricted area ──────────────────────────────────────────────────────────────────────────────────────────────
+// ── Restricted area
+// ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `open`: whoever registers may choose it. */
 export type MemberProfile = { key: string; title: Text; open: boolean }
-export type RestrictedSection = { key: string; title: Text; summary: Text; text: Block[]; profiles: string[] }
-/** One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the section. */
+export type RestrictedSection = {
+  key: string
+  title: Text
+  summary: Text
+  text: Block[]
+  profiles: string[]
+}
+/**
+ * One file per locale and revision, below `files/restricted/`; `profiles` empty: those of the
+ * section.
+ */
 export type RestrictedDocument = {
-  key: string; section: string; profiles: string[]; kind: 'manual' | 'certificate' | 'other'; number: string; title: Text; summary: Text
+  key: string
+  section: string
+  profiles: string[]
+  kind: 'manual' | 'certificate' | 'other'
+  number: string
+  title: Text
+  summary: Text
   revisions: { revision: string; date: string; blocks: Block[] }[]
 }
 export type RestrictedMember = {
   state: 'pending-email' | 'pending-approval' | 'approved' | 'refused' | 'blocked'
-  email: string; name: string; company: string; country: string; tax_id: string; phone: string; profile: string; admin: boolean; locale: Locale; reason?: string
+  email: string
+  name: string
+  company: string
+  country: string
+  tax_id: string
+  phone: string
+  profile: string
+  admin: boolean
+  locale: Locale
+  reason?: string
 }

@@ -11,16 +11,35 @@ const rich = (s: string) => escape(s).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
 function html(block: Block, locale: Locale): string {
   const say = (v: string | Text) => rich(typeof v === 'string' ? v : v[locale])
   switch (block.kind) {
-    case 'heading': return `<h2>${say(block.text)}</h2>`
-    case 'paragraph': return `<p>${say(block.text)}</p>`
-    case 'list': return `<ol>${block.items.map((i) => `<li>${say(i)}</li>`).join('')}</ol>`
-    case 'table': return `<table>${block.caption ? `<caption>${say(block.caption)}</caption>` : ''}<tr>${block.head.map((c) => `<th>${say(c)}</th>`).join('')}</tr>${block.rows.map((r) => `<tr>${r.map((c) => `<td>${say(c)}</td>`).join('')}</tr>`).join('')}</table>`
-    case 'figure': return ''
+    case 'heading':
+      return `<h2>${say(block.text)}</h2>`
+    case 'paragraph':
+      return `<p>${say(block.text)}</p>`
+    case 'list':
+      return `<ol>${block.items.map((i) => `<li>${say(i)}</li>`).join('')}</ol>`
+    case 'table':
+      return `<table>${block.caption ? `<caption>${say(block.caption)}</caption>` : ''}<tr>${block.head.map((c) => `<th>${say(c)}</th>`).join('')}</tr>${block.rows.map((r) => `<tr>${r.map((c) => `<td>${say(c)}</td>`).join('')}</tr>`).join('')}</table>`
+    case 'figure':
+      return ''
   }
 }
 
 /** An A4 sheet in the house's look: paper margins, hairlines, one metal colour, figures in mono. */
-export function page({ locale, title, number, blocks, fonts, revised = firstRevision }: { locale: Locale; title: Text; number: string; blocks: Block[]; fonts: string; revised?: Text }): string {
+export function page({
+  locale,
+  title,
+  number,
+  blocks,
+  fonts,
+  revised = firstRevision,
+}: {
+  locale: Locale
+  title: Text
+  number: string
+  blocks: Block[]
+  fonts: string
+  revised?: Text
+}): string {
   return `<!doctype html><html lang="${lang[locale]}"><meta charset="utf-8"><title>${escape(title[locale])} · Aterra</title><style>
 @font-face{font-family:Archivo;src:url(file://${fonts}/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2);font-weight:100 900;font-stretch:62% 125%}
 @font-face{font-family:"IBM Plex Mono";src:url(file://${fonts}/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2)}

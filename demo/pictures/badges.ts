@@ -1,4 +1,7 @@
-/** Reward badges: a nameplate with four screws and one figure. No words: the caption beside says them in each language. */
+/**
+ * Reward badges: a nameplate with four screws and one figure. No words: the caption beside says
+ * them in each language.
+ */
 
 const rows = [
   ['reward-supplier', '2025'],
@@ -8,7 +11,8 @@ const rows = [
 ] as const
 
 function badge([, figure]: (typeof rows)[number]): string {
-  const screw = (x: number, y: number) => `<g transform="translate(${x} ${y}) rotate(${x + y})"><circle r="11" fill="none" stroke="#0f1f1e" stroke-width="2"/><path d="M-7 0H7" stroke="#0f1f1e" stroke-width="2"/></g>`
+  const screw = (x: number, y: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${x + y})"><circle r="11" fill="none" stroke="#0f1f1e" stroke-width="2"/><path d="M-7 0H7" stroke="#0f1f1e" stroke-width="2"/></g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="#fffefb"/><rect x="17" y="17" width="366" height="366" rx="4" fill="none" stroke="#0f1f1e" stroke-width="2"/>
 ${screw(52, 52)}${screw(348, 52)}${screw(52, 348)}${screw(348, 348)}
 <path d="M66 136H334M66 124v24M334 124v24" stroke="#b4571e" stroke-width="3"/>
@@ -16,4 +20,5 @@ ${screw(52, 52)}${screw(348, 52)}${screw(52, 348)}${screw(348, 348)}
 <path d="M66 296H334" stroke="#0f1f1e" stroke-opacity=".2" stroke-width="2"/></svg>`
 }
 
-export const badges = (): Record<string, string> => Object.fromEntries(rows.map((row) => [row[0], badge(row)]))
+export const badges = (): Record<string, string> =>
+  Object.fromEntries(rows.map((row) => [row[0], badge(row)]))

@@ -1,9 +1,27 @@
 /** Illustrative certificates: no real body is named and each says that it is a demonstration. */
 
 const rows = [
-  ['certificate-iso-9001', 'ISO 9001:2015', 'Sistema de gestão da qualidade', 'AT-Q-2204', '03.2029'],
-  ['certificate-iso-14001', 'ISO 14001:2015', 'Sistema de gestão ambiental', 'AT-A-1187', '03.2029'],
-  ['certificate-iso-45001', 'ISO 45001:2018', 'Segurança e saúde no trabalho', 'AT-S-0931', '09.2028'],
+  [
+    'certificate-iso-9001',
+    'ISO 9001:2015',
+    'Sistema de gestão da qualidade',
+    'AT-Q-2204',
+    '03.2029',
+  ],
+  [
+    'certificate-iso-14001',
+    'ISO 14001:2015',
+    'Sistema de gestão ambiental',
+    'AT-A-1187',
+    '03.2029',
+  ],
+  [
+    'certificate-iso-45001',
+    'ISO 45001:2018',
+    'Segurança e saúde no trabalho',
+    'AT-S-0931',
+    '09.2028',
+  ],
   ['certificate-iec-61238', 'IEC 61238-1-3', 'Terminais TC, TB e TM', '0457/26', '06.2029'],
   ['certificate-nbr-13571', 'ABNT NBR 13571', 'Hastes HA e HR, 254 µm', '0512/26', '06.2029'],
   ['certificate-ieee-837', 'IEEE 837', 'Solda exotérmica MX e MH', '0388/25', '12.2028'],
@@ -28,4 +46,5 @@ ${field(396, 'Empresa', 'Aterra Conexões Elétricas')}${field(446, 'Número', n
 <text x="60" y="784" ${mono} font-size="11" fill="#5f6b69">Documento ilustrativo de demonstração</text></svg>`
 }
 
-export const certificates = (): Record<string, string> => Object.fromEntries(rows.map((row) => [row[0], certificate(row)]))
+export const certificates = (): Record<string, string> =>
+  Object.fromEntries(rows.map((row) => [row[0], certificate(row)]))

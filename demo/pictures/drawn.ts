@@ -1,6 +1,8 @@
 /**
- * node pictures/drawn.ts: writes the drawn pictures as SVG into `drawn/`: logo, certificates, badges.
- * Dimensioned drawings (`drawings/`) are not among them: they are made when the demonstration is loaded.
+ * node pictures/drawn.ts: writes the drawn pictures as SVG into `drawn/`: logo, certificates,
+ * badges.
+ * Dimensioned drawings (`drawings/`) are not among them: they are made when the demonstration is
+ * loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { badges } from './badges.ts'
@@ -16,4 +18,5 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><re
 const out = new URL('drawn/', import.meta.url)
 mkdirSync(out, { recursive: true })
 const files: Record<string, string> = { logo, favicon, ...certificates(), ...badges() }
-for (const [name, svg] of Object.entries(files)) writeFileSync(new URL(`${name}.svg`, out), svg + '\n')
+for (const [name, svg] of Object.entries(files))
+  writeFileSync(new URL(`${name}.svg`, out), svg + '\n')

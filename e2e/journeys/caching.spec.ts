@@ -4,19 +4,34 @@ import { locales } from '@vitrine/contract/locales'
 import { pathOf, screens } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
 
-const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes) => bytes }
+const unpack: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes) => bytes,
+}
 
 async function take(path: string, encoding: string, headers: Record<string, string> = {}) {
   const answer = await requestRaw(path, { headers: { 'accept-encoding': encoding, ...headers } })
   const body = Buffer.from(answer.body, 'latin1')
-  return { ...answer, bytes: body, text: answer.status === 200 ? (unpack[answer.headers['content-encoding'] ?? 'identity'] ?? String)(body).toString() : '' }
+  return {
+    ...answer,
+    bytes: body,
+    text:
+      answer.status === 200
+        ? (unpack[answer.headers['content-encoding'] ?? 'identity'] ?? String)(body).toString()
+        : '',
+  }
 }
 
 for (const { name, locale } of screens) {
   test(`${name} in ${locale} is kept, compressed and compared`, async () => {
     const path = await pathOf(name, locale)
     await take(path, 'br')
-    const kept = { br: await take(path, 'br'), gzip: await take(path, 'gzip'), identity: await take(path, 'identity') }
+    const kept = {
+      br: await take(path, 'br'),
+      gzip: await take(path, 'gzip'),
+      identity: await take(path, 'identity'),
+    }
     for (const [encoding, answer] of Object.entries(kept)) {
       expect(answer.status).toBe(200)
       expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
@@ -40,13 +55,17 @@ for (const { name, locale } of screens) {
       }
       expect((await take(path, encoding, { 'if-none-match': '"another"' })).status).toBe(200)
     }
-    expect(new Set(Object.values(kept).map((answer) => answer.headers['etag'])).size, 'one tag for each representation').toBe(3)
+    expect(
+      new Set(Object.values(kept).map((answer) => answer.headers['etag'])).size,
+      'one tag for each representation',
+    ).toBe(3)
     expect(kept.br.bytes.length).toBeLessThan(kept.identity.bytes.length / 2)
 
     const head = await requestRaw(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
     expect(head.status).toBe(200)
     expect(head.body).toBe('')
-    for (const line of ['etag', 'content-length', 'content-encoding', 'content-security-policy']) expect(head.headers[line]).toBe(kept.br.headers[line])
+    for (const line of ['etag', 'content-length', 'content-encoding', 'content-security-policy'])
+      expect(head.headers[line]).toBe(kept.br.headers[line])
   })
 }
 
@@ -71,7 +90,12 @@ test('the policy of a page lets nothing in that the page does not bear', async (
 test('a visitor’s cookies change not one byte, and no page sets any', async () => {
   const path = await pathOf('product')
   const clean = await take(path, 'br')
-  const cookies = ['in:authorizationToken=someone', 'i18n_redirected=es; in:popup-br=x', 'payload-token=staff', `in:authorizationToken=${'x'.repeat(4000)}`]
+  const cookies = [
+    'in:authorizationToken=someone',
+    'i18n_redirected=es; in:popup-br=x',
+    'payload-token=staff',
+    `in:authorizationToken=${'x'.repeat(4000)}`,
+  ]
   for (const cookie of cookies) {
     const answer = await take(path, 'br', { cookie })
     expect(answer.bytes.equals(clean.bytes), cookie.slice(0, 40)).toBe(true)
@@ -84,16 +108,27 @@ test('a visitor’s cookies change not one byte, and no page sets any', async ()
 test('a query that no page knows makes no page of its own', async () => {
   const path = await pathOf('products')
   const clean = await take(path, 'br')
-  for (const query of ['utm_source=x', 'gclid=1&fbclid=2', '_data=routes', `noise=${'n'.repeat(2000)}`]) {
+  for (const query of [
+    'utm_source=x',
+    'gclid=1&fbclid=2',
+    '_data=routes',
+    `noise=${'n'.repeat(2000)}`,
+  ]) {
     const answer = await take(`${path}?${query}`, 'br')
     expect(answer.bytes.equals(clean.bytes), query.slice(0, 40)).toBe(true)
     expect(answer.headers['cache-status']).toBe('vitrine; hit')
   }
 })
 
-test('scripts, styles and fonts are kept for good; the page names what exists', async ({ page }) => {
+test('scripts, styles and fonts are kept for good; the page names what exists', async ({
+  page,
+}) => {
   const assets: string[] = []
-  page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/assets/') && assets.push(request.url())))
+  page.on(
+    'request',
+    (request) =>
+      void (new URL(request.url()).pathname.startsWith('/assets/') && assets.push(request.url())),
+  )
   await page.goto(await pathOf('home'))
   await page.waitForLoadState('networkidle')
   expect(assets.length).toBeGreaterThan(3)
@@ -106,7 +141,10 @@ test('scripts, styles and fonts are kept for good; the page names what exists', 
 })
 
 test('machines are told how it is, and it is not kept', async ({ request }) => {
-  for (const [path, body] of [['/healthz', { status: 'ok' }], ['/readyz', { status: 'ready', cms: 'followed' }]] as const) {
+  for (const [path, body] of [
+    ['/healthz', { status: 'ok' }],
+    ['/readyz', { status: 'ready', cms: 'followed' }],
+  ] as const) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['cache-control']).toBe('no-store')
@@ -117,5 +155,11 @@ test('machines are told how it is, and it is not kept', async ({ request }) => {
   expect(metrics.headers()['cache-control']).toBe('no-store')
   const text = await metrics.text()
   expect(text).toContain('vitrine_feed_up 1')
-  for (const name of ['vitrine_page_requests_total', 'vitrine_page_renders_total', 'vitrine_cache_bytes', 'process_resident_memory_bytes']) expect(text).toMatch(new RegExp(`^${name}\\b.*\\d$`, 'm'))
+  for (const name of [
+    'vitrine_page_requests_total',
+    'vitrine_page_renders_total',
+    'vitrine_cache_bytes',
+    'process_resident_memory_bytes',
+  ])
+    expect(text).toMatch(new RegExp(`^${name}\\b.*\\d$`, 'm'))
 })

@@ -24,13 +24,20 @@ const panels = { br: panelBr, en: panelEn, es: panelEs }
 
 test.use({ storageState: firstVisit })
 
-const noticeOf = (page: Page, locale: Locale = 'br') => page.getByRole('region', { name: messages[locale].title, exact: true })
-const controllerOf = (page: Page, locale: Locale = 'br') => page.getByRole('button', { name: words[locale].shell.cookies, exact: true })
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
+const noticeOf = (page: Page, locale: Locale = 'br') =>
+  page.getByRole('region', { name: messages[locale].title, exact: true })
+const controllerOf = (page: Page, locale: Locale = 'br') =>
+  page.getByRole('button', { name: words[locale].shell.cookies, exact: true })
+const stored = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
 
-/** Does what makes the visitor's choice, and answers the name of the proof once the server has it. */
+/**
+ * Does what makes the visitor's choice, and answers the name of the proof once the server has it.
+ */
 async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
-  const answered = page.waitForResponse((answer) => answer.url() === apiUrl + calls['consent-record'].path)
+  const answered = page.waitForResponse(
+    (answer) => answer.url() === apiUrl + calls['consent-record'].path,
+  )
   await act()
   const answer = await answered
   expect(answer.status()).toBe(200)
@@ -38,12 +45,20 @@ async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 for (const locale of localeCodes) {
-  test(`the question in ${locale}: refusing is a press away, on a phone too, and everyone can read it`, async ({ page }) => {
+  test(`the question in ${locale}: refusing is a press away, on a phone too, and everyone can read it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(routePath('products', locale))
     const notice = noticeOf(page, locale)
-    await expect(notice).toContainText((await clientIn(locale)('layout-read')).cookies.cookies_notification_text)
-    const [accept, refuse] = await Promise.all([messages[locale].accept, messages[locale].refuse].map((name) => notice.getByRole('button', { name, exact: true }).boundingBox()))
+    await expect(notice).toContainText(
+      (await clientIn(locale)('layout-read')).cookies.cookies_notification_text,
+    )
+    const [accept, refuse] = await Promise.all(
+      [messages[locale].accept, messages[locale].refuse].map((name) =>
+        notice.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    )
     const size = (box: typeof accept) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]
     expect(size(refuse), 'refusing is as large as accepting').toEqual(size(accept))
     expect(await violationsOf(page)).toEqual([])
@@ -54,10 +69,15 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a choice is kept, proved, asked for no more, and can be changed at any time', async ({ page, request }) => {
+test('a choice is kept, proved, asked for no more, and can be changed at any time', async ({
+  page,
+  request,
+}) => {
   const { cookies } = await clientIn('br')('layout-read')
   const [first, ...others] = cookies.cookies_complete
-  const optional = cookies.cookies_complete.flatMap(({ items }) => items).filter((item) => item.optional)
+  const optional = cookies.cookies_complete
+    .flatMap(({ items }) => items)
+    .filter((item) => item.optional)
   const [chosen] = optional
   if (!first || !chosen) throw new Error('The demonstration content has no cookies to choose.')
   await page.goto(routePath('products', 'br'))
@@ -65,20 +85,27 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   const panel = page.getByRole('dialog', { name: panels.br.title })
 
   // the first category is open, what is necessary cannot be switched off, what is optional is off
-  for (const { title } of first.items) await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
+  for (const { title } of first.items)
+    await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
   for (const { categoryLabel, items } of others) {
     await expect(panel.getByText(items[0]?.title ?? '', { exact: true })).toBeHidden()
     await panel.getByText(categoryLabel, { exact: true }).click()
-    for (const { title } of items) await expect(panel.getByRole('checkbox', { name: title })).not.toBeChecked()
+    for (const { title } of items)
+      await expect(panel.getByRole('checkbox', { name: title })).not.toBeChecked()
   }
   await panel.getByRole('checkbox', { name: chosen.title }).check()
-  const id = await proofOf(page, () => panel.getByRole('button', { name: panels.br.save, exact: true }).click())
+  const id = await proofOf(page, () =>
+    panel.getByRole('button', { name: panels.br.save, exact: true }).click(),
+  )
   await expect(panel).toBeHidden()
   await expect(noticeOf(page)).toBeHidden()
   const kept = await stored(page)
   expect(kept).toMatchObject({ accepted: false, version: cookies.cookies_notification_version, id })
-  expect(kept.preferences.filter(({ activated }: { activated: boolean }) => activated).map(({ slug }: { slug: string }) => slug))
-    .toEqual([...first.items.map(({ slug }) => slug), chosen.slug])
+  expect(
+    kept.preferences
+      .filter(({ activated }: { activated: boolean }) => activated)
+      .map(({ slug }: { slug: string }) => slug),
+  ).toEqual([...first.items.map(({ slug }) => slug), chosen.slug])
 
   await page.reload()
   await expect(controllerOf(page)).toHaveAttribute('aria-expanded', 'false')
@@ -93,21 +120,45 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   await expect(controllerOf(page)).toBeFocused()
 
   await page.keyboard.press('Enter')
-  const second = await proofOf(page, () => noticeOf(page).getByRole('button', { name: br.accept, exact: true }).click())
+  const second = await proofOf(page, () =>
+    noticeOf(page).getByRole('button', { name: br.accept, exact: true }).click(),
+  )
   expect(second).not.toBe(id)
-  expect(await stored(page)).toMatchObject({ accepted: true, preferences: cookies.cookies_complete.flatMap(({ items }) => items.map(({ slug }) => ({ slug, activated: true }))) })
+  expect(await stored(page)).toMatchObject({
+    accepted: true,
+    preferences: cookies.cookies_complete.flatMap(({ items }) =>
+      items.map(({ slug }) => ({ slug, activated: true })),
+    ),
+  })
 
   // the staff find both, of nobody
-  const login = await request.post(`${panelApiBase}/users/login`, { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
+  const login = await request.post(`${panelApiBase}/users/login`, {
+    headers: { origin },
+    data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD },
+  })
   const { token } = await login.json()
-  const { docs } = await (await request.get(`${panelApiBase}/consents?where[key][in]=${id},${second}&sort=createdAt`, { headers: { authorization: `JWT ${token}` } })).json()
+  const { docs } = await (
+    await request.get(`${panelApiBase}/consents?where[key][in]=${id},${second}&sort=createdAt`, {
+      headers: { authorization: `JWT ${token}` },
+    })
+  ).json()
   expect(docs).toMatchObject([
-    { key: id, locale: 'br', accepted: false, version: cookies.cookies_notification_version, text: cookies.cookies_notification_text, preferences: kept.preferences },
+    {
+      key: id,
+      locale: 'br',
+      accepted: false,
+      version: cookies.cookies_notification_version,
+      text: cookies.cookies_notification_text,
+      preferences: kept.preferences,
+    },
     { key: second, locale: 'br', accepted: true },
   ])
 })
 
-test('a proof that could not be sent waits for the next page; the choice holds meanwhile', async ({ page, watched }) => {
+test('a proof that could not be sent waits for the next page; the choice holds meanwhile', async ({
+  page,
+  watched,
+}) => {
   const proofs = (url: URL) => url.href === apiUrl + calls['consent-record'].path
   await page.route(proofs, (route) => route.abort())
   await page.goto(routePath('products', 'br'))
@@ -124,7 +175,14 @@ test('a proof that could not be sent waits for the next page; the choice holds m
 })
 
 test('another version of the text asks again', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ accepted: true, preferences: [], version: 'before' })), consentKey)
+  await page.addInitScript(
+    (key) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({ accepted: true, preferences: [], version: 'before' }),
+      ),
+    consentKey,
+  )
   await page.goto(routePath('products', 'br'))
   await expect(noticeOf(page)).toBeVisible()
 })

@@ -14,7 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const locale of localeCodes) {
-      test(`a question about a product is asked and gets a number, in ${locale}`, async ({ page, unhurried }) => {
+      test(`a question about a product is asked and gets a number, in ${locale}`, async ({
+        page,
+        unhurried,
+      }) => {
         const { contact, fields } = leadFormWords[locale]
         const { sent } = formWords[locale]
         const product = await knownProduct(locale)
@@ -26,14 +29,18 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByLabel(contact.department).selectOption({ index: 1 })
         await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
         await form.getByLabel(fields.email, { exact: true }).fill(person())
-        await form.getByLabel(fields.message, { exact: true }).fill(`Preciso do desenho desta peça. ${crypto.randomUUID()}`)
+        await form
+          .getByLabel(fields.message, { exact: true })
+          .fill(`Preciso do desenho desta peça. ${crypto.randomUUID()}`)
         await form.getByRole('checkbox').check()
         await unhurried()
         await form.getByRole('button', { name: contact.submit }).click()
         const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
         await expect(told.filter({ hasText: sent })).toContainText(receipt)
         // with or without a script it is the same page, which says it again when it is loaded anew
-        await expect(page).toHaveURL(new RegExp(`\\?${queryNames.sent[locale]}=${receipt.source}#mensagem$`))
+        await expect(page).toHaveURL(
+          new RegExp(`\\?${queryNames.sent[locale]}=${receipt.source}#mensagem$`),
+        )
         await page.reload()
         await expect(page.getByRole('status').filter({ hasText: sent })).toContainText(receipt)
         await page.getByRole('link', { name: contact.another }).click()
@@ -50,16 +57,24 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel(contact.department).selectOption({ index: 1 })
       await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
       await form.getByLabel(fields.email, { exact: true }).fill('rita@malha')
-      await form.getByLabel(fields.message, { exact: true }).fill('Preciso de um desenho do terminal.')
+      await form
+        .getByLabel(fields.message, { exact: true })
+        .fill('Preciso de um desenho do terminal.')
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: contact.submit }).click()
       const email = form.getByLabel(fields.email, { exact: true })
-      await expect(email).toHaveAccessibleDescription('Informe um e-mail válido, como nome@empresa.com.br.')
+      await expect(email).toHaveAccessibleDescription(
+        'Informe um e-mail válido, como nome@empresa.com.br.',
+      )
       await expect(email).toBeFocused()
       const summary = form.getByRole('alert')
       await expect(summary).toContainText(formWords.br.toCorrect)
-      await expect(summary.getByRole('link')).toHaveText(formWords.br.of(fields.email, 'Informe um e-mail válido, como nome@empresa.com.br.'))
-      await expect(form.getByLabel(fields.message, { exact: true })).toHaveValue('Preciso de um desenho do terminal.')
+      await expect(summary.getByRole('link')).toHaveText(
+        formWords.br.of(fields.email, 'Informe um e-mail válido, como nome@empresa.com.br.'),
+      )
+      await expect(form.getByLabel(fields.message, { exact: true })).toHaveValue(
+        'Preciso de um desenho do terminal.',
+      )
       await expect(form.getByLabel(fields.name, { exact: true })).toHaveValue('Rita Moraes')
     })
   })

@@ -30,15 +30,26 @@ const everyPage = () => [...pages.values()].filter(isPage)
 
 test('every link of the site leads to a page, and straight there', () => {
   expect(own.length).toBeGreaterThan(localeCodes.length * 10)
-  expect([...pages.values()].filter(({ status }) => status !== 200).map(({ address, status, location, from }) => `${from} → ${address}: ${status} ${location ?? ''}`)).toEqual([])
+  expect(
+    [...pages.values()]
+      .filter(({ status }) => status !== 200)
+      .map(
+        ({ address, status, location, from }) =>
+          `${from} → ${address}: ${status} ${location ?? ''}`,
+      ),
+  ).toEqual([])
 })
 
 test('every link into a page finds its place there', () => {
-  const lost = own.flatMap((page) => page.links.filter((link) => link.includes('#')).flatMap((link) => {
-    const target = pages.get(withoutFragment(link))
-    const id = decodeURIComponent(link.split('#')[1] ?? '')
-    return target && isPage(target) && !target.ids.has(id) ? [`${page.address} → ${link}`] : []
-  }))
+  const lost = own.flatMap((page) =>
+    page.links
+      .filter((link) => link.includes('#'))
+      .flatMap((link) => {
+        const target = pages.get(withoutFragment(link))
+        const id = decodeURIComponent(link.split('#')[1] ?? '')
+        return target && isPage(target) && !target.ids.has(id) ? [`${page.address} → ${link}`] : []
+      }),
+  )
   expect(lost).toEqual([])
 })
 
@@ -47,7 +58,15 @@ test('every page has one heading, a title, and the language of its address', () 
     const { tag } = locales[localeOfPath(page.address)]
     return page.headings !== 1 || !page.title || page.lang !== tag || page.contentLanguage !== tag
   })
-  expect(wrong.map(({ address, headings, title, lang, contentLanguage }) => ({ address, headings, title, lang, contentLanguage }))).toEqual([])
+  expect(
+    wrong.map(({ address, headings, title, lang, contentLanguage }) => ({
+      address,
+      headings,
+      title,
+      lang,
+      contentLanguage,
+    })),
+  ).toEqual([])
 })
 
 test('no two pages of a language have the same title', () => {
@@ -60,19 +79,25 @@ test('no two pages of a language have the same title', () => {
 })
 
 test('a view of a list names the page that it is a view of', () => {
-  const lost = everyPage().filter((page) => page.canonical === undefined || pages.get(page.canonical)?.canonical !== page.canonical)
+  const lost = everyPage().filter(
+    (page) =>
+      page.canonical === undefined || pages.get(page.canonical)?.canonical !== page.canonical,
+  )
   expect(lost.map(({ address, canonical }) => `${address}: ${canonical}`)).toEqual([])
 })
 
 test('languages name each other and themselves', () => {
   const wrong = own.flatMap((page) => {
     const { address, alternates } = page
-    if (Object.keys(alternates).length === 0) return address.includes('?') || !page.indexable ? [] : [`${address} names no language`]
+    if (Object.keys(alternates).length === 0)
+      return address.includes('?') || !page.indexable ? [] : [`${address} names no language`]
     const self = alternates[locales[localeOfPath(address)].tag]
     const others = Object.values(alternates).map((href) => pages.get(href.replace(origin, '')))
     return [
       ...(self === origin + address ? [] : [`${address} names ${self} as itself`]),
-      ...(others.every((other) => JSON.stringify(other?.alternates) === JSON.stringify(alternates)) ? [] : [`${address} and its counterparts disagree`]),
+      ...(others.every((other) => JSON.stringify(other?.alternates) === JSON.stringify(alternates))
+        ? []
+        : [`${address} and its counterparts disagree`]),
     ]
   })
   expect(wrong).toEqual([])
@@ -81,13 +106,28 @@ test('languages name each other and themselves', () => {
 test('the sitemaps list every page that may be found, and no other; each with its languages', () => {
   // pages of a list beyond the first are reached from the first, and listed in no sitemap
   const findable = own.filter((page) => page.indexable && !page.address.includes('?'))
-  expect(findable.map(({ address }) => address).filter((address) => !listed.has(address))).toEqual([])
-  expect([...listed.keys()].filter((address) => !findable.some((page) => page.address === address))).toEqual([])
-  expect(findable.filter(({ address, alternates }) => JSON.stringify(listed.get(address)) !== JSON.stringify(alternates)).map(({ address }) => address)).toEqual([])
+  expect(findable.map(({ address }) => address).filter((address) => !listed.has(address))).toEqual(
+    [],
+  )
+  expect(
+    [...listed.keys()].filter((address) => !findable.some((page) => page.address === address)),
+  ).toEqual([])
+  expect(
+    findable
+      .filter(
+        ({ address, alternates }) =>
+          JSON.stringify(listed.get(address)) !== JSON.stringify(alternates),
+      )
+      .map(({ address }) => address),
+  ).toEqual([])
 })
 
 test('robots.txt closes none of the pages that the sitemaps list', async () => {
-  const closed = [...(await (await fetch(`${origin}/robots.txt`)).text()).matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+  const closed = [
+    ...(await (await fetch(`${origin}/robots.txt`)).text()).matchAll(/^Disallow: (.+)$/gm),
+  ].map(([, path = '']) => path)
   expect(closed.length).toBeGreaterThan(0)
-  expect([...listed.keys()].filter((address) => closed.some((path) => address.startsWith(path)))).toEqual([])
+  expect(
+    [...listed.keys()].filter((address) => closed.some((path) => address.startsWith(path))),
+  ).toEqual([])
 })

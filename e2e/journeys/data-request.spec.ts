@@ -6,11 +6,17 @@ import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'
 import { dataRequestWords, formWords, leadFormWords } from '../words.ts'
 
-for (const [javaScriptEnabled, locale] of [[true, 'en'], [false, 'br']] as const) {
+for (const [javaScriptEnabled, locale] of [
+  [true, 'en'],
+  [false, 'br'],
+] as const) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({ page, unhurried }) => {
+    test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({
+      page,
+      unhurried,
+    }) => {
       const { fields } = leadFormWords[locale]
       const { request, requestConfirmation } = dataRequestWords[locale]
       const { sent, toCorrect } = formWords[locale]
@@ -28,10 +34,16 @@ for (const [javaScriptEnabled, locale] of [[true, 'en'], [false, 'br']] as const
       await form.getByRole('checkbox').check()
       await unhurried()
       await form.getByRole('button', { name: request.submit }).click()
-      await expect((javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')).filter({ hasText: sent })).toContainText(request.done)
+      await expect(
+        (javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')).filter({
+          hasText: sent,
+        }),
+      ).toContainText(request.done)
       await page.goto(await mailedTo(email, routePath('data-request-confirmation', locale)))
       await page.getByRole('main').getByRole('button', { name: requestConfirmation.submit }).click()
-      await expect(page.getByRole('status').filter({ hasText: requestConfirmation.done })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: requestConfirmation.done }),
+      ).toBeVisible()
     })
   })
 }

@@ -13,32 +13,62 @@ import { words } from '../words.ts'
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 for (const locale of localeCodes) {
-  test(`the data sheet of a product holds the figures of its page, in ${locale}`, async ({ page, request }) => {
+  test(`the data sheet of a product holds the figures of its page, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
     const product = await knownProduct(locale)
     const path = dataSheetPath(product, locale)
     await page.goto(await pathOf('product', locale))
-    await expect(page.getByRole('link', { name: words[locale].product.sheet.title })).toHaveAttribute('href', path)
+    await expect(
+      page.getByRole('link', { name: words[locale].product.sheet.title }),
+    ).toHaveAttribute('href', path)
     const answer = await request.get(path)
-    expect([answer.status(), answer.headers()['content-type'], answer.headers()['content-language']]).toEqual([200, 'application/pdf', locales[locale].tag])
-    expect(answer.headers()['link']).toBe(`<${origin}${await pathOf('product', locale)}>; rel="canonical"`)
+    expect([
+      answer.status(),
+      answer.headers()['content-type'],
+      answer.headers()['content-language'],
+    ]).toEqual([200, 'application/pdf', locales[locale].tag])
+    expect(answer.headers()['link']).toBe(
+      `<${origin}${await pathOf('product', locale)}>; rel="canonical"`,
+    )
     const pdf = await getDocumentProxy(new Uint8Array(await answer.body()))
     const { text } = await extractText(pdf, { mergePages: true })
     const said = flat(text)
-    for (const fact of [product.title, formatDate(product.updated_at, locale), ...product.highlights.map(({ value }) => value)]) expect(said).toContain(flat(fact))
+    for (const fact of [
+      product.title,
+      formatDate(product.updated_at, locale),
+      ...product.highlights.map(({ value }) => value),
+    ])
+      expect(said).toContain(flat(fact))
     // row by row, as a visitor reads the table
-    const rows = await page.getByRole('table').first().getByRole('row').evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())))
+    const rows = await page
+      .getByRole('table')
+      .first()
+      .getByRole('row')
+      .evaluateAll((all) =>
+        all
+          .slice(1)
+          .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())),
+      )
     expect(rows).toHaveLength(product.variants.length)
     for (const [code = '', ...cells] of rows) {
-      const number = product.variants.find((variant) => code.startsWith(variant.part_number))?.part_number ?? code
+      const number =
+        product.variants.find((variant) => code.startsWith(variant.part_number))?.part_number ??
+        code
       expect(said).toContain(flat([number, ...cells].join(' ')))
     }
 
-    const again = await request.get(path, { headers: { 'if-none-match': answer.headers()['etag'] ?? '' } })
+    const again = await request.get(path, {
+      headers: { 'if-none-match': answer.headers()['etag'] ?? '' },
+    })
     expect(again.status()).toBe(304)
   })
 }
 
-test('an address that is not its own leads there, and what is nowhere is 404', async ({ request }) => {
+test('an address that is not its own leads there, and what is nowhere is 404', async ({
+  request,
+}) => {
   const product = await knownProduct('br')
   const own = dataSheetPath(product, 'br')
   const wrong = own.replace(/[^/]+(?=\/[^/]+$)/, 'outra')
@@ -50,6 +80,14 @@ test('an address that is not its own leads there, and what is nowhere is 404', a
 test('forty who ask at once get one and the same sheet', async ({ request }) => {
   const path = dataSheetPath(await knownProduct('es'), 'es')
   const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)))
-  const prints = new Set(await Promise.all(answers.map(async (answer) => createHash('sha256').update(await answer.body()).digest('hex'))))
+  const prints = new Set(
+    await Promise.all(
+      answers.map(async (answer) =>
+        createHash('sha256')
+          .update(await answer.body())
+          .digest('hex'),
+      ),
+    ),
+  )
   expect([answers.every((answer) => answer.status() === 200), prints.size]).toEqual([true, 1])
 })

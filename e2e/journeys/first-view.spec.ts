@@ -10,15 +10,22 @@ for (const name of screens) {
     await hydrated(page)
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      asked: performance.getEntriesByType('resource').filter((entry) => new URL(entry.name).pathname.endsWith('.js')).map(({ name: url, startTime }) => ({ url, startTime })),
+      asked: performance
+        .getEntriesByType('resource')
+        .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+        .map(({ name: url, startTime }) => ({ url, startTime })),
     }))
     expect(asked.length).toBeGreaterThan(3)
     const before = asked.filter(({ startTime }) => startTime < painted)
-    expect(before.map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/\/entry\.start-[^/]+\.js$/)])
+    expect(before.map(({ url }) => new URL(url).pathname)).toEqual([
+      expect.stringMatching(/\/entry\.start-[^/]+\.js$/),
+    ])
   })
 }
 
-test('in a tab that is opened in the background, where nothing is painted, the page comes to life all the same', async ({ page }) => {
+test('in a tab that is opened in the background, where nothing is painted, the page comes to life all the same', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     Object.defineProperty(PerformanceObserver.prototype, 'observe', { value: () => undefined })

@@ -18,7 +18,10 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-/** What stands out when an element has the focus: on itself, or on the frame around it. `undefined`: nothing has it. */
+/**
+ * What stands out when an element has the focus: on itself, or on the frame around it. `undefined`:
+ * nothing has it.
+ */
 const showsFocus = (page: Page) =>
   page.evaluate(async () => {
     const focused = document.activeElement
@@ -27,12 +30,25 @@ const showsFocus = (page: Page) =>
       let frame: Element | null = focused
       let seen = ''
       for (let level = 0; frame && level < 5; level += 1, frame = frame.parentElement) {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, clipPath } = getComputedStyle(frame)
-        seen += [outlineStyle, outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor, clipPath].join(' ')
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, clipPath } =
+          getComputedStyle(frame)
+        seen += [
+          outlineStyle,
+          outlineStyle === 'none' ? '' : outlineWidth + outlineColor,
+          boxShadow,
+          borderColor,
+          clipPath,
+        ].join(' ')
       }
       return seen
     }
-    const settled = () => Promise.all(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map((animation) => animation.finished.catch(() => undefined)))
+    const settled = () =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map((animation) => animation.finished.catch(() => undefined)),
+      )
     await settled()
     const focusedLook = look()
     focused.blur()
@@ -56,7 +72,9 @@ test('the first stop leads past the header to the content', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  expect(
+    await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+  ).toBe(true)
 })
 
 for (const name of ['home', 'product-subcategory', 'product'] as const) {
@@ -69,7 +87,9 @@ for (const name of ['home', 'product-subcategory', 'product'] as const) {
   })
 }
 
-test('the search opens, holds the page, closes and gives the focus back, all by keyboard', async ({ page }) => {
+test('the search opens, holds the page, closes and gives the focus back, all by keyboard', async ({
+  page,
+}) => {
   const { shell } = words.en
   await open(page, await pathOf('products', 'en'))
   const opener = page.getByRole('banner').getByRole('link', { name: shell.search.open })
@@ -82,7 +102,9 @@ test('the search opens, holds the page, closes and gives the focus back, all by 
 
   await page.mouse.move(700, 600)
   await page.mouse.wheel(0, 800)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   expect(await page.evaluate(() => window.scrollY), 'the page behind does not scroll').toBe(0)
 
   const before = page.url()
@@ -96,7 +118,9 @@ test('the search opens, holds the page, closes and gives the focus back, all by 
   await expect(bar).toBeHidden()
   await expect(opener).toBeFocused()
   await page.mouse.wheel(0, 800)
-  await expect.poll(() => page.evaluate(() => window.scrollY), 'the page scrolls again').toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), 'the page scrolls again')
+    .toBeGreaterThan(0)
 
   await page.keyboard.press('Enter')
   await expect(input).toBeFocused()
@@ -123,17 +147,27 @@ test('the focus stays in the search while it is open', async ({ page }) => {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(() => {
       const focused = document.activeElement
-      return focused !== null && focused !== document.body && focused.closest('dialog, [role=dialog]') === null ? focused.outerHTML.slice(0, 120) : ''
+      return focused !== null &&
+        focused !== document.body &&
+        focused.closest('dialog, [role=dialog]') === null
+        ? focused.outerHTML.slice(0, 120)
+        : ''
     })
     expect(outside, `after ${presses + 1} stops`).toBe('')
   }
 })
 
-test('the language switcher lists each language in its own words, and closes on Escape and on a press outside', async ({ page }) => {
+test('the language switcher lists each language in its own words, and closes on Escape and on a press outside', async ({
+  page,
+}) => {
   await open(page, await pathOf('product', 'es'))
   const { languages } = words.es.shell
   const switcher = page.getByRole('banner').locator('summary').filter({ hasText: languages.label })
-  const links = page.getByRole('banner').getByRole('list').filter({ has: page.getByRole('link', { name: locales.en.title, exact: true }) }).getByRole('link')
+  const links = page
+    .getByRole('banner')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: locales.en.title, exact: true }) })
+    .getByRole('link')
   await tabTo(page, switcher)
   await expect(links).toHaveCount(0)
   await page.keyboard.press('Enter')
@@ -171,7 +205,10 @@ test.describe('on a phone', () => {
     test(`the menu holds navigation and languages, in ${locale}`, async ({ page }) => {
       const { shell } = words[locale]
       await open(page, await pathOf('product', locale))
-      const burger = page.getByRole('banner').locator('summary').filter({ hasText: shell.menu.open })
+      const burger = page
+        .getByRole('banner')
+        .locator('summary')
+        .filter({ hasText: shell.menu.open })
       const menu = page.getByRole('navigation', { name: shell.menu.title, exact: true })
       await expect(menu).toBeHidden()
       await tabTo(page, burger)
@@ -180,7 +217,9 @@ test.describe('on a phone', () => {
       const products = menu.getByRole('link', { name: shell.nav.products })
       await expect(products).toHaveAttribute('aria-current', 'page')
       const choice = page.getByRole('navigation', { name: shell.languages.label })
-      await expect(choice.getByRole('link')).toHaveText(localeCodes.map((code) => locales[code].title))
+      await expect(choice.getByRole('link')).toHaveText(
+        localeCodes.map((code) => locales[code].title),
+      )
       await tabTo(page, products)
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
@@ -196,7 +235,9 @@ test.describe('on a phone', () => {
   test('the filters rise as a sheet that holds the focus and gives it back', async ({ page }) => {
     const { filters } = words.br.listing
     await open(page, await pathOf('product-subcategory'))
-    const opener = page.getByRole('main').getByRole('button', { name: new RegExp(`^${filters.open}`) })
+    const opener = page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${filters.open}`) })
     await opener.scrollIntoViewIfNeeded()
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -207,7 +248,11 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab')
       const where = await page.evaluate(() => {
         const focused = document.activeElement
-        return focused === null || focused === document.body ? 'browser' : focused.closest('dialog[open]') === null ? focused.outerHTML : 'sheet'
+        return focused === null || focused === document.body
+          ? 'browser'
+          : focused.closest('dialog[open]') === null
+            ? focused.outerHTML
+            : 'sheet'
       })
       stops.add(where)
     }
@@ -223,6 +268,8 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: filters.apply }).press('Enter')
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${queryNames.filter.br}=`))
-    await expect(page.getByRole('navigation', { name: filters.active }).getByRole('link')).toHaveCount(1)
-    })
+    await expect(
+      page.getByRole('navigation', { name: filters.active }).getByRole('link'),
+    ).toHaveCount(1)
+  })
 })

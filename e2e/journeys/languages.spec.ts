@@ -10,7 +10,9 @@ import { hydrated, test } from '../watched-page.ts'
 
 for (const locale of localeCodes) {
   for (const screen of ['product', 'contact'] as const) {
-    test(`the footer leads from ${screen} in ${locale} to the same page in the other languages`, async ({ page }) => {
+    test(`the footer leads from ${screen} in ${locale} to the same page in the other languages`, async ({
+      page,
+    }) => {
       await page.goto(await pathOf(screen, locale))
       for (const other of localeCodes.filter((code) => code !== locale)) {
         const link = page.getByRole('contentinfo').getByRole('link', { name: samePage[other] })
@@ -25,24 +27,38 @@ test('the footer links follow a navigation within the document', async ({ page }
   await page.goto(await pathOf('home', 'br'))
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Produtos', exact: true }).click()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: samePage.en })).toHaveAttribute('href', await pathOf('products', 'en'))
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: samePage.en }),
+  ).toHaveAttribute('href', await pathOf('products', 'en'))
 })
 
 /** A visitor who has answered the question about cookies and nothing else. */
 async function withoutDismissal() {
   const { origins } = await returningVisitor()
-  return { cookies: [], origins: origins.map((kept) => ({ ...kept, localStorage: kept.localStorage.filter(({ name }) => name !== offerKey) })) }
+  return {
+    cookies: [],
+    origins: origins.map((kept) => ({
+      ...kept,
+      localStorage: kept.localStorage.filter(({ name }) => name !== offerKey),
+    })),
+  }
 }
 
 test.describe('a browser that prefers English', () => {
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  test.use({ locale: 'en-GB', storageState: async ({}, provide) => provide(await withoutDismissal()) })
+  test.use({
+    locale: 'en-GB',
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    storageState: async ({}, provide) => provide(await withoutDismissal()),
+  })
 
   test('is offered the page in English until the offer is dismissed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(await pathOf('product', 'br'))
     const offer = page.getByRole('complementary', { name: languageOffer.en.label, exact: true })
-    await expect(offer.getByRole('link', { name: samePage.en })).toHaveAttribute('href', await pathOf('product', 'en'))
+    await expect(offer.getByRole('link', { name: samePage.en })).toHaveAttribute(
+      'href',
+      await pathOf('product', 'en'),
+    )
     expect(await violationsOf(page)).toEqual([])
     await offer.getByRole('button', { name: languageOffer.en.close }).click()
     await expect(offer).toBeHidden()
@@ -52,7 +68,10 @@ test.describe('a browser that prefers English', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('follows the offer to the same page, and is offered nothing there', async ({ page, context }) => {
+  test('follows the offer to the same page, and is offered nothing there', async ({
+    page,
+    context,
+  }) => {
     await page.goto(await pathOf('product', 'br'))
     await page.getByRole('complementary').getByRole('link', { name: samePage.en }).click()
     await expect(page).toHaveURL(await pathOf('product', 'en'))
@@ -66,11 +85,17 @@ test.describe('a browser that prefers English', () => {
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit })
 
-  test('the language of a deep link is remembered; a later page changes nothing', async ({ page, context }) => {
-    const remembered = async () => (await context.cookies()).find(({ name }) => name === localeCookie)
+  test('the language of a deep link is remembered; a later page changes nothing', async ({
+    page,
+    context,
+  }) => {
+    const remembered = async () =>
+      (await context.cookies()).find(({ name }) => name === localeCookie)
     await page.goto(await pathOf('product', 'es'))
     await expect.poll(remembered).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' })
-    expect(Math.round(((await remembered())?.expires ?? 0) - Date.now() / 1000)).toBeGreaterThan(364 * 86_400)
+    expect(Math.round(((await remembered())?.expires ?? 0) - Date.now() / 1000)).toBeGreaterThan(
+      364 * 86_400,
+    )
     await page.goto(await pathOf('products', 'en'))
     await hydrated(page)
     await page.waitForLoadState('networkidle')

@@ -19,20 +19,38 @@ const token = `1.${'A'.repeat(32)}`
 for (const locale of localeCodes) {
   test(`pages reached from a mail have the clean layout in ${locale}`, async ({ page }) => {
     const { company_name: company } = (await clientIn(locale)('layout-read')).others
-    for (const screen of ['newsletter-confirmation', 'newsletter-leaving', 'data-request-confirmation', 'email-confirmation', 'update-password'] as const) {
+    for (const screen of [
+      'newsletter-confirmation',
+      'newsletter-leaving',
+      'data-request-confirmation',
+      'email-confirmation',
+      'update-password',
+    ] as const) {
       await page.goto(mailedLink('', screen, locale, token))
       await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible()
-      for (const landmark of ['banner', 'contentinfo'] as const) await expect(page.getByRole(landmark), screen).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('link', { name: `${company}: ${words[locale].shell.home}` }), screen).toHaveAttribute('href', routePath('home', locale))
+      for (const landmark of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark), screen).toHaveCount(0)
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: `${company}: ${words[locale].shell.home}` }),
+        screen,
+      ).toHaveAttribute('href', routePath('home', locale))
       expect(await violationsOf(page), screen).toEqual([])
     }
   })
 
-  test(`a member changes the password below the header of the restricted area in ${locale}`, async ({ page }) => {
+  test(`a member changes the password below the header of the restricted area in ${locale}`, async ({
+    page,
+  }) => {
     await holdSession(page, (await memberClient('distribuidor')).token)
     await page.goto(routePath('update-password', locale))
     const { system } = words[locale].shell
-    await expect(page.getByRole('navigation', { name: system.navigation }).getByRole('link', { name: system.sections })).toBeVisible()
+    await expect(
+      page
+        .getByRole('navigation', { name: system.navigation })
+        .getByRole('link', { name: system.sections }),
+    ).toBeVisible()
   })
 }
 
@@ -51,7 +69,9 @@ test('the search panel scrolls below its field and its closing button', async ({
     await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
     const dialog = page.getByRole('dialog', { name: words.br.shell.search.label })
-    await dialog.getByRole('heading', { name: searchWords.br.publications }).scrollIntoViewIfNeeded()
+    await dialog
+      .getByRole('heading', { name: searchWords.br.publications })
+      .scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('searchbox')).toBeInViewport()
     await dialog.getByRole('button', { name: words.br.shell.search.close }).click()
     await expect(dialog).toBeHidden()
@@ -75,18 +95,37 @@ test('the progress bar stands above an open dialog', async ({ page }) => {
   await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
 })
 
-test('the rows of the home page slide: four in view, three and a half below 1200 px', async ({ page }) => {
-  for (const [width, view] of [[1440, 4], [1100, 3.5], [900, 2.5], [700, 2], [560, 1.8], [390, 1.3]] as const) {
+test('the rows of the home page slide: four in view, three and a half below 1200 px', async ({
+  page,
+}) => {
+  for (const [width, view] of [
+    [1440, 4],
+    [1100, 3.5],
+    [900, 2.5],
+    [700, 2],
+    [560, 1.8],
+    [390, 1.3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(routePath('home', 'br'))
-    for (const name of [words.br.catalogue.home.mostViewed, words.br.catalogue.home.applications, words.br.catalogue.home.publications]) {
+    for (const name of [
+      words.br.catalogue.home.mostViewed,
+      words.br.catalogue.home.applications,
+      words.br.catalogue.home.publications,
+    ]) {
       const row = page.getByRole('group', { name, exact: true })
       const { shown, tops } = await row.evaluate((element) => {
-        const slides = [...element.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect())
+        const slides = [...element.querySelectorAll('li')].map((slide) =>
+          slide.getBoundingClientRect(),
+        )
         const style = getComputedStyle(element)
-        const inner = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+        const inner =
+          element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
         const gap = (slides[1]?.left ?? 0) - (slides[0]?.right ?? 0)
-        return { shown: (inner + gap) / ((slides[0]?.width ?? 1) + gap), tops: new Set(slides.map(({ top }) => Math.round(top))).size }
+        return {
+          shown: (inner + gap) / ((slides[0]?.width ?? 1) + gap),
+          tops: new Set(slides.map(({ top }) => Math.round(top))).size,
+        }
       })
       expect(tops, `${name} at ${width}`).toBe(1)
       // a view of 1.8 holds 1.8 slides and 0.8 gaps
@@ -95,16 +134,23 @@ test('the rows of the home page slide: four in view, three and a half below 1200
   }
 })
 
-test('every product card shows its action, and the choice of view is on the screen', async ({ page }) => {
+test('every product card shows its action, and the choice of view is on the screen', async ({
+  page,
+}) => {
   for (const width of [390, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(await pathOf('product-subcategory'))
-    for (const card of await page.getByRole('main').getByRole('article').all()) await expect(card.getByText(words.br.listing.see, { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: words.br.listing.view.list, exact: true })).toBeInViewport({ ratio: 1 })
+    for (const card of await page.getByRole('main').getByRole('article').all())
+      await expect(card.getByText(words.br.listing.see, { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: words.br.listing.view.list, exact: true }),
+    ).toBeInViewport({ ratio: 1 })
   }
 })
 
-test('a printed product repeats the head of its table and keeps part numbers whole', async ({ page }) => {
+test('a printed product repeats the head of its table and keeps part numbers whole', async ({
+  page,
+}) => {
   const product = await knownProduct()
   await page.goto(await pathOf('product'))
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))

@@ -12,7 +12,8 @@ import { words } from '../words.ts'
 const spellings = [knownPartNumber, 'tc5010', 'tc 50 10']
 const sorts = ['relevance', 'relevance-asc', 'title', 'title-desc'] as const
 
-const titles = (page: Page): Locator => page.getByRole('main').getByRole('article').getByRole('heading')
+const titles = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').getByRole('heading')
 
 /** A list with every choice that its screen gives, in a locale. */
 class List {
@@ -31,19 +32,27 @@ class List {
     const main = this.page.getByRole('main')
     await main.getByRole('searchbox', { name: this.#words.search.label }).fill(text)
     await main.getByRole('button', { name: this.#words.search.submit }).click()
-    await this.page.waitForURL((url) => url.searchParams.get(queryNames.search[this.#locale]) === text)
+    await this.page.waitForURL(
+      (url) => url.searchParams.get(queryNames.search[this.#locale]) === text,
+    )
   }
 
   sort(name: (typeof sorts)[number]) {
-    return this.page.getByRole('navigation', { name: this.#words.sort.label }).getByRole('link', { name: this.#words.sort[name], exact: true })
+    return this.page
+      .getByRole('navigation', { name: this.#words.sort.label })
+      .getByRole('link', { name: this.#words.sort[name], exact: true })
   }
 
   pageLink(number: number) {
-    return this.page.getByRole('navigation', { name: this.#words.pages.label }).getByRole('link', { name: this.#words.pages.page(number), exact: true })
+    return this.page
+      .getByRole('navigation', { name: this.#words.pages.label })
+      .getByRole('link', { name: this.#words.pages.page(number), exact: true })
   }
 
   view(name: 'grid' | 'list') {
-    return this.page.getByRole('navigation', { name: this.#words.view.label }).getByRole('link', { name: this.#words.view[name], exact: true })
+    return this.page
+      .getByRole('navigation', { name: this.#words.view.label })
+      .getByRole('link', { name: this.#words.view[name], exact: true })
   }
 
   get count() {
@@ -51,14 +60,20 @@ class List {
   }
 
   chip(label: string) {
-    return this.page.getByRole('navigation', { name: this.#words.filters.active }).getByRole('link', { name: this.#words.filters.remove(label) })
+    return this.page
+      .getByRole('navigation', { name: this.#words.filters.active })
+      .getByRole('link', { name: this.#words.filters.remove(label) })
   }
 }
 
 /** What stands in an address under the locale's names. */
 function queryOf(page: Page, locale: Locale) {
   const given = new URL(page.url()).searchParams
-  return Object.fromEntries(Object.entries(queryNames).flatMap(([base, names]) => (given.has(names[locale]) ? [[base, given.getAll(names[locale]).join(' ')]] : [])))
+  return Object.fromEntries(
+    Object.entries(queryNames).flatMap(([base, names]) =>
+      given.has(names[locale]) ? [[base, given.getAll(names[locale]).join(' ')]] : [],
+    ),
+  )
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -81,7 +96,9 @@ for (const javaScriptEnabled of [true, false]) {
           const first = page.getByRole('main').getByRole('article').first()
           await expect(first.getByRole('heading')).toHaveText(title)
           await expect(first.locator('mark')).toHaveText(knownPartNumber)
-          await expect(page.getByRole('heading', { name: words[locale].listing.resultsFor(spelling) })).toBeVisible()
+          await expect(
+            page.getByRole('heading', { name: words[locale].listing.resultsFor(spelling) }),
+          ).toBeVisible()
         }
         await page.getByRole('main').getByRole('article').first().getByRole('link').click()
         await expect(page).toHaveURL(new RegExp(`#${knownPartNumber}$`))
@@ -95,12 +112,18 @@ for (const javaScriptEnabled of [true, false]) {
           await list.sort(sort).click()
           await expect(list.sort(sort)).toHaveAttribute('aria-current', 'true')
           const { data } = await api('products-list', {
-            query: { category, orderBy: sort.startsWith('title') ? 'title' : 'relevance', order: sort === 'relevance' || sort === 'title-desc' ? 'desc' : 'asc' },
+            query: {
+              category,
+              orderBy: sort.startsWith('title') ? 'title' : 'relevance',
+              order: sort === 'relevance' || sort === 'title-desc' ? 'desc' : 'asc',
+            },
           })
           await expect(titles(page)).toHaveText(data.map((card) => card.title))
           if (!sort.startsWith('title')) continue
           const collator = new Intl.Collator(locale === 'br' ? 'pt' : locale)
-          const ordered = [...data].sort((a, b) => (sort === 'title' ? 1 : -1) * collator.compare(a.title, b.title))
+          const ordered = [...data].sort(
+            (a, b) => (sort === 'title' ? 1 : -1) * collator.compare(a.title, b.title),
+          )
           expect(data.map((card) => card.title)).toEqual(ordered.map((card) => card.title))
         }
         expect(queryOf(page, locale)).toEqual({ orderBy: 'title', order: 'desc' })
@@ -113,36 +136,55 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(list.pageLink(2)).toHaveAttribute('aria-current', 'page')
         expect(queryOf(page, locale)).toEqual({ page: '2' })
         await expect(titles(page).first()).not.toHaveText(first[0] ?? '')
-        expect((await titles(page).allTextContents()).filter((title) => first.includes(title))).toEqual([])
+        expect(
+          (await titles(page).allTextContents()).filter((title) => first.includes(title)),
+        ).toEqual([])
 
         await list.view('list').click()
         await expect(list.view('list')).toHaveAttribute('aria-current', 'true')
         expect(queryOf(page, locale)).toEqual({ page: '2', view: 'list' })
         await list.sort('title').click()
         await expect(list.sort('title')).toHaveAttribute('aria-current', 'true')
-        expect(queryOf(page, locale), 'another order begins at the first page, in the same view').toEqual({ orderBy: 'title', view: 'list' })
+        expect(
+          queryOf(page, locale),
+          'another order begins at the first page, in the same view',
+        ).toEqual({ orderBy: 'title', view: 'list' })
       })
 
-      test(`a filter narrows a subcategory and its chip takes it away, in ${locale}`, async ({ page }) => {
+      test(`a filter narrows a subcategory and its chip takes it away, in ${locale}`, async ({
+        page,
+      }) => {
         const path = await pathOf('product-subcategory', locale)
         const [category = '', subcategory = ''] = path.split('/').slice(-2)
         const api = clientIn(locale)
         const whole = await api('products-list', { query: { category, subcategory } })
-        const choices = whole.facets.flatMap((facet) => facet.options.map((option) => ({ facet, option })))
-        const choice = choices.find(({ facet, option }) => facet.options.length > 1 && option.count > 0 && option.count < whole.meta.total)
+        const choices = whole.facets.flatMap((facet) =>
+          facet.options.map((option) => ({ facet, option })),
+        )
+        const choice = choices.find(
+          ({ facet, option }) =>
+            facet.options.length > 1 && option.count > 0 && option.count < whole.meta.total,
+        )
         if (!choice) throw new Error(`${path} has no filter that narrows.`)
         const { facet, option } = choice
 
         const list = await open(page, path, locale)
         await expect(list.count).toHaveText(words[locale].listing.results(whole.meta.total))
         const filters = page.getByRole('region', { name: words[locale].listing.filters.title })
-        await filters.getByRole('group', { name: facet.label, exact: true }).getByRole('checkbox').nth(facet.options.indexOf(option)).check()
-        if (!javaScriptEnabled) await filters.getByRole('button', { name: words[locale].listing.filters.apply }).click()
+        await filters
+          .getByRole('group', { name: facet.label, exact: true })
+          .getByRole('checkbox')
+          .nth(facet.options.indexOf(option))
+          .check()
+        if (!javaScriptEnabled)
+          await filters.getByRole('button', { name: words[locale].listing.filters.apply }).click()
         await expect(list.count).toHaveText(words[locale].listing.results(option.count))
         await expect(titles(page)).toHaveCount(option.count)
         expect(queryOf(page, locale)).toEqual({ filter: `${facet.key}:${option.value}` })
 
-        await list.chip(`${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`).click()
+        await list
+          .chip(`${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`)
+          .click()
         await expect(list.count).toHaveText(words[locale].listing.results(whole.meta.total))
         expect(queryOf(page, locale)).toEqual({})
       })
@@ -159,12 +201,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles(page)).toHaveText(found)
     })
 
-    test('with forced colours it is still seen on which page, in which order and view one is', async ({ page }) => {
+    test('with forced colours it is still seen on which page, in which order and view one is', async ({
+      page,
+    }) => {
       const list = await open(page, await pathOf('products'), 'br')
-      const edge = (link: Locator) => link.evaluate((element) => {
-        const { borderBottomColor, borderBottomWidth, outlineStyle } = getComputedStyle(element)
-        return `${borderBottomWidth} ${borderBottomColor} ${outlineStyle}`
-      })
+      const edge = (link: Locator) =>
+        link.evaluate((element) => {
+          const { borderBottomColor, borderBottomWidth, outlineStyle } = getComputedStyle(element)
+          return `${borderBottomWidth} ${borderBottomColor} ${outlineStyle}`
+        })
       await page.emulateMedia({ forcedColors: 'active' })
       try {
         expect(await edge(list.pageLink(1))).not.toBe(await edge(list.pageLink(2)))

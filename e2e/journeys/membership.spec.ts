@@ -10,95 +10,120 @@ import { restrictedWords } from '../words.ts'
 const en = restrictedWords.en
 const password = 'a cable of 50 mm²'
 
-refusedTest('a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step', async ({ page, browser }) => {
-  refusedTest.setTimeout(120_000)
-  const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const logIn = async (at: Page, secret = password) => {
-    await at.goto(routePath('restricted-area', 'en'))
-    await at.getByLabel(en.login.email, { exact: true }).fill(email)
-    await at.getByLabel(en.login.password, { exact: true }).fill(secret)
-    await at.getByRole('button', { name: en.login.submit, exact: true }).click()
-  }
-
-  await refusedTest.step('she registers with a tax id of her country', async () => {
-    await page.goto(routePath('register', 'en'))
-    await page.getByLabel(en.register.name).fill('Jane Hall')
-    await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
-    await page.getByLabel(en.register.country).selectOption('US')
-    await page.getByLabel(en.register.taxId).fill('12-3456789')
-    await page.getByLabel(en.register.profile).selectOption({ index: 1 })
-    await page.getByLabel(en.register.email, { exact: true }).fill(email)
-    await page.getByLabel(en.register.phone).fill('+1 312 555 0182')
-    await page.getByLabel(en.register.password, { exact: true }).fill(password)
-    await page.getByLabel(en.register.consent).check()
-    await page.getByRole('button', { name: en.register.submit }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.register.done)
-    await page.goto(await mailedTo(email, routePath('email-confirmation', 'en')))
-    await page.getByRole('button', { name: en.confirm.submit }).click()
-    await expect(page.getByText(en.confirm.doneText)).toBeVisible()
-  })
-
-  const office = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
-  const panel = new Panel(office)
-  const decide = async (act: () => Promise<void>) => {
-    await panel.list('members', { search: email })
-    await office.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
-    await act()
-    await expect(office.getByRole('status').filter({ hasText: 'Decididos: 1.' })).toBeVisible()
-  }
-  await refusedTest.step('who answers to people finds her on the first page and approves her', async () => {
-    await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Membros')
-    await expect(office.getByRole('region', { name: 'À espera' }).getByRole('link', { name: /Cadastros a aprovar/ })).toContainText(/[1-9]/)
-    await decide(() => office.getByRole('button', { name: 'Aprovar' }).click())
-  })
-
-  await refusedTest.step('she logs in and takes a document away', async () => {
-    await logIn(page)
-    await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
-    await firstSection(page).click()
-    const file = page.getByRole('table').getByRole('link').first()
-    const answer = await page.request.get((await file.getAttribute('href')) ?? '')
-    expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF'])
-  })
-
-  const changed = `${password}, changed`
-  await refusedTest.step('she changes her data, ends the session that she left open elsewhere, and takes another password', async () => {
-    const elsewhere = await (await browser.newContext()).newPage()
-    await logIn(elsewhere)
-    await expect(elsewhere).toHaveURL(origin + routePath('restricted-sections', 'en'))
-    await page.goto(routePath('my-data', 'en'))
-    await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear Ltd')
-    await page.getByRole('button', { name: en.data.save, exact: true }).click()
-    await expect(page.getByText(en.data.saved)).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: en.register.company })).toHaveValue('Hall Switchgear Ltd')
-    await page.getByRole('button', { name: en.data.endOthers }).click()
-    await expect(page.getByText(en.data.ended)).toBeVisible()
-    await elsewhere.reload()
-    await expect(elsewhere).toHaveURL(new RegExp(`^${origin}${routePath('restricted-area', 'en')}`))
-    await elsewhere.context().close()
-
-    const current = page.getByLabel(en.update.current, { exact: true })
-    for (const typed of ['not hers at all', password]) {
-      await current.fill(typed)
-      await page.getByLabel(en.update.password, { exact: true }).fill(changed)
-      await page.getByRole('button', { name: en.update.submit }).click()
-      if (typed !== password) await expect(current).toHaveAttribute('aria-invalid', 'true')
+refusedTest(
+  'a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step',
+  async ({ page, browser }) => {
+    refusedTest.setTimeout(120_000)
+    const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
+    const logIn = async (at: Page, secret = password) => {
+      await at.goto(routePath('restricted-area', 'en'))
+      await at.getByLabel(en.login.email, { exact: true }).fill(email)
+      await at.getByLabel(en.login.password, { exact: true }).fill(secret)
+      await at.getByRole('button', { name: en.login.submit, exact: true }).click()
     }
-    await expect(page.getByText(en.login.changed)).toBeVisible()
-    await logIn(page, changed)
-    await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
-  })
 
-  await refusedTest.step('blocked, her next request is refused, and the log-in says so', async () => {
-    await decide(async () => {
-      await office.getByRole('button', { name: 'Bloquear…' }).click()
-      await office.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+    await refusedTest.step('she registers with a tax id of her country', async () => {
+      await page.goto(routePath('register', 'en'))
+      await page.getByLabel(en.register.name).fill('Jane Hall')
+      await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
+      await page.getByLabel(en.register.country).selectOption('US')
+      await page.getByLabel(en.register.taxId).fill('12-3456789')
+      await page.getByLabel(en.register.profile).selectOption({ index: 1 })
+      await page.getByLabel(en.register.email, { exact: true }).fill(email)
+      await page.getByLabel(en.register.phone).fill('+1 312 555 0182')
+      await page.getByLabel(en.register.password, { exact: true }).fill(password)
+      await page.getByLabel(en.register.consent).check()
+      await page.getByRole('button', { name: en.register.submit }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.register.done)
+      await page.goto(await mailedTo(email, routePath('email-confirmation', 'en')))
+      await page.getByRole('button', { name: en.confirm.submit }).click()
+      await expect(page.getByText(en.confirm.doneText)).toBeVisible()
     })
-    await page.goto(routePath('restricted-sections', 'en'))
-    await expect(page).toHaveURL(new RegExp(`^${origin}${routePath('restricted-area', 'en')}\\?`))
-    await logIn(page, changed)
-    await expect(page.getByRole('alert')).toBeVisible()
-  })
-  await office.context().close()
-})
+
+    const office = await (await browser.newContext({ locale: 'pt-BR' })).newPage()
+    const panel = new Panel(office)
+    const decide = async (act: () => Promise<void>) => {
+      await panel.list('members', { search: email })
+      await office.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
+      await act()
+      await expect(office.getByRole('status').filter({ hasText: 'Decididos: 1.' })).toBeVisible()
+    }
+    await refusedTest.step(
+      'who answers to people finds her on the first page and approves her',
+      async () => {
+        await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Membros')
+        await expect(
+          office
+            .getByRole('region', { name: 'À espera' })
+            .getByRole('link', { name: /Cadastros a aprovar/ }),
+        ).toContainText(/[1-9]/)
+        await decide(() => office.getByRole('button', { name: 'Aprovar' }).click())
+      },
+    )
+
+    await refusedTest.step('she logs in and takes a document away', async () => {
+      await logIn(page)
+      await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
+      await firstSection(page).click()
+      const file = page.getByRole('table').getByRole('link').first()
+      const answer = await page.request.get((await file.getAttribute('href')) ?? '')
+      expect([answer.status(), (await answer.body()).subarray(0, 4).toString()]).toEqual([
+        200,
+        '%PDF',
+      ])
+    })
+
+    const changed = `${password}, changed`
+    await refusedTest.step(
+      'she changes her data, ends the session that she left open elsewhere, and takes another password',
+      async () => {
+        const elsewhere = await (await browser.newContext()).newPage()
+        await logIn(elsewhere)
+        await expect(elsewhere).toHaveURL(origin + routePath('restricted-sections', 'en'))
+        await page.goto(routePath('my-data', 'en'))
+        await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear Ltd')
+        await page.getByRole('button', { name: en.data.save, exact: true }).click()
+        await expect(page.getByText(en.data.saved)).toBeVisible()
+        await page.reload()
+        await expect(page.getByRole('textbox', { name: en.register.company })).toHaveValue(
+          'Hall Switchgear Ltd',
+        )
+        await page.getByRole('button', { name: en.data.endOthers }).click()
+        await expect(page.getByText(en.data.ended)).toBeVisible()
+        await elsewhere.reload()
+        await expect(elsewhere).toHaveURL(
+          new RegExp(`^${origin}${routePath('restricted-area', 'en')}`),
+        )
+        await elsewhere.context().close()
+
+        const current = page.getByLabel(en.update.current, { exact: true })
+        for (const typed of ['not hers at all', password]) {
+          await current.fill(typed)
+          await page.getByLabel(en.update.password, { exact: true }).fill(changed)
+          await page.getByRole('button', { name: en.update.submit }).click()
+          if (typed !== password) await expect(current).toHaveAttribute('aria-invalid', 'true')
+        }
+        await expect(page.getByText(en.login.changed)).toBeVisible()
+        await logIn(page, changed)
+        await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
+      },
+    )
+
+    await refusedTest.step(
+      'blocked, her next request is refused, and the log-in says so',
+      async () => {
+        await decide(async () => {
+          await office.getByRole('button', { name: 'Bloquear…' }).click()
+          await office.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+        })
+        await page.goto(routePath('restricted-sections', 'en'))
+        await expect(page).toHaveURL(
+          new RegExp(`^${origin}${routePath('restricted-area', 'en')}\\?`),
+        )
+        await logIn(page, changed)
+        await expect(page.getByRole('alert')).toBeVisible()
+      },
+    )
+    await office.context().close()
+  },
+)

@@ -9,24 +9,42 @@ import { whereToBuyWords, words } from '../words.ts'
 /** What a visitor can read of a page, and what its head says to the browser. */
 async function contentOf(page: Page) {
   await page.waitForLoadState('networkidle')
-  return page.evaluate((mark) => ({
-    title: document.title,
-    text: (document.querySelector('main')?.innerText ?? '').replaceAll(/\s+/g, ' '),
-    links: [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
-    head: [...document.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')].filter((element) => !element.hasAttribute(mark)).map((element) => element.outerHTML).sort(),
-    lang: document.documentElement.lang,
-  }), crawlerMark)
+  return page.evaluate(
+    (mark) => ({
+      title: document.title,
+      text: (document.querySelector('main')?.innerText ?? '').replaceAll(/\s+/g, ' '),
+      links: [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href')),
+      head: [
+        ...document.querySelectorAll(
+          'meta[name], meta[property], link[rel=canonical], link[rel=alternate]',
+        ),
+      ]
+        .filter((element) => !element.hasAttribute(mark))
+        .map((element) => element.outerHTML)
+        .sort(),
+      lang: document.documentElement.lang,
+    }),
+    crawlerMark,
+  )
 }
 
-test('what a navigation shows is what a fresh load of that address shows', async ({ page, context }) => {
+test('what a navigation shows is what a fresh load of that address shows', async ({
+  page,
+  context,
+}) => {
   const product = await knownProduct('en')
   await page.goto(await pathOf('home', 'en'))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  await page.getByRole('navigation', { name: words.en.shell.navigation }).getByRole('link', { name: words.en.shell.nav.products }).click()
+  await page
+    .getByRole('navigation', { name: words.en.shell.navigation })
+    .getByRole('link', { name: words.en.shell.nav.products })
+    .click()
   await expect(page).toHaveURL(await pathOf('products', 'en'))
-  const search = page.getByRole('main').getByRole('searchbox', { name: words.en.listing.search.label })
+  const search = page
+    .getByRole('main')
+    .getByRole('searchbox', { name: words.en.listing.search.label })
   await search.fill(knownPartNumber)
   await search.press('Enter')
   await page.waitForURL(`**?${queryNames.search.en}=${knownPartNumber}`)
@@ -39,16 +57,27 @@ test('what a navigation shows is what a fresh load of that address shows', async
   const results = await contentOf(page)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
-  await page.getByRole('navigation', { name: words.en.listing.breadcrumbs }).getByRole('link', { name: product.sub_category?.title ?? '', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.sub_category?.title ?? '')
+  await page
+    .getByRole('navigation', { name: words.en.listing.breadcrumbs })
+    .getByRole('link', { name: product.sub_category?.title ?? '', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    product.sub_category?.title ?? '',
+  )
   await expect(page).toHaveURL(await pathOf('product-subcategory', 'en'))
   const subcategory = await contentOf(page)
   await expect(page.locator(`[${crawlerMark}]`), 'nothing speaks of the page before').toHaveCount(0)
-  expect(await page.evaluate(() => 'sameDocument' in window), 'links do not load the document anew').toBe(true)
+  expect(
+    await page.evaluate(() => 'sameDocument' in window),
+    'links do not load the document anew',
+  ).toBe(true)
 
   const fresh = await context.newPage()
   await fresh.goto(page.url())
-  expect(await fresh.locator(`[${crawlerMark}]`).count(), 'what machines read is there for who fetches the address').toBeGreaterThan(10)
+  expect(
+    await fresh.locator(`[${crawlerMark}]`).count(),
+    'what machines read is there for who fetches the address',
+  ).toBeGreaterThan(10)
   expect(subcategory).toEqual(await contentOf(fresh))
 
   await page.goBack()
@@ -72,7 +101,10 @@ test('going back restores the filters, the boxes and the place on the page', asy
   await hydrated(page)
   const count = page.getByRole('main').getByRole('status')
   const all = (await count.textContent()) ?? ''
-  const box = page.getByRole('region', { name: words.br.listing.filters.title }).getByRole('checkbox').first()
+  const box = page
+    .getByRole('region', { name: words.br.listing.filters.title })
+    .getByRole('checkbox')
+    .first()
   await box.check()
   await expect(page).toHaveURL(new RegExp(`${queryNames.filter.br}=`))
   await expect(box).toBeChecked()
@@ -91,15 +123,26 @@ test('going back restores the filters, the boxes and the place on the page', asy
   expect(place).toBeGreaterThan(0)
   await last.click()
   await expect(page.getByRole('table')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), 'a new page begins at its top')
+    .toBe(0)
   await page.goBack()
   await expect(page.getByRole('article').last()).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('code that a deploy took away loads the page anew that was asked for, once in a minute', async ({ page, watched }) => {
-  const [home, products, news] = [await pathOf('home', 'en'), await pathOf('products', 'en'), await pathOf('news', 'en')]
-  await page.route(/\/assets\/(products|news)-screen-[^/]*\.js$/, (route) => (new URL(page.url()).pathname === home ? route.abort() : route.continue()))
+test('code that a deploy took away loads the page anew that was asked for, once in a minute', async ({
+  page,
+  watched,
+}) => {
+  const [home, products, news] = [
+    await pathOf('home', 'en'),
+    await pathOf('products', 'en'),
+    await pathOf('news', 'en'),
+  ]
+  await page.route(/\/assets\/(products|news)-screen-[^/]*\.js$/, (route) =>
+    new URL(page.url()).pathname === home ? route.abort() : route.continue(),
+  )
   await page.goto(home)
   await hydrated(page)
   const navigation = page.getByRole('navigation', { name: words.en.shell.navigation })
@@ -117,5 +160,6 @@ test('code that a deploy took away loads the page anew that was asked for, once 
   await expect(page).toHaveURL(news)
   await hydrated(page)
   expect(loads).toEqual([products, news])
-  for (const complaint of watched.complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|dynamically imported module|error loading/i)
+  for (const complaint of watched.complaints.splice(0))
+    expect(complaint).toMatch(/ERR_FAILED|dynamically imported module|error loading/i)
 })

@@ -17,13 +17,20 @@ for (const javaScriptEnabled of [true, false]) {
         const { newsletter } = words[locale].shell
         await page.goto(await pathOf('solutions', locale))
         const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.title })
-        await form.getByLabel(newsletter.label).fill(`assinante-${crypto.randomUUID().slice(0, 8)}@example.com`)
+        await form
+          .getByLabel(newsletter.label)
+          .fill(`assinante-${crypto.randomUUID().slice(0, 8)}@example.com`)
         await form.getByRole('checkbox').check()
         await form.getByRole('button', { name: newsletter.submit }).click()
-        await expect(page.getByRole('status').filter({ hasText: formWords[locale].sent })).toBeVisible()
+        await expect(
+          page.getByRole('status').filter({ hasText: formWords[locale].sent }),
+        ).toBeVisible()
       })
 
-      test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({ page, unhurried }) => {
+      test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({
+        page,
+        unhurried,
+      }) => {
         const { fields } = leadFormWords[locale]
         const { newsletter, confirmation } = newsletterWords[locale]
         const email = `leitora-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -31,7 +38,11 @@ for (const javaScriptEnabled of [true, false]) {
         const form = page.getByRole('main').getByRole('form', { name: newsletter.submit })
         if (javaScriptEnabled) await hydrated(page)
         await form.getByLabel(fields.email, { exact: true }).fill(email)
-        await form.getByRole('group', { name: newsletter.interests }).getByRole('checkbox').first().check()
+        await form
+          .getByRole('group', { name: newsletter.interests })
+          .getByRole('checkbox')
+          .first()
+          .check()
         await form.getByRole('checkbox', { name: newsletter.consent }).check()
         await unhurried()
         await form.getByRole('button', { name: newsletter.submit }).click()
@@ -41,9 +52,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(confirmation.done)).toBeVisible()
       })
 
-      test(`a link that holds no longer says so, and opening it changes nothing, in ${locale}`, async ({ page }) => {
+      test(`a link that holds no longer says so, and opening it changes nothing, in ${locale}`, async ({
+        page,
+      }) => {
         const { confirmation } = newsletterWords[locale]
-        await page.goto(mailedLink(origin, 'newsletter-confirmation', locale, `1.${'A'.repeat(32)}`))
+        await page.goto(
+          mailedLink(origin, 'newsletter-confirmation', locale, `1.${'A'.repeat(32)}`),
+        )
         await expect(page.getByText(confirmation.text)).toBeVisible()
         await page.getByRole('main').getByRole('button', { name: confirmation.submit }).click()
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible()

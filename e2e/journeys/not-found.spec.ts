@@ -24,7 +24,10 @@ for (const locale of localeCodes) {
     await expect(page.locator('link[rel="canonical"], link[rel="alternate"]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
 
-    await page.getByRole('main').getByRole('searchbox', { name: errors.searchLabel }).fill(knownPartNumber)
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: errors.searchLabel })
+      .fill(knownPartNumber)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
     await page.goto(unknown)
@@ -32,11 +35,19 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(routePath('home', locale))
   })
 
-  test(`what is missing below an existing screen is 404 in the shell of ${locale}`, async ({ request }) => {
+  test(`what is missing below an existing screen is 404 in the shell of ${locale}`, async ({
+    request,
+  }) => {
     const category = await pathOf('product-category', locale)
     const product = await pathOf('product', locale)
     const products = routePath('products', locale)
-    const missing = [`${products}/no-such`, `${category}/no-such`, `${category}/no-such/no-such`, `${product}/deeper`, `${products}?${queryNames.page[locale]}=9999`]
+    const missing = [
+      `${products}/no-such`,
+      `${category}/no-such`,
+      `${category}/no-such/no-such`,
+      `${product}/deeper`,
+      `${products}?${queryNames.page[locale]}=9999`,
+    ]
     for (const path of missing) {
       const answer = await request.get(path, { maxRedirects: 0 })
       expect(answer.status(), path).toBe(404)
@@ -48,7 +59,9 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a navigation to an address that is gone shows the same page as a load of it', async ({ page }) => {
+test('a navigation to an address that is gone shows the same page as a load of it', async ({
+  page,
+}) => {
   await page.goto(await pathOf('products', 'en'))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -79,10 +92,17 @@ for (const locale of localeCodes) {
       `${path}/`,
       `${path}//`,
       path.replaceAll('/', '//').slice(1),
-      path.replace(slug, encodeURIComponent(slug).replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`)),
+      path.replace(
+        slug,
+        encodeURIComponent(slug).replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`),
+      ),
       `${parent}/${product.id}`,
       routePath('product', locale, { category: 'no-such', subcategory: 'no-such', product: slug }),
-      routePath('product', locale, { category: 'sem-categoria', subcategory: 'sem-subcategoria', product: slug }),
+      routePath('product', locale, {
+        category: 'sem-categoria',
+        subcategory: 'sem-subcategoria',
+        product: slug,
+      }),
     ]
     for (const spelling of spellings) {
       const first = await requestRaw(spelling)

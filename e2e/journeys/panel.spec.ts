@@ -17,24 +17,41 @@ interface Product {
   _status: string
 }
 
-/** Payload's REST as the member of staff whose panel `page` shows: what a colleague does meanwhile. */
+/**
+ * Payload's REST as the member of staff whose panel `page` shows: what a colleague does meanwhile.
+ */
 async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
-  const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, { method, headers: { origin }, ...(data ? { data } : {}) })
+  const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
+    method,
+    headers: { origin },
+    ...(data ? { data } : {}),
+  })
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
   return (await answer.json()) as T
 }
 
 async function createProduct(page: Page, title: string, more: object = {}): Promise<number> {
-  const { docs } = await api<{ docs: { id: number }[] }>(page, 'GET', '/subcategories?limit=1&depth=0&locale=br')
-  const { doc } = await api<{ doc: Product }>(page, 'POST', '/products?locale=br&depth=0', { title, subcategory: docs[0]?.id, _status: 'published', ...more })
+  const { docs } = await api<{ docs: { id: number }[] }>(
+    page,
+    'GET',
+    '/subcategories?limit=1&depth=0&locale=br',
+  )
+  const { doc } = await api<{ doc: Product }>(page, 'POST', '/products?locale=br&depth=0', {
+    title,
+    subcategory: docs[0]?.id,
+    _status: 'published',
+    ...more,
+  })
   return doc.id
 }
-const read = (page: Page, id: number, draft = true, locale = 'br') => api<Product>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
+const read = (page: Page, id: number, draft = true, locale = 'br') =>
+  api<Product>(page, 'GET', `/products/${id}?depth=0&locale=${locale}&draft=${draft}`)
 const openProduct = async (page: Page, id: number, locale = 'br'): Promise<void> => {
   await page.goto(`${panelBase}/collections/products/${id}?locale=${locale}`)
   await expect(page.getByText(/— (Português|English|Español)/).first()).toBeVisible()
 }
-const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
+const save = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test.beforeEach(({ page }) => new Panel(page).logIn(email, secrets().DEMO_PASSWORD))
@@ -48,29 +65,48 @@ test('switching the content language with unsaved text asks first', async ({ pag
     await page.getByRole('button', { name: /\(en\)$/ }).click()
   }
   await toEnglish()
-  await dialog(page, 'Há texto não salvo').getByRole('button', { name: 'Ficar e salvar antes' }).click()
+  await dialog(page, 'Há texto não salvo')
+    .getByRole('button', { name: 'Ficar e salvar antes' })
+    .click()
   await expect(panel.text('Resumo', 'br')).toHaveValue('Ainda não salvo')
   await page.keyboard.press('Escape')
   await toEnglish()
-  await dialog(page, 'Há texto não salvo').getByRole('button', { name: 'Trocar sem salvar' }).click()
+  await dialog(page, 'Há texto não salvo')
+    .getByRole('button', { name: 'Trocar sem salvar' })
+    .click()
   await expect(panel.text('Resumo', 'en')).toHaveValue('')
 })
 
-test('a stale form is refused with the differences; both changes can be saved', async ({ page }) => {
+test('a stale form is refused with the differences; both changes can be saved', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   const id = await createProduct(page, `Colegas ${run}`)
   await openProduct(page, id)
   await panel.text('Resumo', 'br').fill('O meu resumo')
-  await api(page, 'PATCH', `/products/${id}?locale=br&draft=true`, { title: `Título do colega ${run}`, family: 'COL', _status: 'draft' })
+  await api(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
+    title: `Título do colega ${run}`,
+    family: 'COL',
+    _status: 'draft',
+  })
   await save(page)
   const asked = dialog(page, 'Um colega salvou este documento')
-  await expect(asked.getByRole('row')).toContainText(['Campo', `Título do colega ${run}`, 'COL', 'O meu resumo'])
+  await expect(asked.getByRole('row')).toContainText([
+    'Campo',
+    `Título do colega ${run}`,
+    'COL',
+    'O meu resumo',
+  ])
   await asked.getByRole('button', { name: 'Cancelar' }).click()
   expect((await read(page, id)).description).toBeNull()
   await save(page)
   await asked.getByRole('button', { name: 'Salvar as duas mudanças' }).click()
   await expect(panel.plainText('Família')).toHaveValue('COL')
-  expect(await read(page, id)).toMatchObject({ title: `Título do colega ${run}`, family: 'COL', description: 'O meu resumo' })
+  expect(await read(page, id)).toMatchObject({
+    title: `Título do colega ${run}`,
+    family: 'COL',
+    description: 'O meu resumo',
+  })
   await panel.text('Resumo', 'br').fill('E depois sem perguntas')
   await panel.saveDraft()
   expect((await read(page, id)).description).toBe('E depois sem perguntas')
@@ -89,7 +125,10 @@ test('saving without a connection says so and keeps the form', async ({ page, co
   expect((await read(page, id)).description).toBe('Escrito no trem')
 })
 
-test('an ended session is begun again in place, and the text is saved', async ({ page, context }) => {
+test('an ended session is begun again in place, and the text is saved', async ({
+  page,
+  context,
+}) => {
   const panel = new Panel(page)
   const id = await createProduct(page, `Sessão ${run}`)
   await openProduct(page, id)
@@ -112,27 +151,46 @@ test('Escape in a batch of uploads asks before it is thrown away', async ({ page
   await page.getByRole('button', { name: /em massa/i }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: 'Selecione um arquivo' }).click()
-  await (await chooser).setFiles([1, 2].map((n) => ({ name: `lote-${n}.png`, mimeType: 'image/png', buffer: png(40, 30, [n, 2, 3]) })))
+  await (
+    await chooser
+  ).setFiles(
+    [1, 2].map((n) => ({
+      name: `lote-${n}.png`,
+      mimeType: 'image/png',
+      buffer: png(40, 30, [n, 2, 3]),
+    })),
+  )
   await expect(page.getByText('lote-1.png').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('lote-1.png').first()).toBeVisible()
   await expect(page.locator('.confirmation-modal')).toBeVisible()
 })
 
-test('a paste with a header goes by part number and is shown before it is taken', async ({ page }) => {
+test('a paste with a header goes by part number and is shown before it is taken', async ({
+  page,
+}) => {
   const panel = new Panel(page)
   const grid = new VariantsGrid(page)
   const codes = [1, 2].map((n) => `Q${run}-${n}`.toUpperCase())
-  const id = await createProduct(page, `Colagem ${run}`, { variants: codes.map((part_number) => ({ part_number, values: { packing: 5 } })) })
+  const id = await createProduct(page, `Colagem ${run}`, {
+    variants: codes.map((part_number) => ({ part_number, values: { packing: 5 } })),
+  })
   await openProduct(page, id)
   await panel.openTab('Variantes')
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `Peças por embalagem\tCódigo\tCor\n1.000\t${codes[1]}\tazul\n20\t${codes[0]}\tazul`)
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `Peças por embalagem\tCódigo\tCor\n1.000\t${codes[1]}\tazul\n20\t${codes[0]}\tazul`,
+  )
   await (await grid.cell(1, 'Código')).click()
   await page.keyboard.press('Control+V')
   const review = dialog(page, 'Conferir antes de colar')
   await expect(review).toContainText('Colunas que a subcategoria não tem (ficam de fora): Cor')
   await expect(review.getByRole('radio')).toHaveCount(2)
-  await expect(review.getByRole('row')).toContainText(['Antes', `${codes[0]}Peças por embalagem520`, `${codes[1]}Peças por embalagem51000`])
+  await expect(review.getByRole('row')).toContainText([
+    'Antes',
+    `${codes[0]}Peças por embalagem520`,
+    `${codes[1]}Peças por embalagem51000`,
+  ])
   await review.getByRole('radio', { name: '1.000 → 1', exact: true }).check()
   await expect(review.getByRole('row').last()).toContainText(`${codes[1]}Peças por embalagem51`)
   await review.getByRole('button', { name: 'Colar' }).click()
@@ -149,14 +207,20 @@ test('what is in use is not deleted; the panel links the places', async ({ page 
   await page.getByRole('button', { name: 'Excluir', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
   const used = dialog(page, 'Em uso')
-  await expect(used.getByRole('link', { name: `Que cita ${run}` })).toHaveAttribute('href', `${panelBase}/collections/products/${id}`)
+  await expect(used.getByRole('link', { name: `Que cita ${run}` })).toHaveAttribute(
+    'href',
+    `${panelBase}/collections/products/${id}`,
+  )
 })
 
 test('copying texts to another language leaves what is published as it was', async ({ page }) => {
   const id = await createProduct(page, `Copiado ${run}`, { description: 'Para copiar' })
   await openProduct(page, id)
   await page.locator('.doc-controls__popup').getByRole('button').click()
-  await page.getByRole('button', { name: /Copiar para/i }).first().click()
+  await page
+    .getByRole('button', { name: /Copiar para/i })
+    .first()
+    .click()
   await page.locator('#field-toLocale').getByRole('combobox').fill('English')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Copiar', exact: true }).click()

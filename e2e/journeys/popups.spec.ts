@@ -19,8 +19,10 @@ import { words } from '../words.ts'
 const messages = { br, en, es }
 
 // cookies chosen, no pop-up seen
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-test.use({ storageState: async ({}, provide) => provide({ ...(await returningVisitor()), cookies: [] }) })
+test.use({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  storageState: async ({}, provide) => provide({ ...(await returningVisitor()), cookies: [] }),
+})
 
 async function known(locale: Locale) {
   const popup = currentPopup((await clientIn(locale)('home-read')).popups, locale)
@@ -30,25 +32,52 @@ async function known(locale: Locale) {
 
 async function record(context: BrowserContext, locale: Locale) {
   const cookie = (await context.cookies()).find(({ name }) => name === `in:popup-${locale}`)
-  return cookie && { ...JSON.parse(decodeURIComponent(cookie.value)), days: Math.round((cookie.expires - Date.now() / 1000) / 86_400), path: cookie.path }
+  return (
+    cookie && {
+      ...JSON.parse(decodeURIComponent(cookie.value)),
+      days: Math.round((cookie.expires - Date.now() / 1000) / 86_400),
+      path: cookie.path,
+    }
+  )
 }
 
 for (const locale of localeCodes) {
-  test(`the pop-up of the home in ${locale} closes for good, and only there`, async ({ page, context }) => {
+  test(`the pop-up of the home in ${locale} closes for good, and only there`, async ({
+    page,
+    context,
+  }) => {
     const popup = await known(locale)
     const card = page.getByRole('complementary', { name: popup.title, exact: true })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(routePath('home', locale))
     await expect(card).toContainText(popup.text)
     expect(await violationsOf(page)).toEqual([])
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['storeInitialsPopups', ...localeCodes.map((code) => `in:popup-${code}`)]))
-    expect(await record(context, locale)).toEqual({ lang: locale, closed: false, updated_at: '', days: 365, path: '/' })
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'storeInitialsPopups',
+        ...localeCodes.map((code) => `in:popup-${code}`),
+      ]),
+    )
+    expect(await record(context, locale)).toEqual({
+      lang: locale,
+      closed: false,
+      updated_at: '',
+      days: 365,
+      path: '/',
+    })
 
     await page.reload()
     await card.getByRole('button', { name: messages[locale].close }).click()
     await expect(card).toBeHidden()
-    expect(await record(context, locale)).toEqual({ lang: locale, closed: true, updated_at: popup.updated_at, days: 365, path: '/' })
-    for (const other of localeCodes.filter((code) => code !== locale)) expect(await record(context, other)).toMatchObject({ closed: false })
+    expect(await record(context, locale)).toEqual({
+      lang: locale,
+      closed: true,
+      updated_at: popup.updated_at,
+      days: 365,
+      path: '/',
+    })
+    for (const other of localeCodes.filter((code) => code !== locale))
+      expect(await record(context, other)).toMatchObject({ closed: false })
     await page.reload()
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -56,7 +85,9 @@ for (const locale of localeCodes) {
   })
 }
 
-test('it takes no focus, closes on Escape, and gives back the focus that it was given', async ({ page }) => {
+test('it takes no focus, closes on Escape, and gives back the focus that it was given', async ({
+  page,
+}) => {
   const popup = await known('br')
   const card = page.getByRole('complementary', { name: popup.title, exact: true })
   await page.goto(routePath('home', 'br'))
@@ -70,11 +101,18 @@ test('it takes no focus, closes on Escape, and gives back the focus that it was 
   await expect(logo).toBeFocused()
 })
 
-test('one that changed since it was closed opens again; on other pages there is none', async ({ page }) => {
+test('one that changed since it was closed opens again; on other pages there is none', async ({
+  page,
+}) => {
   const popup = await known('br')
   const card = page.getByRole('complementary', { name: popup.title, exact: true })
-  const before = encodeURIComponent(JSON.stringify({ lang: 'br', closed: true, updated_at: '2020-01-01T00:00:00.000Z' }))
-  await page.addInitScript((value) => void (document.cookie = `in:popup-br=${value}; Path=/`), before)
+  const before = encodeURIComponent(
+    JSON.stringify({ lang: 'br', closed: true, updated_at: '2020-01-01T00:00:00.000Z' }),
+  )
+  await page.addInitScript(
+    (value) => void (document.cookie = `in:popup-br=${value}; Path=/`),
+    before,
+  )
   await page.goto(routePath('home', 'br'))
   await expect(card).toBeVisible()
   await page.goto(routePath('products', 'br'))
@@ -88,7 +126,9 @@ test('a pop-up whose link was followed does not return', async ({ page, context 
   const card = page.getByRole('complementary', { name: popup.title, exact: true })
   await page.goto(routePath('home', 'br'))
   await card.getByRole('link').click()
-  await expect.poll(() => record(context, 'br')).toMatchObject({ closed: true, updated_at: popup.updated_at })
+  await expect
+    .poll(() => record(context, 'br'))
+    .toMatchObject({ closed: true, updated_at: popup.updated_at })
   await page.goto(routePath('home', 'br'))
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -107,17 +147,43 @@ test('the end of the page can be pressed below an open pop-up on a phone', async
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit })
 
-  test('the marker and a record per locale are set on whichever page comes first', async ({ page, context }) => {
+  test('the marker and a record per locale are set on whichever page comes first', async ({
+    page,
+    context,
+  }) => {
     await page.goto(routePath('institutional', 'en'))
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['storeInitialsPopups', ...localeCodes.map((code) => `in:popup-${code}`)]))
-    for (const locale of localeCodes) expect(await record(context, locale)).toEqual({ lang: locale, closed: false, updated_at: '', days: 365, path: '/' })
+    await expect
+      .poll(async () => (await context.cookies()).map(({ name }) => name))
+      .toEqual(
+        expect.arrayContaining([
+          'storeInitialsPopups',
+          ...localeCodes.map((code) => `in:popup-${code}`),
+        ]),
+      )
+    for (const locale of localeCodes)
+      expect(await record(context, locale)).toEqual({
+        lang: locale,
+        closed: false,
+        updated_at: '',
+        days: 365,
+        path: '/',
+      })
   })
 
   test('the notice about cookies takes at most a quarter of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const locale of localeCodes) {
       await page.goto(routePath('products', locale))
-      const notice = page.locator('section').filter({ has: page.getByRole('button').filter({ hasText: new RegExp(`^(${[consentBr, consentEn, consentEs].map(({ refuse }) => refuse).join('|')})$`) }) }).last()
+      const notice = page
+        .locator('section')
+        .filter({
+          has: page.getByRole('button').filter({
+            hasText: new RegExp(
+              `^(${[consentBr, consentEn, consentEs].map(({ refuse }) => refuse).join('|')})$`,
+            ),
+          }),
+        })
+        .last()
       await expect(notice).toBeVisible()
       expect((await notice.boundingBox())?.height ?? 844, locale).toBeLessThan(844 / 4)
     }

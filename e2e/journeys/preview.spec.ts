@@ -18,7 +18,10 @@ async function productAt(page: Page, path: string): Promise<{ id: number; title:
   return answer.json()
 }
 
-test('what an editor types shows at once on the page beside the form, and to nobody else', async ({ page, browser }) => {
+test('what an editor types shows at once on the page beside the form, and to nobody else', async ({
+  page,
+  browser,
+}) => {
   const path = await pathOf('product', 'br')
   const { id, title } = await productAt(page, path)
   await asEditor(page)
@@ -49,9 +52,21 @@ test('what an editor types shows at once on the page beside the form, and to nob
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('under maintenance visitors get the 502 page at once, in every language and from memory too; the staff look on', async ({ page, browser, request }) => {
-  const flag = (on: boolean) => page.request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { origin }, data: { others: { environment_under_maintenance: on } } })
-  const paths = { br: await pathOf('product', 'br'), en: await pathOf('product', 'en'), es: await pathOf('products', 'es') } as const
+test('under maintenance visitors get the 502 page at once, in every language and from memory too; the staff look on', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const flag = (on: boolean) =>
+    page.request.post(`${panelApiBase}/globals/layout?locale=br`, {
+      headers: { origin },
+      data: { others: { environment_under_maintenance: on } },
+    })
+  const paths = {
+    br: await pathOf('product', 'br'),
+    en: await pathOf('product', 'en'),
+    es: await pathOf('products', 'es'),
+  } as const
   for (const path of Object.values(paths)) expect((await request.get(path)).status()).toBe(200)
   await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
   const { id } = await productAt(page, paths.br)
@@ -61,8 +76,14 @@ test('under maintenance visitors get the 502 page at once, in every language and
     for (const [locale, path] of Object.entries(paths) as [keyof typeof paths, string][]) {
       const visitor = await browser.newPage()
       const answer = await visitor.goto(origin + path)
-      expect([answer?.status(), answer?.headers()['retry-after'], answer?.headers()['cache-control']]).toEqual([502, '10', 'no-store'])
-      await expect(visitor.getByRole('heading', { level: 1, name: words[locale].errors['502'].title })).toBeVisible()
+      expect([
+        answer?.status(),
+        answer?.headers()['retry-after'],
+        answer?.headers()['cache-control'],
+      ]).toEqual([502, '10', 'no-store'])
+      await expect(
+        visitor.getByRole('heading', { level: 1, name: words[locale].errors['502'].title }),
+      ).toBeVisible()
       await visitor.close()
     }
     expect((await request.get('/api/v1/web/products')).status()).toBe(502)

@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { dimensionedDrawing } from '../../site/app/product/dimensioned-drawing.ts'
-import { columnsOf, knownPartNumber, knownProduct, pathOf, productPath, productWithVideo } from '../addresses.ts'
+import {
+  columnsOf,
+  knownPartNumber,
+  knownProduct,
+  pathOf,
+  productPath,
+  productWithVideo,
+} from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated, test } from '../watched-page.ts'
 import { words } from '../words.ts'
@@ -12,7 +19,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('the part numbers are sorted by any column, by the figure and not by its digits', async ({ page }) => {
+test('the part numbers are sorted by any column, by the figure and not by its digits', async ({
+  page,
+}) => {
   const product = await knownProduct()
   await page.goto(await pathOf('product'))
   await hydrated(page)
@@ -21,7 +30,12 @@ test('the part numbers are sorted by any column, by the figure and not by its di
   const printed = product.variants.map((variant) => variant.part_number)
   await expect(codes).toHaveText(printed)
 
-  const figures = columnsOf(product).find((attribute) => attribute.type === 'number' && new Set(product.variants.map((variant) => String(variant.values[attribute.key]).length)).size > 1)
+  const figures = columnsOf(product).find(
+    (attribute) =>
+      attribute.type === 'number' &&
+      new Set(product.variants.map((variant) => String(variant.values[attribute.key]).length))
+        .size > 1,
+  )
   if (!figures) throw new Error('The known product has no column of numbers of different lengths.')
   const column = columnsOf(product).indexOf(figures) + 1
   const header = table.getByRole('columnheader').nth(column)
@@ -48,7 +62,12 @@ test('a part number is copied with one press, and said', async ({ page }) => {
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
   await page.getByRole('rowheader', { name: knownPartNumber }).getByRole('button').click()
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: words.en.product.variants.copied(knownPartNumber) })).toHaveCount(1)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: words.en.product.variants.copied(knownPartNumber) }),
+  ).toHaveCount(1)
   expect(await copied(page)).toBe(knownPartNumber)
 })
 
@@ -56,8 +75,11 @@ test('an address with a part number marks its row and brings it into view', asyn
   const path = await pathOf('product')
   await page.goto(path)
   await hydrated(page)
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: knownPartNumber, exact: true }) })
-  const background = () => row.getByRole('rowheader').evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: knownPartNumber, exact: true }) })
+  const background = () =>
+    row.getByRole('rowheader').evaluate((cell) => getComputedStyle(cell).backgroundColor)
   const plain = await background()
   await page.goto(`${path}#${knownPartNumber}`)
   await hydrated(page)
@@ -67,13 +89,19 @@ test('an address with a part number marks its row and brings it into view', asyn
 
 test('the rows of a long table are filtered', async ({ page }) => {
   const product = await knownProduct('es')
-  const attribute = columnsOf(product).find((one) => one.filter && new Set(product.variants.map((variant) => JSON.stringify(variant.values[one.key]))).size > 1)
+  const attribute = columnsOf(product).find(
+    (one) =>
+      one.filter &&
+      new Set(product.variants.map((variant) => JSON.stringify(variant.values[one.key]))).size > 1,
+  )
   if (!attribute) throw new Error('The known product has no filter for its rows.')
   await page.goto(await pathOf('product', 'es'))
   await hydrated(page)
   const rows = page.getByRole('main').getByRole('rowheader')
   await expect(rows).toHaveCount(product.variants.length)
-  const filter = page.getByRole('combobox', { name: new RegExp(`^${attribute.label.replaceAll(/[()]/g, '\\$&')}`) })
+  const filter = page.getByRole('combobox', {
+    name: new RegExp(`^${attribute.label.replaceAll(/[()]/g, '\\$&')}`),
+  })
   const option = filter.getByRole('option').nth(1)
   const chosen = (await option.textContent()) ?? ''
   await filter.selectOption({ label: chosen })
@@ -83,7 +111,9 @@ test('the rows of a long table are filtered', async ({ page }) => {
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThan(product.variants.length)
   await expect(cells).toHaveText(Array.from({ length: left }, () => chosen))
-  await expect(page.getByText(words.es.product.variants.shown(left, product.variants.length))).toBeVisible()
+  await expect(
+    page.getByText(words.es.product.variants.shown(left, product.variants.length)),
+  ).toBeVisible()
   await filter.selectOption({ label: words.es.product.variants.all })
   await expect(rows).toHaveCount(product.variants.length)
 })
@@ -98,19 +128,33 @@ async function drawingOf(locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`the dimensioned drawing stands above the table, and shifts nothing, in ${locale}`, async ({ page }) => {
+  test(`the dimensioned drawing stands above the table, and shifts nothing, in ${locale}`, async ({
+    page,
+  }) => {
     const drawing = await drawingOf(locale)
     expect(drawing.language).toBe(locales[locale].tag)
     await page.goto(await pathOf('product', locale))
-    const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: words[locale].product.drawing.alt }) })
+    const figure = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('img', { name: words[locale].product.drawing.alt }) })
     await expect(figure).toContainText(drawing.title)
-    await expect(figure.getByRole('link', { name: words[locale].product.drawing.open })).toHaveAttribute('href', drawing.url)
+    await expect(
+      figure.getByRole('link', { name: words[locale].product.drawing.open }),
+    ).toHaveAttribute('href', drawing.url)
     const image = figure.getByRole('img')
     const before = await image.boundingBox()
-    expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(drawing.height / drawing.width, 2)
+    expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(
+      drawing.height / drawing.width,
+      2,
+    )
     await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(drawing.width)
-    const [sheet, table] = [await figure.boundingBox(), await page.getByRole('table').first().boundingBox()]
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBe(drawing.width)
+    const [sheet, table] = [
+      await figure.boundingBox(),
+      await page.getByRole('table').first().boundingBox(),
+    ]
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(table?.y ?? 0)
   })
 }
@@ -118,9 +162,17 @@ for (const locale of localeCodes) {
 test('an SVG that means harm runs nothing on our origin', async ({ page, request, watched }) => {
   const { url } = await drawingOf('br')
   const served = (await request.get(url)).headers()
-  const kept = Object.fromEntries(Object.entries(served).filter(([name]) => ['content-type', 'content-security-policy', 'x-content-type-options'].includes(name)))
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id=\'ran\'"><script>document.documentElement.id="ran";fetch("/api/v1/layout")</script><image href="https://evil.example/x.png" width="9" height="9"/></svg>'
-  await page.route((asked) => asked.pathname === url, (route) => route.fulfill({ headers: kept, body }))
+  const kept = Object.fromEntries(
+    Object.entries(served).filter(([name]) =>
+      ['content-type', 'content-security-policy', 'x-content-type-options'].includes(name),
+    ),
+  )
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="document.documentElement.id=\'ran\'"><script>document.documentElement.id="ran";fetch("/api/v1/layout")</script><image href="https://evil.example/x.png" width="9" height="9"/></svg>'
+  await page.route(
+    (asked) => asked.pathname === url,
+    (route) => route.fulfill({ headers: kept, body }),
+  )
   const asked: string[] = []
   page.on('requestfinished', (one) => asked.push(new URL(one.url()).pathname))
   await page.goto(url)
@@ -133,7 +185,10 @@ test('an SVG that means harm runs nothing on our origin', async ({ page, request
   watched.foreign.length = 0
 })
 
-test('every document is there to take away, as a file that no browser guesses at', async ({ page, request }) => {
+test('every document is there to take away, as a file that no browser guesses at', async ({
+  page,
+  request,
+}) => {
   for (const locale of localeCodes) {
     const product = await knownProduct(locale)
     expect(product.documents.length).toBeGreaterThan(0)
@@ -146,17 +201,26 @@ test('every document is there to take away, as a file that no browser guesses at
       expect(file.status(), document.url).toBe(200)
       expect(file.headers()['content-type']).toBe(document.mime)
       expect(file.headers()['x-content-type-options']).toBe('nosniff')
-      expect(file.headers()['content-disposition'] ?? (shownInPlace.includes(document.mime) ? 'attachment' : '')).toMatch(/^attachment/)
+      expect(
+        file.headers()['content-disposition'] ??
+          (shownInPlace.includes(document.mime) ? 'attachment' : ''),
+      ).toMatch(/^attachment/)
       expect(await file.body()).toHaveLength(document.bytes)
     }
   }
 })
 
-test('nothing is asked of the host of the video before the visitor wants it', async ({ page, watched }) => {
+test('nothing is asked of the host of the video before the visitor wants it', async ({
+  page,
+  watched,
+}) => {
   const product = await productWithVideo()
   const { video } = product
   // whatever leaves is answered here: a test speaks to nobody outside
-  await page.route((url) => url.origin !== origin, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  )
   await page.goto(productPath(product, 'br'))
   await hydrated(page)
   const play = page.getByRole('link', { name: words.br.reading.video.play(video.title) })
@@ -174,16 +238,28 @@ test('nothing is asked of the host of the video before the visitor wants it', as
   watched.foreign.length = 0
 })
 
-test('the address is handed on, without the part of it that is only this visit', async ({ page }) => {
+test('the address is handed on, without the part of it that is only this visit', async ({
+  page,
+}) => {
   const product = await knownProduct('en')
   const path = await pathOf('product', 'en')
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(`${path}#${knownPartNumber}`)
   await hydrated(page)
   const share = page.getByRole('group', { name: words.en.reading.share.title })
-  const mail = new URL((await share.getByRole('link', { name: words.en.reading.share.mail }).getAttribute('href')) ?? '')
-  expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([product.title, origin + path])
-  const whatsapp = new URL((await share.getByRole('link', { name: words.en.reading.share.whatsapp }).getAttribute('href')) ?? '')
+  const mail = new URL(
+    (await share.getByRole('link', { name: words.en.reading.share.mail }).getAttribute('href')) ??
+      '',
+  )
+  expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
+    product.title,
+    origin + path,
+  ])
+  const whatsapp = new URL(
+    (await share
+      .getByRole('link', { name: words.en.reading.share.whatsapp })
+      .getAttribute('href')) ?? '',
+  )
   expect(whatsapp.searchParams.get('text')).toBe(`${product.title} ${origin}${path}`)
   await share.getByRole('button', { name: words.en.reading.share.copy }).click()
   await expect(share.getByRole('status')).toHaveText(words.en.reading.share.copied)
@@ -201,13 +277,25 @@ for (const locale of localeCodes) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(group?.['name']))
     await expect(page.getByRole('main')).toContainText(String(group?.['description']))
     const variants = group?.['hasVariant'] as { sku: string }[]
-    expect(variants.map((variant) => variant.sku)).toEqual(await page.getByRole('main').getByRole('rowheader').allTextContents())
+    expect(variants.map((variant) => variant.sku)).toEqual(
+      await page.getByRole('main').getByRole('rowheader').allTextContents(),
+    )
 
-    const crumbs = told.find((json) => json['@type'] === 'BreadcrumbList')?.['itemListElement'] as { position: number; name: string; item: string }[]
+    const crumbs = told.find((json) => json['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
+      position: number
+      name: string
+      item: string
+    }[]
     expect(crumbs.map((crumb) => crumb.position)).toEqual(crumbs.map((_, index) => index + 1))
-    const shown = page.getByRole('navigation', { name: words[locale].listing.breadcrumbs }).getByRole('link')
+    const shown = page
+      .getByRole('navigation', { name: words[locale].listing.breadcrumbs })
+      .getByRole('link')
     await expect(shown).toHaveText(crumbs.slice(0, -1).map((crumb) => crumb.name))
-    expect(await shown.evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => new URL(link.href).href))).toEqual(crumbs.slice(0, -1).map((crumb) => new URL(crumb.item).href))
+    expect(
+      await shown.evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map((link) => new URL(link.href).href),
+      ),
+    ).toEqual(crumbs.slice(0, -1).map((crumb) => new URL(crumb.item).href))
     expect(crumbs.at(-1)?.item).toBe(origin + path)
   })
 }

@@ -21,15 +21,19 @@ for (const { name, locale } of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     await expect(page).toHaveTitle(/\S/)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/)
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1)
 
     const html = (await answer?.text()) ?? ''
     expect(canonicalOf(html)).toBe(origin + path)
     const cluster = alternatesOf(html)
-    // where search engines may list a screen in some locales only, those are its cluster, and the others stand apart
+    // where search engines may list a screen in some locales only, those are its cluster, and the
+    // others stand apart
     const { indexed = localeCodes } = routeRow(name)
     const together = indexed === false ? [] : indexed
-    const tags = together.includes(locale) ? [...together.map((code) => locales[code].tag), 'x-default'] : []
+    const tags = together.includes(locale)
+      ? [...together.map((code) => locales[code].tag), 'x-default']
+      : []
     expect(Object.keys(cluster).sort()).toEqual(tags.sort())
     if (tags.length > 0) {
       expect(cluster[locales[locale].tag], 'a page is among its own alternates').toBe(origin + path)
@@ -43,7 +47,9 @@ for (const { name, locale } of screens) {
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `px beyond the right edge at ${width}`).toBeLessThanOrEqual(0)
     }
 
@@ -53,14 +59,26 @@ for (const { name, locale } of screens) {
     const missing = await page.evaluate(async () => {
       const pictures = [...document.images]
       for (const picture of pictures) picture.loading = 'eager'
-      await Promise.all(pictures.filter(({ complete }) => !complete).map((picture) => new Promise((resolve) => ['load', 'error'].forEach((event) => picture.addEventListener(event, resolve)))))
-      return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc)
+      await Promise.all(
+        pictures
+          .filter(({ complete }) => !complete)
+          .map(
+            (picture) =>
+              new Promise((resolve) =>
+                ['load', 'error'].forEach((event) => picture.addEventListener(event, resolve)),
+              ),
+          ),
+      )
+      return pictures
+        .filter(({ naturalWidth }) => naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc)
     })
     expect(missing, 'pictures that cannot be had').toEqual([])
 
     await page.setViewportSize({ width: narrowest, height: 900 })
     const grown = await page.evaluate(() => {
-      for (const title of document.querySelectorAll('main :is(h1, h2, h3, h4)')) title.append('x'.repeat(80))
+      for (const title of document.querySelectorAll('main :is(h1, h2, h3, h4)'))
+        title.append('x'.repeat(80))
       return document.documentElement.scrollWidth - document.documentElement.clientWidth
     })
     expect(grown, 'px beyond the right edge with titles of one long word').toBeLessThanOrEqual(0)

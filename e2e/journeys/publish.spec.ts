@@ -7,7 +7,18 @@ import type { Attribute } from '@vitrine/contract/shapes/types'
 import { inEveryLocale, measuredSubcategory } from '../measured-subcategory.ts'
 import { Panel } from '../panel.ts'
 import { png } from '../png.ts'
-import { delaysSince, hasCell, isGone, leadsNowhere, leadsTo, listPath, movedTo, productPath, says, visit } from '../published-pages.ts'
+import {
+  delaysSince,
+  hasCell,
+  isGone,
+  leadsNowhere,
+  leadsTo,
+  listPath,
+  movedTo,
+  productPath,
+  says,
+  visit,
+} from '../published-pages.ts'
 import type { Expected } from '../published-pages.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
@@ -20,40 +31,86 @@ const started = Date.now()
 const run = started.toString(36)
 
 const texts: Record<Locale, { title: string; slug: string; description: string; alt: string }> = {
-  br: { title: `Terminal de ensaio ${run}`, slug: `terminal-de-ensaio-${run}`, description: 'Cobre estanhado, publicado por um ensaio.', alt: 'Placa de cobre estanhado' },
-  en: { title: `Proof lug ${run}`, slug: `proof-lug-${run}`, description: 'Tinned copper, published by a test.', alt: 'Plate of tinned copper' },
-  es: { title: `Terminal de prueba ${run}`, slug: `terminal-de-prueba-${run}`, description: 'Cobre estañado, publicado por una prueba.', alt: 'Placa de cobre estañado' },
+  br: {
+    title: `Terminal de ensaio ${run}`,
+    slug: `terminal-de-ensaio-${run}`,
+    description: 'Cobre estanhado, publicado por um ensaio.',
+    alt: 'Placa de cobre estanhado',
+  },
+  en: {
+    title: `Proof lug ${run}`,
+    slug: `proof-lug-${run}`,
+    description: 'Tinned copper, published by a test.',
+    alt: 'Plate of tinned copper',
+  },
+  es: {
+    title: `Terminal de prueba ${run}`,
+    slug: `terminal-de-prueba-${run}`,
+    description: 'Cobre estañado, publicado por una prueba.',
+    alt: 'Placa de cobre estañado',
+  },
 }
 const family = `E${run}`.toUpperCase()
 const partNumbers = [`${family}-10`, `${family}-16`, `${family}-25`] as const
 const [searched] = partNumbers
 
-/** The measure of the three variants: as a Brazilian spreadsheet has it, and as each language prints it. */
+/**
+ * The measure of the three variants: as a Brazilian spreadsheet has it, and as each language prints
+ * it.
+ */
 const typed = ['27,5', '31 ou 32', '1.036,2']
 const corrected = '31'
-const printed: Record<Locale, [string, string, string]> = { br: ['27,5', '31,0', '1.036,2'], en: ['27.5', '31.0', '1,036.2'], es: ['27,5', '31,0', '1036,2'] }
+const printed: Record<Locale, [string, string, string]> = {
+  br: ['27,5', '31,0', '1.036,2'],
+  en: ['27.5', '31.0', '1,036.2'],
+  es: ['27,5', '31,0', '1036,2'],
+}
 
-const changed = { title: `Terminal corrigido ${run}`, typed: '28,4', printed: { br: '28,4', en: '28.4', es: '28,4' }, slug: `terminal-de-endereco-novo-${run}` }
+const changed = {
+  title: `Terminal corrigido ${run}`,
+  typed: '28,4',
+  printed: { br: '28,4', en: '28.4', es: '28,4' },
+  slug: `terminal-de-endereco-novo-${run}`,
+}
 
 /** What stands in a cell that the journey does not look at. */
 const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
-  number: () => '12', range: () => '10–16', boolean: () => 'sim', text: ({ key }) => (key === gtinKey ? '6291041500213' : 'ensaio'), choice: ({ choices }) => choices[0]?.label ?? '',
+  number: () => '12',
+  range: () => '10–16',
+  boolean: () => 'sim',
+  text: ({ key }) => (key === gtinKey ? '6291041500213' : 'ensaio'),
+  choice: ({ choices }) => choices[0]?.label ?? '',
 }
 
 /**
- * Holds the promise: whoever asks a second after the staff were answered, or later, is told the new. How long the answer
+ * Holds the promise: whoever asks a second after the staff were answered, or later, is told the
+ * new. How long the answer
  * then takes to make is the machine's, and `npm run bench`'s. The figures stay in the report.
  */
-async function expectSoon(what: string, acknowledged: number, expected: readonly Expected[]): Promise<void> {
+async function expectSoon(
+  what: string,
+  acknowledged: number,
+  expected: readonly Expected[],
+): Promise<void> {
   const delays = await delaysSince(acknowledged, expected)
-  const figures = delays.map(({ what: seen, ms, asked }) => `${seen} ${Math.round(ms)} ms (asked at ${Math.round(asked)})`).join(', ')
+  const figures = delays
+    .map(
+      ({ what: seen, ms, asked }) => `${seen} ${Math.round(ms)} ms (asked at ${Math.round(asked)})`,
+    )
+    .join(', ')
   test.info().annotations.push({ type: what, description: figures })
   process.stdout.write(`${what}: ${figures}\n`)
-  for (const { what: seen, asked } of delays) expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(promise)
+  for (const { what: seen, asked } of delays)
+    expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(promise)
 }
 
 /** A visitor searches for a part number, sees the product in the list and opens it. */
-async function findInTheList(page: Page, locale: Locale, title: string, path: string): Promise<void> {
+async function findInTheList(
+  page: Page,
+  locale: Locale,
+  title: string,
+  path: string,
+): Promise<void> {
   await page.goto(listPath(locale, searched))
   await expect(page.getByText(searched, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: title }).click()
@@ -61,22 +118,32 @@ async function findInTheList(page: Page, locale: Locale, title: string, path: st
   expect(new URL(page.url()).pathname).toBe(path)
 }
 
-test('what the staff publishes, changes and takes back is so for every visitor within a second', async ({ page: panelPage, browser }) => {
+test('what the staff publishes, changes and takes back is so for every visitor within a second', async ({
+  page: panelPage,
+  browser,
+}) => {
   // one line from the log-in to the last 404: more steps than any other journey
   test.slow()
   const panel = new Panel(panelPage)
   const grid = new VariantsGrid(panelPage)
   const visitor = await (await browser.newContext()).newPage()
   const subcategory = await measuredSubcategory()
-  const product = inEveryLocale((locale) => productPath(locale, { ...subcategory.params[locale], product: texts[locale].slug }))
+  const product = inEveryLocale((locale) =>
+    productPath(locale, { ...subcategory.params[locale], product: texts[locale].slug }),
+  )
   const list = inEveryLocale((locale) => listPath(locale, searched))
   let filename = ''
 
-  await test.step('an editor logs in', () => panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD))
+  await test.step('an editor logs in', () =>
+    panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD))
 
   await test.step('a picture is uploaded and described in three languages', async () => {
     await panel.create('media', 'br')
-    await panel.upload({ name: `ensaio-${run}.png`, mimeType: 'image/png', buffer: png(1000, 750, [started & 255, (started >> 8) & 255, (started >> 16) & 255]) })
+    await panel.upload({
+      name: `ensaio-${run}.png`,
+      mimeType: 'image/png',
+      buffer: png(1000, 750, [started & 255, (started >> 8) & 255, (started >> 16) & 255]),
+    })
     await panel.text('Texto alternativo', 'br').fill(texts.br.alt)
     await panel.save()
     await expect(panel.heading).toHaveText(new RegExp(`^ensaio-${run}-[0-9a-f]{10}\\.png$`))
@@ -101,15 +168,26 @@ test('what the staff publishes, changes and takes back is so for every visitor w
   await test.step('its variants are pasted from a spreadsheet, and a wrong cell is corrected', async () => {
     await panel.openTab('Variantes')
     const block = partNumbers.map((partNumber, row) =>
-      [partNumber, ...subcategory.attributes.map((attribute) => (attribute.key === subcategory.measure.key ? typed[row] : anyCell[attribute.type](attribute)))].join('\t'))
+      [
+        partNumber,
+        ...subcategory.attributes.map((attribute) =>
+          attribute.key === subcategory.measure.key
+            ? typed[row]
+            : anyCell[attribute.type](attribute),
+        ),
+      ].join('\t'),
+    )
     await grid.paste(`${block.join('\r\n')}\r\n`)
     await expect(grid.said).toHaveText('3 linhas coladas.')
-    for (const [index, partNumber] of partNumbers.entries()) await expect(await grid.cell(index + 1, 'Código')).toHaveText(partNumber)
+    for (const [index, partNumber] of partNumbers.entries())
+      await expect(await grid.cell(index + 1, 'Código')).toHaveText(partNumber)
 
     const cell = await grid.cell(2, subcategory.measure.label)
     await expect(cell).toHaveAttribute('aria-invalid', 'true')
     await expect(cell).toHaveText(`${typed[1]}Informe um número.`)
-    await expect(grid.errors).toHaveText([`Linha 2, ${subcategory.measure.label}: Informe um número.`])
+    await expect(grid.errors).toHaveText([
+      `Linha 2, ${subcategory.measure.label}: Informe um número.`,
+    ])
 
     await grid.write(2, subcategory.measure.label, corrected)
     await expect(cell).toHaveText(corrected)
@@ -135,10 +213,16 @@ test('what the staff publishes, changes and takes back is so for every visitor w
       if (locale === 'en') await panel.saveDraft()
     }
     expect(isGone(await visit(product.en)), 'the translation is a draft too').toBe(true)
-    await panel.publish((acknowledged) => expectSoon('published', acknowledged, localeCodes.flatMap((locale) => [
-      { what: `page ${locale}`, path: product[locale], seen: says(texts[locale].title) },
-      { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale]) },
-    ])))
+    await panel.publish((acknowledged) =>
+      expectSoon(
+        'published',
+        acknowledged,
+        localeCodes.flatMap((locale) => [
+          { what: `page ${locale}`, path: product[locale], seen: says(texts[locale].title) },
+          { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale]) },
+        ]),
+      ),
+    )
   })
 
   for (const locale of localeCodes) {
@@ -148,15 +232,26 @@ test('what the staff publishes, changes and takes back is so for every visitor w
 
       const picture = visitor.getByRole('img', { name: texts[locale].alt })
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-      const source = await picture.evaluate((element) => (element instanceof HTMLImageElement ? element.currentSrc : ''))
+      const source = await picture.evaluate((element) =>
+        element instanceof HTMLImageElement ? element.currentSrc : '',
+      )
       expect(new URL(source).origin).toBe(origin)
       const file = await fetch(source)
       expect(file.headers.get('content-type')).toBe('image/avif')
-      expect(Buffer.from(await file.arrayBuffer()).subarray(4, 12).toString('latin1')).toBe('ftypavif')
+      expect(
+        Buffer.from(await file.arrayBuffer())
+          .subarray(4, 12)
+          .toString('latin1'),
+      ).toBe('ftypavif')
 
       const table = visitor.getByRole('table', { name: texts[locale].title })
       for (const [index, partNumber] of partNumbers.entries()) {
-        await expect(table.getByRole('row').filter({ hasText: partNumber }).getByRole('cell', { name: printed[locale][index] ?? '', exact: true })).toBeVisible()
+        await expect(
+          table
+            .getByRole('row')
+            .filter({ hasText: partNumber })
+            .getByRole('cell', { name: printed[locale][index] ?? '', exact: true }),
+        ).toBeVisible()
       }
     })
   }
@@ -168,34 +263,56 @@ test('what the staff publishes, changes and takes back is so for every visitor w
     await panel.openTab('Variantes')
     await grid.write(1, subcategory.measure.label, changed.typed)
     const title = { br: changed.title, en: texts.en.title, es: texts.es.title }
-    await panel.publish((acknowledged) => expectSoon('changed', acknowledged, localeCodes.flatMap((locale) => [
-      { what: `page ${locale}`, path: product[locale], seen: (answer) => says(title[locale])(answer) && hasCell(changed.printed[locale])(answer) },
-      { what: `list ${locale}`, path: list[locale], seen: leadsTo(product[locale], title[locale]) },
-    ])))
+    await panel.publish((acknowledged) =>
+      expectSoon(
+        'changed',
+        acknowledged,
+        localeCodes.flatMap((locale) => [
+          {
+            what: `page ${locale}`,
+            path: product[locale],
+            seen: (answer) =>
+              says(title[locale])(answer) && hasCell(changed.printed[locale])(answer),
+          },
+          {
+            what: `list ${locale}`,
+            path: list[locale],
+            seen: leadsTo(product[locale], title[locale]),
+          },
+        ]),
+      ),
+    )
     await findInTheList(visitor, 'br', changed.title, product.br)
   })
 
-  const moved = { ...product, br: productPath('br', { ...subcategory.params.br, product: changed.slug }) }
+  const moved = {
+    ...product,
+    br: productPath('br', { ...subcategory.params.br, product: changed.slug }),
+  }
   await test.step('its Portuguese address is changed: the old one leads to the new one', async () => {
     await panel.text('Endereço', 'br').fill(changed.slug)
-    await panel.publish((acknowledged) => expectSoon('moved', acknowledged, [
-      { what: 'old address', path: product.br, seen: movedTo(moved.br) },
-      { what: 'new address', path: moved.br, seen: says(changed.title) },
-      { what: 'list', path: list.br, seen: leadsTo(moved.br) },
-      { what: 'page en', path: product.en, seen: says(texts.en.title) },
-    ]))
+    await panel.publish((acknowledged) =>
+      expectSoon('moved', acknowledged, [
+        { what: 'old address', path: product.br, seen: movedTo(moved.br) },
+        { what: 'new address', path: moved.br, seen: says(changed.title) },
+        { what: 'list', path: list.br, seen: leadsTo(moved.br) },
+        { what: 'page en', path: product.en, seen: says(texts.en.title) },
+      ]),
+    )
     await visitor.goto(product.br)
     expect(new URL(visitor.url()).pathname).toBe(moved.br)
   })
 
   await test.step('it is taken back: no page, no list has it any more', async () => {
-    await panel.unpublish((acknowledged) => expectSoon('taken back', acknowledged, [
-      ...localeCodes.flatMap((locale) => [
-        { what: `page ${locale}`, path: moved[locale], seen: isGone },
-        { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
+    await panel.unpublish((acknowledged) =>
+      expectSoon('taken back', acknowledged, [
+        ...localeCodes.flatMap((locale) => [
+          { what: `page ${locale}`, path: moved[locale], seen: isGone },
+          { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
+        ]),
+        { what: 'old address', path: product.br, seen: isGone },
       ]),
-      { what: 'old address', path: product.br, seen: isGone },
-    ]))
+    )
     expect((await visitor.goto(moved.br))?.status()).toBe(404)
   })
 })

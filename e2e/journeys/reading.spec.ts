@@ -13,7 +13,9 @@ import { careersWords, companyWords, leadFormWords, words } from '../words.ts'
 
 /** The JSON-LD of a page, by its type. */
 function structured(html: string): Record<string, Record<string, unknown>> {
-  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']): Record<string, unknown> => JSON.parse(json))
+  const found = [
+    ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, json = '']): Record<string, unknown> => JSON.parse(json))
   return Object.fromEntries(found.map((json) => [String(json['@type']), json]))
 }
 
@@ -21,20 +23,30 @@ for (const locale of localeCodes) {
   const { news, knowledge, reading, listing } = words[locale]
   const company = companyWords[locale]
 
-  test(`the news lead from the list to a category and to a post, newest first, in ${locale}`, async ({ page }) => {
+  test(`the news lead from the list to a category and to a post, newest first, in ${locale}`, async ({
+    page,
+  }) => {
     const { data } = await clientIn(locale)('news-list', { query: {} })
     await page.goto(routePath('news', locale))
     const main = page.getByRole('main')
-    await expect(main.getByRole('article').getByRole('heading')).toHaveText(data.map(({ title }) => title))
+    await expect(main.getByRole('article').getByRole('heading')).toHaveText(
+      data.map(({ title }) => title),
+    )
     const chips = main.getByRole('navigation', { name: news.categories })
-    await expect(chips.getByRole('link', { name: news.all, exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(chips.getByRole('link', { name: news.all, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
 
     const category = data[0]?.category
     if (!category) throw new Error('The newest post has no category.')
     await chips.getByRole('link', { name: category.title }).click()
     await expect(page).toHaveURL(routePath('news-category', locale, { category: category.slug }))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.title)
-    await expect(chips.getByRole('link', { name: category.title })).toHaveAttribute('aria-current', 'true')
+    await expect(chips.getByRole('link', { name: category.title })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
 
     await main.getByRole('link', { name: data[0]?.title ?? '', exact: true }).click()
     await expect(page).toHaveURL(await pathOf('post', locale))
@@ -42,23 +54,35 @@ for (const locale of localeCodes) {
     await expect(main.locator(`time[datetime="${data[0]?.published_at}"]`).first()).toBeVisible()
   })
 
-  test(`a list of texts keeps its state in the address under the locale's names, in ${locale}`, async ({ page }) => {
-    const { data } = await clientIn(locale)('news-list', { query: { orderBy: 'title', order: 'desc' } })
+  test(`a list of texts keeps its state in the address under the locale's names, in ${locale}`, async ({
+    page,
+  }) => {
+    const { data } = await clientIn(locale)('news-list', {
+      query: { orderBy: 'title', order: 'desc' },
+    })
     await page.goto(routePath('news', locale))
     await page.getByRole('link', { name: listing.sort['title-desc'], exact: true }).click()
-    await expect(page).toHaveURL(routePath('news', locale) + writeQuery({ orderBy: 'title', order: 'desc' }, locale))
-    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(data.map(({ title }) => title))
+    await expect(page).toHaveURL(
+      routePath('news', locale) + writeQuery({ orderBy: 'title', order: 'desc' }, locale),
+    )
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
+      data.map(({ title }) => title),
+    )
 
     const box = page.getByRole('main').getByRole('searchbox', { name: news.search.label })
     await box.fill('xyzzyxyzzy')
     await box.press('Enter')
-    await expect(page).toHaveURL((url) => url.searchParams.get(queryNames.search[locale]) === 'xyzzyxyzzy')
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get(queryNames.search[locale]) === 'xyzzyxyzzy',
+    )
     await expect(page.getByRole('heading', { name: news.nothing.title })).toBeVisible()
     await page.getByRole('link', { name: news.see }).click()
     await expect(page).toHaveURL(routePath('news', locale))
   })
 
-  test(`the knowledge base is searched, and its publications found, in ${locale}`, async ({ page }) => {
+  test(`the knowledge base is searched, and its publications found, in ${locale}`, async ({
+    page,
+  }) => {
     const publication = await knownPublication(locale)
     await page.goto(routePath('knowledge-base', locale))
     const box = page.getByRole('main').getByRole('searchbox', { name: knowledge.search.label })
@@ -66,17 +90,26 @@ for (const locale of localeCodes) {
     await box.press('Enter')
     await page.getByRole('main').getByRole('link', { name: publication.title, exact: true }).click()
     await expect(page).toHaveURL(await pathOf('publication', locale))
-    await page.goto(routePath('knowledge-base', locale) + writeQuery({ search: 'xyzzyxyzzy' }, locale))
+    await page.goto(
+      routePath('knowledge-base', locale) + writeQuery({ search: 'xyzzyxyzzy' }, locale),
+    )
     await expect(page.getByRole('heading', { name: knowledge.nothing.title })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: publication.section?.title ?? '' }), 'the sections are the way on').toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: publication.section?.title ?? '' }),
+      'the sections are the way on',
+    ).toBeVisible()
   })
 
-  test(`a publication has contents, files to take away and what goes with it, in ${locale}`, async ({ page }) => {
+  test(`a publication has contents, files to take away and what goes with it, in ${locale}`, async ({
+    page,
+  }) => {
     const publication = await knownPublication(locale)
     await page.goto(await pathOf('publication', locale))
     await hydrated(page)
     const contents = page.getByRole('navigation', { name: reading.contents })
-    await expect(contents.getByRole('link')).toHaveText(publication.text.headings.map(({ text }) => text))
+    await expect(contents.getByRole('link')).toHaveText(
+      publication.text.headings.map(({ text }) => text),
+    )
     const last = publication.text.headings.at(-1)
     if (!last) throw new Error('The known publication has no headings.')
     await contents.getByRole('link', { name: last.text }).click()
@@ -86,18 +119,38 @@ for (const locale of localeCodes) {
 
     const files = page.getByRole('region', { name: reading.files })
     await expect(files.getByRole('link')).toHaveCount(publication.documents.length)
-    for (const { title, url } of publication.documents) await expect(files.getByRole('link', { name: title })).toHaveAttribute('href', url)
-    for (const { title } of publication.products) await expect(page.getByRole('region', { name: reading.products }).first().getByRole('heading', { name: title }).first()).toBeVisible()
+    for (const { title, url } of publication.documents)
+      await expect(files.getByRole('link', { name: title })).toHaveAttribute('href', url)
+    for (const { title } of publication.products)
+      await expect(
+        page
+          .getByRole('region', { name: reading.products })
+          .first()
+          .getByRole('heading', { name: title })
+          .first(),
+      ).toBeVisible()
   })
 
-  test(`what search engines are told of a text is what its page shows, in ${locale}`, async ({ page }) => {
-    for (const [name, type, shown] of [['post', 'Article', await knownPost(locale)], ['publication', 'TechArticle', await knownPublication(locale)]] as const) {
+  test(`what search engines are told of a text is what its page shows, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const [name, type, shown] of [
+      ['post', 'Article', await knownPost(locale)],
+      ['publication', 'TechArticle', await knownPublication(locale)],
+    ] as const) {
       const answer = await page.goto(await pathOf(name, locale))
       const json = structured((await answer?.text()) ?? '')
-      expect(json[type]).toMatchObject({ headline: shown.title, url: origin + (await pathOf(name, locale)), inLanguage: locales[locale].tag })
+      expect(json[type]).toMatchObject({
+        headline: shown.title,
+        url: origin + (await pathOf(name, locale)),
+        inLanguage: locales[locale].tag,
+      })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title)
       expect('VideoObject' in json).toBe(shown.video !== null)
-      const crumbs = await page.getByRole('navigation', { name: listing.breadcrumbs }).getByRole('listitem').allTextContents()
+      const crumbs = await page
+        .getByRole('navigation', { name: listing.breadcrumbs })
+        .getByRole('listitem')
+        .allTextContents()
       const items = json['BreadcrumbList']?.['itemListElement'] as { name: string }[]
       expect(items.map((item) => item.name)).toEqual(crumbs)
     }
@@ -117,34 +170,66 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`the company says how it is reached, with links that do it, in ${locale}`, async ({ page }) => {
+  test(`the company says how it is reached, with links that do it, in ${locale}`, async ({
+    page,
+  }) => {
     const layout = await clientIn(locale)('layout-read')
     const { data: departments } = await clientIn(locale)('departments-list')
     await page.goto(routePath('contact', locale))
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: layout.contact.phone })).toHaveAttribute('href', /^tel:\+\d+$/)
-    await expect(main.getByRole('link', { name: layout.emails.contact })).toHaveAttribute('href', `mailto:${layout.emails.contact}`)
-    for (const { title } of departments) await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `mailto:${layout.emails.contact}?subject=${encodeURIComponent(title)}`)
-    await expect(main.getByRole('link', { name: company.contact.products })).toHaveAttribute('href', routePath('products', locale))
+    await expect(main.getByRole('link', { name: layout.contact.phone })).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    )
+    await expect(main.getByRole('link', { name: layout.emails.contact })).toHaveAttribute(
+      'href',
+      `mailto:${layout.emails.contact}`,
+    )
+    for (const { title } of departments)
+      await expect(main.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `mailto:${layout.emails.contact}?subject=${encodeURIComponent(title)}`,
+      )
+    await expect(main.getByRole('link', { name: company.contact.products })).toHaveAttribute(
+      'href',
+      routePath('products', locale),
+    )
     await expect(main.locator('iframe'), 'no map that loads').toHaveCount(0)
   })
 
-  test(`history, values, plants and certificates of the company stand on its page, in ${locale}`, async ({ page }) => {
+  test(`history, values, plants and certificates of the company stand on its page, in ${locale}`, async ({
+    page,
+  }) => {
     const about = await clientIn(locale)('institutional-read')
     const { certificates } = await clientIn(locale)('layout-read')
     await page.goto(routePath('institutional', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
     const history = page.getByRole('region', { name: company.history })
-    await expect(history.getByRole('heading', { level: 3 })).toHaveText(about.history.toSorted((a, b) => a.year - b.year).map(({ title }) => title))
-    await expect(page.getByRole('region', { name: company.values }).getByRole('heading', { level: 3 })).toHaveText(about.values.map(({ title }) => title))
-    await expect(page.getByRole('region', { name: company.plants }).getByRole('heading', { level: 3 })).toHaveText(about.plants.map(({ title }) => title))
+    await expect(history.getByRole('heading', { level: 3 })).toHaveText(
+      about.history.toSorted((a, b) => a.year - b.year).map(({ title }) => title),
+    )
+    await expect(
+      page.getByRole('region', { name: company.values }).getByRole('heading', { level: 3 }),
+    ).toHaveText(about.values.map(({ title }) => title))
+    await expect(
+      page.getByRole('region', { name: company.plants }).getByRole('heading', { level: 3 }),
+    ).toHaveText(about.plants.map(({ title }) => title))
     const shown = page.getByRole('main').getByRole('region', { name: company.certificates })
-    await expect(shown.getByRole('listitem')).toHaveText(certificates.flatMap((group) => group.certificates.map(({ title }) => title)))
+    await expect(shown.getByRole('listitem')).toHaveText(
+      certificates.flatMap((group) => group.certificates.map(({ title }) => title)),
+    )
   })
 
-  test(`the legal texts are the locale's own, and travel with no other page, in ${locale}`, async ({ page, request }) => {
+  test(`the legal texts are the locale's own, and travel with no other page, in ${locale}`, async ({
+    page,
+    request,
+  }) => {
     const { privacy } = await clientIn(locale)('layout-read')
-    const text = { br: privacy.privacy_policy, en: privacy.privacy_policy_en, es: privacy.privacy_policy_es }[locale]
+    const text = {
+      br: privacy.privacy_policy,
+      en: privacy.privacy_policy_en,
+      es: privacy.privacy_policy_es,
+    }[locale]
     const heading = text?.headings[1]
     if (!heading) throw new Error('The demonstration content has no privacy policy with headings.')
     await page.goto(routePath('privacy-policy', locale))
@@ -154,12 +239,16 @@ for (const locale of localeCodes) {
     expect(home).toContain(`href="${routePath('privacy-policy', locale)}"`)
   })
 
-  test(`who wants to work here is told how, or where that is said, in ${locale}`, async ({ page }) => {
+  test(`who wants to work here is told how, or where that is said, in ${locale}`, async ({
+    page,
+  }) => {
     const work = careersWords[locale]
     await page.goto(routePath('work-with-us', locale))
     const main = page.getByRole('main')
     if (locale === defaultLocale) {
-      await expect(main.getByRole('form', { name: leadFormWords[locale].application.submit })).toBeVisible()
+      await expect(
+        main.getByRole('form', { name: leadFormWords[locale].application.submit }),
+      ).toBeVisible()
     } else {
       await main.getByRole('link', { name: work.portuguese.link }).click()
       await expect(page).toHaveURL(routePath('work-with-us', defaultLocale))
@@ -171,10 +260,15 @@ for (const locale of localeCodes) {
 test('a video asks nothing of its host before the click', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
-  for (const path of [routePath('institutional', defaultLocale), publicationPath(await publicationWithVideo(), defaultLocale)]) {
+  for (const path of [
+    routePath('institutional', defaultLocale),
+    publicationPath(await publicationWithVideo(), defaultLocale),
+  ]) {
     await page.goto(path)
     await hydrated(page)
-    await expect(page.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) }),
+    ).toBeVisible()
   }
   expect([...new Set(asked)]).toEqual([origin])
 })
@@ -188,5 +282,10 @@ test('on paper a publication is its text under the company’s head', async ({ p
   await expect(main.getByText(layout.others.company_name, { exact: true })).toBeVisible()
   await expect(main.getByText(layout.contact.address)).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(publication.title)
-  for (const hidden of [page.getByRole('navigation'), page.getByRole('contentinfo'), main.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) })]) await expect(hidden).toHaveCount(0)
+  for (const hidden of [
+    page.getByRole('navigation'),
+    page.getByRole('contentinfo'),
+    main.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) }),
+  ])
+    await expect(hidden).toHaveCount(0)
 })

@@ -16,7 +16,10 @@ const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
 const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
 const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
 
-/** The status after the redirect to the page's own address: a search is cut to its longest, and a kind alone is none. */
+/**
+ * The status after the redirect to the page's own address: a search is cut to its longest, and a
+ * kind alone is none.
+ */
 async function statusInTheEnd(target: string): Promise<number> {
   const { status, headers } = await requestRaw(target)
   return status === 301 ? statusOf(headers['location'] ?? '') : status
@@ -28,8 +31,15 @@ for (const locale of localeCodes) {
       const path = await pathOf(name, locale)
       for (const query of routeRow(name).query) {
         const known = queryNames[query][locale]
-        for (const value of [...unreadable, 'x'.repeat(listLimits.search + 1), `a:${'x'.repeat(listLimits.filter)}`]) {
-          expect(await statusInTheEnd(`${path}?${known}=${value}`), `${name} ${known} ${value}`).toBe(200)
+        for (const value of [
+          ...unreadable,
+          'x'.repeat(listLimits.search + 1),
+          `a:${'x'.repeat(listLimits.filter)}`,
+        ]) {
+          expect(
+            await statusInTheEnd(`${path}?${known}=${value}`),
+            `${name} ${known} ${value}`,
+          ).toBe(200)
         }
       }
     }
@@ -40,14 +50,22 @@ for (const locale of localeCodes) {
       const names = [...routePattern(name, locale).matchAll(/:\w+/g)].map(([param]) => param)
       for (const param of names) {
         for (const value of [...unreadable, 'x'.repeat(201), 'x'.repeat(3000)]) {
-          expect(await statusOf(fill(name, locale, param, value)), `${name} ${param} ${value}`).toBe(404)
+          expect(
+            await statusOf(fill(name, locale, param, value)),
+            `${name} ${param} ${value}`,
+          ).toBe(404)
         }
       }
     }
   })
 }
 
-function fill(name: RouteName, locale: (typeof localeCodes)[number], param: string, value: string): string {
+function fill(
+  name: RouteName,
+  locale: (typeof localeCodes)[number],
+  param: string,
+  value: string,
+): string {
   return routePattern(name, locale).replace(param, value).replaceAll(/:\w+/g, 'um')
 }
 
@@ -59,8 +77,13 @@ test('a search that cannot be read finds nothing', async ({ page }) => {
 test('the API names the parameter; the panel refuses', async () => {
   for (const value of unreadable) {
     const answer = await requestRaw(`${apiBase}${apiVersion}/web/products?search=${value}`)
-    expect([answer.status, JSON.parse(answer.body).errors[0].field], value).toEqual([422, 'query.search'])
-    expect(await statusOf(`${panelBase}/api/products?where[title][equals]=${value}`), value).toBe(400)
+    expect([answer.status, JSON.parse(answer.body).errors[0].field], value).toEqual([
+      422,
+      'query.search',
+    ])
+    expect(await statusOf(`${panelBase}/api/products?where[title][equals]=${value}`), value).toBe(
+      400,
+    )
     const path = await statusOf(`${panelBase}/api/products/${value}`)
     expect(path >= 400 && path < 500, `${value}: ${path}`).toBe(true)
   }
@@ -71,14 +94,29 @@ test('the API names the parameter; the panel refuses', async () => {
 test('a form names the field', async () => {
   const path = await pathOf('contact')
   const fields = {
-    form: 'contact', department: 'vendas', name: 'Rita\0 Moraes', email: 'rita@example.com', consent: 'true',
+    form: 'contact',
+    department: 'vendas',
+    name: 'Rita\0 Moraes',
+    email: 'rita@example.com',
+    consent: 'true',
     message: 'Preciso do desenho desta peça.',
   }
   for (const body of [new URLSearchParams(fields), formData(fields)]) {
-    const answer = await fetch(origin + path, { method: 'POST', body, headers: { accept: 'application/json', origin } })
-    expect([answer.status, Object.keys((await answer.json()).state.errors)]).toEqual([422, ['name']])
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json', origin },
+    })
+    expect([answer.status, Object.keys((await answer.json()).state.errors)]).toEqual([
+      422,
+      ['name'],
+    ])
   }
-  const page = await fetch(origin + path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } })
+  const page = await fetch(origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { origin },
+  })
   expect([page.status, (await page.text()).includes('caractere inválido')]).toEqual([422, true])
 })
 

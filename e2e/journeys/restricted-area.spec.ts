@@ -33,14 +33,22 @@ for (const javaScriptEnabled of [true, false]) {
       const file = page.getByRole('table').getByRole('link').first()
       const address = (await file.getAttribute('href')) ?? ''
       const answer = await page.request.get(address)
-      expect([answer.status(), answer.headers()['cache-control'], (await answer.body()).subarray(0, 4).toString()]).toEqual([200, expect.stringContaining('no-store'), '%PDF'])
+      expect([
+        answer.status(),
+        answer.headers()['cache-control'],
+        (await answer.body()).subarray(0, 4).toString(),
+      ]).toEqual([200, expect.stringContaining('no-store'), '%PDF'])
       const token = kept?.value ?? ''
       await page.goto(routePath('logout', 'br'))
       await page.getByRole('button', { name: br.logout.submit }).click()
       await expect(page.getByText(br.login.left)).toBeVisible()
       expect((await page.request.get(address)).status()).toBe(401)
       // whoever had copied it holds nothing
-      expect((await page.request.get(address, { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
+      expect(
+        (
+          await page.request.get(address, { headers: { authorization: `Bearer ${token}` } })
+        ).status(),
+      ).toBe(401)
       await page.goto(home)
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
@@ -55,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(taxId).toHaveValue('11.222.333/0001-82')
       await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
       const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
-      await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toContainText('CNPJ')
+      await expect(
+        page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
+      ).toContainText('CNPJ')
     })
 
     refusedTest('a registration, its confirmation, another password', async ({ page }) => {
@@ -103,14 +113,20 @@ test('guards: each screen of the area lets in whom it is for', async ({ page }) 
 })
 
 test('the log-in leads to no other site', async ({ page }) => {
-  await logIn(page, 'distribuidor', `${door}?${queryNames.back.br}=${encodeURIComponent('//evil.example/area-restrita/secoes')}`)
+  await logIn(
+    page,
+    'distribuidor',
+    `${door}?${queryNames.back.br}=${encodeURIComponent('//evil.example/area-restrita/secoes')}`,
+  )
   await expect(page).toHaveURL(origin + home)
 })
 
 refusedTest('a session that has ended leads back through the log-in', async ({ page, context }) => {
   await logIn(page, 'distribuidor')
   await expect(page).toHaveURL(origin + home)
-  await context.addCookies([{ name: sessionCookie, value: 'a-token-that-is-long-over', url: origin }])
+  await context.addCookies([
+    { name: sessionCookie, value: 'a-token-that-is-long-over', url: origin },
+  ])
   await firstSection(page).click()
   await expect(page).toHaveURL(new RegExp(`${door}\\?${queryNames.back.br}=`))
   expect((await context.cookies()).find(({ name }) => name === sessionCookie)).toBeUndefined()
@@ -121,13 +137,25 @@ for (const locale of localeCodes) {
     const check = async (path: string) => {
       await page.goto(path)
       await page.setViewportSize({ width: 320, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        path,
+      ).toBeLessThanOrEqual(0)
       expect(await violationsOf(page), path).toEqual([])
     }
-    for (const name of ['restricted-area', 'register', 'forgot-password', 'email-confirmation'] as const) await check(routePath(name, locale))
+    for (const name of [
+      'restricted-area',
+      'register',
+      'forgot-password',
+      'email-confirmation',
+    ] as const)
+      await check(routePath(name, locale))
     await logIn(page, 'distribuidor')
     await expect(page).toHaveURL(origin + home)
-    for (const name of ['restricted-sections', 'my-data', 'update-password', 'logout'] as const) await check(routePath(name, locale))
+    for (const name of ['restricted-sections', 'my-data', 'update-password', 'logout'] as const)
+      await check(routePath(name, locale))
     await page.goto(routePath('restricted-sections', locale))
     await check((await firstSection(page).getAttribute('href')) ?? '')
   })

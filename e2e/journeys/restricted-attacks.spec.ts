@@ -5,26 +5,43 @@ import { writeQuery } from '../../site/app/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
 import type { RouteName } from '../../site/app/routes/table.ts'
 import { lastMailed, mailedTo } from '../mail-folder.ts'
-import { fillLogIn, firstSection, holdSession, memberClient, memberEmail, refusedTest as test, sessionCookie } from '../members.ts'
+import {
+  fillLogIn,
+  firstSection,
+  holdSession,
+  memberClient,
+  memberEmail,
+  refusedTest as test,
+  sessionCookie,
+} from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { restrictedWords, words } from '../words.ts'
 
-const pathIn = routePath as (name: RouteName, locale: string, params: Record<string, string>) => string
+const pathIn = routePath as (
+  name: RouteName,
+  locale: string,
+  params: Record<string, string>,
+) => string
 const door = routePath('restricted-area', 'br')
 const br = restrictedWords.br
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
 /** A section that the first may not see and the second may. */
 async function sectionKeptFrom(who: string, from: string) {
-  const own = (await (await memberClient(who)).client('restricted-sections-list')).data.map(({ id }) => id)
+  const own = (await (await memberClient(who)).client('restricted-sections-list')).data.map(
+    ({ id }) => id,
+  )
   const { client } = await memberClient(from)
   const kept = (await client('restricted-sections-list')).data.find(({ id }) => !own.includes(id))
-  if (!kept) throw new Error(`The demonstration has no section that ${from} sees and ${who} does not.`)
+  if (!kept)
+    throw new Error(`The demonstration has no section that ${from} sees and ${who} does not.`)
   return client('restricted-section-read', { params: { section: kept.slug } })
 }
 
-test('a section of other profiles is the 403 page, and its documents are not there', async ({ page }) => {
+test('a section of other profiles is the 403 page, and its documents are not there', async ({
+  page,
+}) => {
   const { slug, title, documents } = await sectionKeptFrom('distribuidor', 'gestor')
   await holdSession(page, (await memberClient('distribuidor')).token)
   const answer = await page.goto(routePath('restricted-section', 'br', { section: slug }))
@@ -41,22 +58,54 @@ test('what a member saw is shown to no stranger, by whatever spelling it was ask
   const { name, email } = await client('session-read')
   const [section] = (await client('restricted-sections-list')).data
   if (!section) throw new Error('The demonstration’s distributor sees no section.')
-  const { documents } = await client('restricted-section-read', { params: { section: section.slug } })
-  const secrets = [name, email, section.title, ...documents.map(({ url }) => new URL(url, origin).pathname)]
-  const pages = routeNames.filter((row) => routeRow(row).cache === 'never').flatMap((row) => localeCodes.map((locale) => pathIn(row, locale, { section: section.slug })))
-  const reads = callNames.filter((call) => calls[call].session && calls[call].method === 'GET')
-    .map((call) => apiBase + apiVersion + fillPath(calls[call].path, { section: section.slug, document: String(documents[0]?.id ?? 1) }))
+  const { documents } = await client('restricted-section-read', {
+    params: { section: section.slug },
+  })
+  const secrets = [
+    name,
+    email,
+    section.title,
+    ...documents.map(({ url }) => new URL(url, origin).pathname),
+  ]
+  const pages = routeNames
+    .filter((row) => routeRow(row).cache === 'never')
+    .flatMap((row) => localeCodes.map((locale) => pathIn(row, locale, { section: section.slug })))
+  const reads = callNames
+    .filter((call) => calls[call].session && calls[call].method === 'GET')
+    .map(
+      (call) =>
+        apiBase +
+        apiVersion +
+        fillPath(calls[call].path, {
+          section: section.slug,
+          document: String(documents[0]?.id ?? 1),
+        }),
+    )
   let seen = 0
   for (const path of [...pages, ...reads]) {
-    for (const spelled of [path, `${path}/a.css`, `${path}.css`, `${path}%2fa.css`, `${path};a.js`, `${path}/..%2fa.css`, `${path}?a.css`, path.replace('/', '//'), `/assets/..${path}`]) {
+    for (const spelled of [
+      path,
+      `${path}/a.css`,
+      `${path}.css`,
+      `${path}%2fa.css`,
+      `${path};a.js`,
+      `${path}/..%2fa.css`,
+      `${path}?a.css`,
+      path.replace('/', '//'),
+      `/assets/..${path}`,
+    ]) {
       const own = await requestRaw(spelled, { headers: { cookie } })
       if (own.status === 200 && secrets.some((secret) => own.body.includes(secret))) {
         seen += 1
         expect(own.headers['cache-control'], spelled).toContain('no-store')
       }
       const stranger = await requestRaw(spelled)
-      for (const secret of [name, email]) expect(Buffer.from(stranger.body, 'latin1').toString(), spelled).not.toContain(secret)
-      expect(stranger.status === 200 && path.startsWith(apiBase), `${spelled} is answered without a session`).toBe(false)
+      for (const secret of [name, email])
+        expect(Buffer.from(stranger.body, 'latin1').toString(), spelled).not.toContain(secret)
+      expect(
+        stranger.status === 200 && path.startsWith(apiBase),
+        `${spelled} is answered without a session`,
+      ).toBe(false)
     }
   }
   expect(seen).toBeGreaterThan(0)
@@ -64,21 +113,38 @@ test('what a member saw is shown to no stranger, by whatever spelling it was ask
 
 test('a page of another site does nothing in a member’s name', async () => {
   const { client, token } = await memberClient('distribuidor')
-  const headers = { cookie: `${sessionCookie}=${token}`, ...foreign, 'content-type': 'application/x-www-form-urlencoded' }
-  for (const name of routeNames.filter((row) => routeRow(row).guard !== 'open' || routeRow(row).cache === 'never')) {
-    const { status } = await requestRaw(pathIn(name, 'br', { section: 'x' }), { method: 'POST', headers, body: 'form=other-sessions-end&name=Eva' })
+  const headers = {
+    cookie: `${sessionCookie}=${token}`,
+    ...foreign,
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  for (const name of routeNames.filter(
+    (row) => routeRow(row).guard !== 'open' || routeRow(row).cache === 'never',
+  )) {
+    const { status } = await requestRaw(pathIn(name, 'br', { section: 'x' }), {
+      method: 'POST',
+      headers,
+      body: 'form=other-sessions-end&name=Eva',
+    })
     expect([403, 405], name).toContain(status)
   }
   for (const name of callNames.filter((call) => calls[call].method === 'POST')) {
     for (const type of ['application/json', 'text/plain']) {
-      const { status } = await requestRaw(apiBase + apiVersion + calls[name].path, { method: 'POST', headers: { ...headers, 'content-type': type }, body: '{}' })
+      const { status } = await requestRaw(apiBase + apiVersion + calls[name].path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type },
+        body: '{}',
+      })
       expect(status, `${name} as ${type}`).toBe(403)
     }
   }
   expect((await client('session-read')).email).toBe(memberEmail('distribuidor'))
 })
 
-test('a document’s link after the session is over leads through the log-in back to its page', async ({ page, context }) => {
+test('a document’s link after the session is over leads through the log-in back to its page', async ({
+  page,
+  context,
+}) => {
   await holdSession(page, (await memberClient('distribuidor')).token)
   await page.goto(routePath('restricted-sections', 'br'))
   await firstSection(page).click()
@@ -91,11 +157,16 @@ test('a document’s link after the session is over leads through the log-in bac
   expect((await context.cookies()).some(({ name }) => name === sessionCookie)).toBe(false)
   await fillLogIn(page, 'distribuidor')
   await expect(page).toHaveURL(origin + section)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('table').getByRole('link').first().click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('table').getByRole('link').first().click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a recovered password ends every session, logs in, and its link opens nothing twice', async ({ page }) => {
+test('a recovered password ends every session, logs in, and its link opens nothing twice', async ({
+  page,
+}) => {
   const who = 'especificadora'
   const { client } = await memberClient(who)
   const earlier = lastMailed(memberEmail(who), routePath('update-password', 'es'))
@@ -122,14 +193,19 @@ test('a recovered password ends every session, logs in, and its link opens nothi
   await page.getByLabel(es.update.current, { exact: true }).fill('not this one')
   await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
   await page.getByRole('button', { name: es.update.submit }).click()
-  await expect(page.getByLabel(es.update.current, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(es.update.current, { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await page.getByLabel(es.update.current, { exact: true }).fill(chosen)
   await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
   await page.getByRole('button', { name: es.update.submit }).click()
   await expect(page.getByText(es.login.changed)).toBeVisible()
 })
 
-test('by keyboard alone: a wrong password is said, with the focus where it is to be mended, and Enter sends', async ({ page }) => {
+test('by keyboard alone: a wrong password is said, with the focus where it is to be mended, and Enter sends', async ({
+  page,
+}) => {
   await page.goto(door)
   const password = page.getByLabel(br.login.password, { exact: true })
   await page.getByLabel(br.login.email, { exact: true }).focus()
@@ -139,7 +215,9 @@ test('by keyboard alone: a wrong password is said, with the focus where it is to
   await page.keyboard.press('Enter')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(password).toBeFocused()
-  await expect(page.getByLabel(br.login.email, { exact: true })).toHaveValue(memberEmail('distribuidor'))
+  await expect(page.getByLabel(br.login.email, { exact: true })).toHaveValue(
+    memberEmail('distribuidor'),
+  )
   await password.fill('')
   await page.keyboard.type(secrets().DEMO_PASSWORD)
   await page.keyboard.press('Enter')

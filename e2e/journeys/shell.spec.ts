@@ -24,26 +24,43 @@ async function open(page: Page, path: string) {
 }
 
 for (const locale of localeCodes) {
-  test(`the search bar shows what others look for, asked for when it opens, in ${locale}`, async ({ page }) => {
+  test(`the search bar shows what others look for, asked for when it opens, in ${locale}`, async ({
+    page,
+  }) => {
     const { shell } = words[locale]
     const search = searchWords[locale]
     const asked: string[] = []
-    page.on('request', (request) => new URL(request.url()).pathname === panelCall && asked.push(request.headers()['content-language'] ?? ''))
+    page.on(
+      'request',
+      (request) =>
+        new URL(request.url()).pathname === panelCall &&
+        asked.push(request.headers()['content-language'] ?? ''),
+    )
     await open(page, routePath('contact', locale))
     expect(asked).toEqual([])
     await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click()
     const bar = page.getByRole('dialog', { name: shell.search.label })
     const panel = await clientIn(locale)('search-panel-read')
-    const blocks = { [search.mostViewed]: panel.most_accessed_products, [search.applications]: panel.most_accessed_applications, [search.publications]: panel.publications }
+    const blocks = {
+      [search.mostViewed]: panel.most_accessed_products,
+      [search.applications]: panel.most_accessed_applications,
+      [search.publications]: panel.publications,
+    }
     for (const [title, list] of Object.entries(blocks)) {
-      await expect(bar.getByRole('heading', { name: title, exact: true })).toHaveCount(list.length > 0 ? 1 : 0)
-      for (const { title: name } of list) await expect(bar.getByRole('link', { name }).first()).toBeVisible()
+      await expect(bar.getByRole('heading', { name: title, exact: true })).toHaveCount(
+        list.length > 0 ? 1 : 0,
+      )
+      for (const { title: name } of list)
+        await expect(bar.getByRole('link', { name }).first()).toBeVisible()
     }
     expect(asked).toEqual([locales[locale].tag])
     await expect(bar.getByRole('searchbox')).toBeFocused()
     expect(await violationsOf(page, 'dialog[open]')).toEqual([])
     const [first] = panel.most_accessed_products
-    await bar.getByRole('link', { name: first?.title ?? '' }).first().click()
+    await bar
+      .getByRole('link', { name: first?.title ?? '' })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
     await expect(bar).toBeHidden()
   })
@@ -52,40 +69,65 @@ for (const locale of localeCodes) {
 test('a block without anything in it is not there', async ({ page }) => {
   await page.route(`**${panelCall}`, async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), most_accessed_applications: [] } })
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), most_accessed_applications: [] },
+    })
   })
   await open(page, routePath('contact', 'br'))
   await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
-  await expect(page.getByRole('heading', { name: searchWords.br.publications, exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: searchWords.br.applications, exact: true })).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { name: searchWords.br.publications, exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: searchWords.br.applications, exact: true }),
+  ).toHaveCount(0)
 })
 
-unwatched('a panel that cannot be had is logged with its endpoint, and the search goes on', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.route(`**${panelCall}`, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'Falha de teste' } }))
-  await open(page, routePath('contact', 'br'))
-  await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
-  await expect.poll(() => logged).toContain(`GET ${panelCall}: Falha de teste`)
-  const input = page.getByRole('dialog').getByRole('searchbox')
-  await expect(input).toBeFocused()
-  await input.press('Enter')
-  await expect(page, 'an empty search does nothing').toHaveURL(routePath('contact', 'br'))
-  await input.fill(knownPartNumber)
-  await input.press('Enter')
-  await expect(page).toHaveURL(`${routePath('search', 'br')}?${queryNames.q.br}=${knownPartNumber}`)
-})
+unwatched(
+  'a panel that cannot be had is logged with its endpoint, and the search goes on',
+  async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route(`**${panelCall}`, (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'Falha de teste' } }),
+    )
+    await open(page, routePath('contact', 'br'))
+    await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
+    await expect.poll(() => logged).toContain(`GET ${panelCall}: Falha de teste`)
+    const input = page.getByRole('dialog').getByRole('searchbox')
+    await expect(input).toBeFocused()
+    await input.press('Enter')
+    await expect(page, 'an empty search does nothing').toHaveURL(routePath('contact', 'br'))
+    await input.fill(knownPartNumber)
+    await input.press('Enter')
+    await expect(page).toHaveURL(
+      `${routePath('search', 'br')}?${queryNames.q.br}=${knownPartNumber}`,
+    )
+  },
+)
 
-test('a visitor who chose a language finds its home at /, and the page of / stays as it was', async ({ page, request }) => {
-  const fresh = async (cookie: string) => request.get(routePath('home', 'br'), { maxRedirects: 0, headers: { cookie } })
+test('a visitor who chose a language finds its home at /, and the page of / stays as it was', async ({
+  page,
+  request,
+}) => {
+  const fresh = async (cookie: string) =>
+    request.get(routePath('home', 'br'), { maxRedirects: 0, headers: { cookie } })
   for (const locale of ['en', 'es'] as const) {
     const answer = await fresh(`${localeCookie}=${locale}`)
-    expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([302, routePath('home', locale), 'no-store'])
+    expect([
+      answer.status(),
+      answer.headers()['location'],
+      answer.headers()['cache-control'],
+    ]).toEqual([302, routePath('home', locale), 'no-store'])
   }
   expect(await (await fresh('')).text()).toBe(await (await fresh(`${localeCookie}=br`)).text())
 
   await open(page, routePath('home', 'br'))
-  const switcher = page.getByRole('banner').locator('summary').filter({ hasText: words.br.shell.languages.label })
+  const switcher = page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: words.br.shell.languages.label })
   await switcher.click()
   await page.getByRole('banner').getByRole('link', { name: locales.es.title }).click()
   await expect(page).toHaveURL(routePath('home', 'es'))
@@ -95,7 +137,11 @@ test('a visitor who chose a language finds its home at /, and the page of / stay
   await page.goto(routePath('home', 'br'))
   await expect(page).toHaveURL(routePath('home', 'es'))
   await hydrated(page)
-  await page.getByRole('banner').locator('summary').filter({ hasText: words.es.shell.languages.label }).click()
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: words.es.shell.languages.label })
+    .click()
   await page.getByRole('banner').getByRole('link', { name: locales.br.title }).click()
   await expect(page).toHaveURL(routePath('home', 'br'))
 })
@@ -113,7 +159,9 @@ for (const locale of localeCodes) {
     expect(await violationsOf(page, 'dialog[open]')).toEqual([])
     await status.getByRole('button', { name: shell.modal.back, exact: true }).click()
     await expect(status).toBeHidden()
-    await expect(page.getByRole('button', { name: `${modals.status}: ${notices.info.title}`, exact: true })).toBeFocused()
+    await expect(
+      page.getByRole('button', { name: `${modals.status}: ${notices.info.title}`, exact: true }),
+    ).toBeFocused()
 
     await press(modals.locked)
     const locked = page.getByRole('dialog', { name: notices.warning.title, exact: true })
@@ -141,18 +189,34 @@ for (const locale of localeCodes) {
   })
 }
 
-for (const [width, slides] of [[1440, 4], [1200, 4], [1199, 3.5], [992, 3.5], [991, 2.5], [768, 2.5], [767, 2], [576, 2], [575, 1.8], [476, 1.8], [475, 1.3], [390, 1.3]] as const) {
+for (const [width, slides] of [
+  [1440, 4],
+  [1200, 4],
+  [1199, 3.5],
+  [992, 3.5],
+  [991, 2.5],
+  [768, 2.5],
+  [767, 2],
+  [576, 2],
+  [575, 1.8],
+  [476, 1.8],
+  [475, 1.3],
+  [390, 1.3],
+] as const) {
   test(`the carousel shows ${slides} slides at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, routePath('styleguide', 'br'))
-    const carousel = page.getByRole('main').locator('[role=group][data-columns]:not([data-grid-from])')
+    const carousel = page
+      .getByRole('main')
+      .locator('[role=group][data-columns]:not([data-grid-from])')
     const seen = await carousel.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element)
       const track = element.querySelector('ul')
       const slide = track?.firstElementChild
       if (!track || !slide) return Number.NaN
       const gap = Number.parseFloat(getComputedStyle(track).columnGap)
-      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      const room =
+        element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return (room + gap) / (slide.getBoundingClientRect().width + gap)
     })
     expect(seen).toBeCloseTo(slides, 1)
@@ -160,22 +224,41 @@ for (const [width, slides] of [[1440, 4], [1200, 4], [1199, 3.5], [992, 3.5], [9
   })
 }
 
-unwatched('a screen that breaks in the browser shows the error page inside the shell and is reported', async ({ page }) => {
-  const { errors, shell } = words.br
-  await open(page, routePath('home', 'br'))
-  await page.route(`**${apiBase}${apiVersion}/web/news?*`, (route) => route.fulfill({ json: { data: null, meta: null } }))
-  await page.route(`**${apiBase}${apiVersion}/web/news`, (route) => route.fulfill({ json: { data: null, meta: null } }))
-  const report = page.waitForResponse((response) => new URL(response.url()).pathname === crashPath)
-  await page.getByRole('navigation', { name: shell.navigation }).getByRole('link', { name: shell.nav.news }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(errors['500'].title)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect((await report).status()).toBe(204)
-  await page.getByRole('main').getByRole('link', { name: errors.home }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(errors['500'].title)
-})
+unwatched(
+  'a screen that breaks in the browser shows the error page inside the shell and is reported',
+  async ({ page }) => {
+    const { errors, shell } = words.br
+    await open(page, routePath('home', 'br'))
+    await page.route(`**${apiBase}${apiVersion}/web/news?*`, (route) =>
+      route.fulfill({ json: { data: null, meta: null } }),
+    )
+    await page.route(`**${apiBase}${apiVersion}/web/news`, (route) =>
+      route.fulfill({ json: { data: null, meta: null } }),
+    )
+    const report = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === crashPath,
+    )
+    await page
+      .getByRole('navigation', { name: shell.navigation })
+      .getByRole('link', { name: shell.nav.news })
+      .click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      errors['500'].title,
+    )
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect((await report).status()).toBe(204)
+    await page.getByRole('main').getByRole('link', { name: errors.home }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(
+      errors['500'].title,
+    )
+  },
+)
 
 test('other sites report nothing', async ({ request }) => {
-  const sent = await request.post(origin + crashPath, { data: { message: 'x', stack: '', path: '/' }, headers: { 'sec-fetch-site': 'cross-site' } })
+  const sent = await request.post(origin + crashPath, {
+    data: { message: 'x', stack: '', path: '/' },
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
   expect(sent.status()).toBe(403)
 })

@@ -10,7 +10,10 @@ import { formWords, leadFormWords } from '../words.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
-test('who answers to people finds the message on the first page, answers it, and takes the list to a spreadsheet', async ({ page, unhurried }) => {
+test('who answers to people finds the message on the first page, answers it, and takes the list to a spreadsheet', async ({
+  page,
+  unhurried,
+}) => {
   const { contact, fields } = leadFormWords.br
   const { sent } = formWords.br
   const name = `Helena Prado ${unique()}`
@@ -20,21 +23,32 @@ test('who answers to people finds the message on the first page, answers it, and
   await form.getByLabel(contact.department).selectOption({ index: 1 })
   await form.getByLabel(fields.name, { exact: true }).fill(name)
   await form.getByLabel(fields.email, { exact: true }).fill(`helena-${unique()}@example.com`)
-  await form.getByLabel(fields.message, { exact: true }).fill('Qual conector serve para barra de 40 × 10?')
+  await form
+    .getByLabel(fields.message, { exact: true })
+    .fill('Qual conector serve para barra de 40 × 10?')
   await form.getByRole('checkbox').check()
   await unhurried()
   await form.getByRole('button', { name: contact.submit }).click()
-  const receipt = /\d{6}-[A-Z2-9]{6}/.exec((await page.getByRole('dialog').filter({ hasText: sent }).textContent()) ?? '')?.[0] ?? ''
+  const receipt =
+    /\d{6}-[A-Z2-9]{6}/.exec(
+      (await page.getByRole('dialog').filter({ hasText: sent }).textContent()) ?? '',
+    )?.[0] ?? ''
 
   const panel = new Panel(page)
   await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Mensagens')
-  await page.getByRole('region', { name: 'À espera' }).getByRole('link', { name: /Mensagens novas/ }).click()
+  await page
+    .getByRole('region', { name: 'À espera' })
+    .getByRole('link', { name: /Mensagens novas/ })
+    .click()
   await panel.settled()
   const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Nova')
   await row.getByRole('link').first().click()
   await expect(panel.heading).toHaveText(name)
-  await expect(page.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute('href', new RegExp(`^mailto:.*${receipt}$`))
+  await expect(page.getByRole('link', { name: 'Responder por e-mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:.*${receipt}$`),
+  )
   await expect(page.getByRole('textbox', { name: /^Nome/ })).toBeDisabled()
   const state = page.locator('#field-status')
   await state.getByRole('combobox').fill('Respondida')
@@ -43,7 +57,10 @@ test('who answers to people finds the message on the first page, answers it, and
   await expect(page.getByText(/sucesso/)).toBeVisible()
 
   await panel.list('messages', { 'where[status][equals]': 'answered' })
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ])
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
   const sheet = Buffer.concat(chunks).toString('utf8')
@@ -54,16 +71,22 @@ test('who answers to people finds the message on the first page, answers it, and
 // searches of robots are not counted, and by its own name this browser is one
 const { userAgent } = devices['Desktop Chrome']
 
-test('what visitors looked for in vain is told to who fills the catalogue, and leads are not', async ({ browser }) => {
+test('what visitors looked for in vain is told to who fills the catalogue, and leads are not', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ userAgent, locale: 'pt-BR' })).newPage()
   const missing = `disjuntor ${unique()}`
-  await page.goto(`${routePath('search', 'br')}?${queryNames.q.br}=${encodeURIComponent(missing.toUpperCase())}`)
+  await page.goto(
+    `${routePath('search', 'br')}?${queryNames.q.br}=${encodeURIComponent(missing.toUpperCase())}`,
+  )
   const panel = new Panel(page)
   await panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD)
   // the site tells of them in batches
   await expect(async () => {
     await page.goto(panelBase)
-    await expect(page.getByRole('region', { name: /^Buscas sem produto/ })).toContainText(missing, { timeout: 1000 })
+    await expect(page.getByRole('region', { name: /^Buscas sem produto/ })).toContainText(missing, {
+      timeout: 1000,
+    })
   }).toPass({ timeout: 20_000 })
   await expect(page.getByRole('region', { name: 'À espera' })).toHaveCount(0)
   await page.context().close()

@@ -13,20 +13,36 @@ const locationOf = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-test('a redirect of the staff works for any path within a second of saving, and ends with its row', async ({ page }) => {
+test('a redirect of the staff works for any path within a second of saving, and ends with its row', async ({
+  page,
+}) => {
   await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
   const headers = { origin }
-  for (const from of ['/promo', '/campanha/2025', '/index.php', '/en/Sale/', '/produtos/terminais-antigos', '/busca']) {
+  for (const from of [
+    '/promo',
+    '/campanha/2025',
+    '/index.php',
+    '/en/Sale/',
+    '/produtos/terminais-antigos',
+    '/busca',
+  ]) {
     await fetch(origin + from)
-    const saved = await page.request.post(`${panelApiBase}/redirects`, { headers, data: { from, to: '/contato#mensagem' } })
+    const saved = await page.request.post(`${panelApiBase}/redirects`, {
+      headers,
+      data: { from, to: '/contato#mensagem' },
+    })
     expect(saved.status()).toBe(201)
     const { doc } = await saved.json()
     try {
-      await expect.poll(() => locationOf(`${from}?utm_source=x`), { timeout: limit, intervals: [50] }).toEqual([301, '/contato?utm_source=x#mensagem'])
+      await expect
+        .poll(() => locationOf(`${from}?utm_source=x`), { timeout: limit, intervals: [50] })
+        .toEqual([301, '/contato?utm_source=x#mensagem'])
     } finally {
       await page.request.delete(`${panelApiBase}/redirects/${doc.id}`, { headers })
     }
-    await expect.poll(async () => (await locationOf(from))[1], { timeout: limit, intervals: [50] }).not.toBe('/contato#mensagem')
+    await expect
+      .poll(async () => (await locationOf(from))[1], { timeout: limit, intervals: [50] })
+      .not.toBe('/contato#mensagem')
   }
 })
 
@@ -35,7 +51,10 @@ test('a redirected page is in no sitemap', async ({ page }) => {
   const from = routePath('terms-of-use', 'en')
   const listed = async () => (await readSitemaps()).has(from)
   expect(await listed()).toBe(true)
-  const saved = await page.request.post(`${panelApiBase}/redirects`, { headers: { origin }, data: { from, to: routePath('privacy-policy', 'en') } })
+  const saved = await page.request.post(`${panelApiBase}/redirects`, {
+    headers: { origin },
+    data: { from, to: routePath('privacy-policy', 'en') },
+  })
   const { doc } = await saved.json()
   try {
     await expect.poll(listed).toBe(false)
@@ -45,12 +64,23 @@ test('a redirected page is in no sitemap', async ({ page }) => {
   await expect.poll(listed).toBe(true)
 })
 
-test('a redirect in the trash leads nowhere, and works again when it is restored', async ({ page }) => {
+test('a redirect in the trash leads nowhere, and works again when it is restored', async ({
+  page,
+}) => {
   await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
   const headers = { origin }
   const from = '/lixeira'
-  const { doc } = await (await page.request.post(`${panelApiBase}/redirects`, { headers, data: { from, to: '/contato' } })).json()
-  const inTrash = (deletedAt: string | null) => page.request.patch(`${panelApiBase}/redirects/${doc.id}?trash=true`, { headers, data: { deletedAt } })
+  const { doc } = await (
+    await page.request.post(`${panelApiBase}/redirects`, {
+      headers,
+      data: { from, to: '/contato' },
+    })
+  ).json()
+  const inTrash = (deletedAt: string | null) =>
+    page.request.patch(`${panelApiBase}/redirects/${doc.id}?trash=true`, {
+      headers,
+      data: { deletedAt },
+    })
   try {
     await expect.poll(() => locationOf(from)).toEqual([301, '/contato'])
     expect((await inTrash(new Date().toISOString())).status()).toBe(200)

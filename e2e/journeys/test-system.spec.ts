@@ -13,7 +13,10 @@ async function robotsOf(request: APIRequestContext, path: string) {
   return { tag: metaOf(await answer.text(), 'robots'), header: answer.headers()['x-robots-tag'] }
 }
 
-test('a test system asks to be left out: pages, files, robots.txt, sitemaps', async ({ page, request }) => {
+test('a test system asks to be left out: pages, files, robots.txt, sitemaps', async ({
+  page,
+  request,
+}) => {
   const path = await pathOf('product')
   const file = (await knownProduct()).main_image?.url ?? ''
   const listed = await readSitemaps()
@@ -21,16 +24,26 @@ test('a test system asks to be left out: pages, files, robots.txt, sitemaps', as
   expect(await robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
 
   await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
-  const become = (environment: string) => page.request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { origin }, data: { environment: { environment } } })
+  const become = (environment: string) =>
+    page.request.post(`${panelApiBase}/globals/layout?locale=br`, {
+      headers: { origin },
+      data: { environment: { environment } },
+    })
   try {
     expect((await become('homolog')).status()).toBe(200)
-    await expect.poll(() => robotsOf(request, path)).toEqual({ tag: 'noindex, nofollow', header: 'noindex' })
+    await expect
+      .poll(() => robotsOf(request, path))
+      .toEqual({ tag: 'noindex, nofollow', header: 'noindex' })
     expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
-    for (const sitemap of ['/sitemap.xml', '/sitemap-br-1.xml']) expect((await request.get(sitemap)).status()).toBe(404)
-    for (const address of [file, shareImagePath(path)]) expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
+    for (const sitemap of ['/sitemap.xml', '/sitemap-br-1.xml'])
+      expect((await request.get(sitemap)).status()).toBe(404)
+    for (const address of [file, shareImagePath(path)])
+      expect((await request.get(address)).headers()['x-robots-tag']).toBe('noindex')
   } finally {
     expect((await become('production')).status()).toBe(200)
   }
-  await expect.poll(() => robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
+  await expect
+    .poll(() => robotsOf(request, path))
+    .toEqual({ tag: 'index, follow', header: undefined })
   expect((await request.get(file)).headers()['x-robots-tag']).toBeUndefined()
 })

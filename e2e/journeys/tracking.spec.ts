@@ -10,34 +10,71 @@ import { words } from '../words.ts'
 
 const container = 'GTM-VITRINE'
 const property = 'G-VITRINE001'
-const on = { scripts: true, google_tag_manager: container, google_analytics_id: property, google_site_verification: 'a-word-of-google' }
-const off = { scripts: false, google_tag_manager: '', google_analytics_id: '', google_site_verification: '' }
+const on = {
+  scripts: true,
+  google_tag_manager: container,
+  google_analytics_id: property,
+  google_site_verification: 'a-word-of-google',
+}
+const off = {
+  scripts: false,
+  google_tag_manager: '',
+  google_analytics_id: '',
+  google_site_verification: '',
+}
 const path = routePath('products', 'br')
 
-/** Every request beyond our origin, in order; each is answered here, and none leaves this machine. */
+/**
+ * Every request beyond our origin, in order; each is answered here, and none leaves this machine.
+ */
 async function foreignRequests(page: Page): Promise<string[]> {
   const foreign: string[] = []
-  await page.context().route((url) => url.origin !== origin, (route) => {
-    foreign.push(route.request().url())
-    return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
-  })
+  await page.context().route(
+    (url) => url.origin !== origin,
+    (route) => {
+      foreign.push(route.request().url())
+      return route.fulfill({ status: 200, contentType: 'text/javascript', body: '' })
+    },
+  )
   return foreign
 }
 
-const press = (page: Page, name: string) => page.getByRole('region', { name: br.title, exact: true }).getByRole('button', { name, exact: true }).click()
+const press = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: br.title, exact: true })
+    .getByRole('button', { name, exact: true })
+    .click()
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
-test('with ids and flag set, Google hears of nobody before the choice and after a refusal; after consent its tags come, and go with it', async ({ page, request }) => {
-  const login = await request.post(`${panelApiBase}/users/login`, { headers: { origin }, data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD } })
+test('with ids and flag set, Google hears of nobody before the choice and after a refusal; after consent its tags come, and go with it', async ({
+  page,
+  request,
+}) => {
+  const login = await request.post(`${panelApiBase}/users/login`, {
+    headers: { origin },
+    data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD },
+  })
   const { token } = await login.json()
-  const set = async (data: object) => expect((await request.post(`${panelApiBase}/globals/layout?locale=br`, { headers: { authorization: `JWT ${token}`, origin }, data })).status()).toBe(200)
+  const set = async (data: object) =>
+    expect(
+      (
+        await request.post(`${panelApiBase}/globals/layout?locale=br`, {
+          headers: { authorization: `JWT ${token}`, origin },
+          data,
+        })
+      ).status(),
+    ).toBe(200)
   const policy = async () => (await request.get(path)).headers()['content-security-policy']
-  expect(await policy(), 'no ids: no host of Google').not.toMatch(/google-analytics|googletagmanager/)
+  expect(await policy(), 'no ids: no host of Google').not.toMatch(
+    /google-analytics|googletagmanager/,
+  )
   try {
     await set({ scripts: on })
     await expect.poll(policy).toContain('https://www.googletagmanager.com')
     expect(await policy()).not.toContain('unsafe-')
-    expect(await (await request.get(path)).text()).toContain(`<meta name="google-site-verification" content="${on.google_site_verification}"/>`)
+    expect(await (await request.get(path)).text()).toContain(
+      `<meta name="google-site-verification" content="${on.google_site_verification}"/>`,
+    )
 
     const foreign = await foreignRequests(page)
     await page.goto(path)
@@ -55,9 +92,23 @@ test('with ids and flag set, Google hears of nobody before the choice and after 
 
     await page.getByRole('button', { name: words.br.shell.cookies, exact: true }).click()
     await press(page, br.accept)
-    await expect.poll(() => foreign).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`, `https://www.googletagmanager.com/gtag/js?id=${property}`])
-    const told = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry)))
-    expect(told.slice(0, 2), 'all denied before anything, then what was granted').toEqual([['consent', 'default', denied], ['consent', 'update', consentSignals(() => true)]])
+    await expect
+      .poll(() => foreign)
+      .toEqual([
+        `https://www.googletagmanager.com/gtm.js?id=${container}`,
+        `https://www.googletagmanager.com/gtag/js?id=${property}`,
+      ])
+    const told = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) =>
+        Object.prototype.toString.call(entry) === '[object Arguments]'
+          ? Array.from(entry as ArrayLike<unknown>)
+          : entry,
+      ),
+    )
+    expect(told.slice(0, 2), 'all denied before anything, then what was granted').toEqual([
+      ['consent', 'default', denied],
+      ['consent', 'update', consentSignals(() => true)],
+    ])
 
     // who withdraws gets a page without tags and without their cookies
     await page.evaluate(() => void (document.cookie = '_ga=GA1.1; Path=/'))

@@ -27,7 +27,10 @@ for (const locale of localeCodes) {
     test(`the product leads to every distributor, by state, in ${locale}`, async ({ page }) => {
       const product = await knownProduct(locale)
       await page.goto(productPath(product, locale))
-      await page.getByRole('region', { name: buy.title }).getByRole('link', { name: buy.see }).click()
+      await page
+        .getByRole('region', { name: buy.title })
+        .getByRole('link', { name: buy.see })
+        .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(buy.of(product.title))
       const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
       await state.getByText('Paraná').click()
@@ -39,16 +42,25 @@ for (const locale of localeCodes) {
 /** A product, and a state in which nobody sells it. */
 async function soldNotEverywhere() {
   const api = clientIn('br')
-  const { data: products } = await api('products-list', { query: { perPage: 48, orderBy: 'title', order: 'desc' } })
+  const { data: products } = await api('products-list', {
+    query: { perPage: 48, orderBy: 'title', order: 'desc' },
+  })
   for (const product of new Map(products.map((card) => [card.category?.slug, card])).values()) {
-    const { data: distributors } = await api('product-distributors-list', { params: { id: String(product.id) } })
-    const state = Object.entries(states).map(([code, name]) => ({ code, name })).find(({ code }) => !distributors.some((distributor) => distributor.state === code))
+    const { data: distributors } = await api('product-distributors-list', {
+      params: { id: String(product.id) },
+    })
+    const state = Object.entries(states)
+      .map(([code, name]) => ({ code, name }))
+      .find(({ code }) => !distributors.some((distributor) => distributor.state === code))
     if (state && distributors.length > 1) return { product, state, distributors }
   }
   throw new Error('Every product of the demonstration is sold in every state.')
 }
 
-test('where there is none in the state, the nearest elsewhere are shown; the visitor’s own place sorts them once pressed for', async ({ page, context }) => {
+test('where there is none in the state, the nearest elsewhere are shown; the visitor’s own place sorts them once pressed for', async ({
+  page,
+  context,
+}) => {
   const buy = whereToBuyWords.br
   await context.grantPermissions(['geolocation'])
   const portoAlegre = { latitude: -30.03, longitude: -51.23 }
@@ -62,15 +74,25 @@ test('where there is none in the state, the nearest elsewhere are shown; the vis
   await expect(section.getByText(buy.noneIn(state.name))).toBeVisible()
   await section.getByRole('button', { name: buy.search.locate }).click()
   const [nearest] = distributors
-    .flatMap(({ name, latitude, longitude }) => (latitude === null || longitude === null ? [] : [{ name, km: distance({ latitude, longitude }, portoAlegre) }]))
+    .flatMap(({ name, latitude, longitude }) =>
+      latitude === null || longitude === null
+        ? []
+        : [{ name, km: distance({ latitude, longitude }, portoAlegre) }],
+    )
     .toSorted((a, b) => a.km - b.km)
   await expect(section.getByRole('listitem').first()).toContainText(nearest?.name ?? 'nobody')
 })
 
-test('when the list cannot be had, the way to its own page is still there; and there it can be searched', async ({ page }) => {
+test('when the list cannot be had, the way to its own page is still there; and there it can be searched', async ({
+  page,
+}) => {
   const buy = whereToBuyWords.br
-  const asked = (address: string) => address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')
-  await page.route((url) => asked(url.pathname), (route) => route.abort())
+  const asked = (address: string) =>
+    address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')
+  await page.route(
+    (url) => asked(url.pathname),
+    (route) => route.abort(),
+  )
   const lost = page.waitForEvent('requestfailed', (request) => asked(request.url()))
   await page.goto(productPath(await knownProduct('br'), 'br'))
   const section = page.getByRole('region', { name: buy.title })

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { routePath } from '../../site/app/routes/table.ts'
-import { columnsOf, knownPartNumber, knownProduct, pathOf, productPath, screens } from '../addresses.ts'
+import {
+  columnsOf,
+  knownPartNumber,
+  knownProduct,
+  pathOf,
+  productPath,
+  screens,
+} from '../addresses.ts'
 import { test } from '../standing-page.ts'
 import { words } from '../words.ts'
 
@@ -12,24 +19,37 @@ for (const { name, locale } of screens) {
     const answer = await page.goto(await pathOf(name, locale))
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const navigation = page.getByRole('banner').getByRole('navigation', { name: words[locale].shell.navigation })
-    await expect(navigation.getByRole('link', { name: words[locale].shell.nav.products })).toHaveAttribute('href', routePath('products', locale))
+    const navigation = page
+      .getByRole('banner')
+      .getByRole('navigation', { name: words[locale].shell.navigation })
+    await expect(
+      navigation.getByRole('link', { name: words[locale].shell.nav.products }),
+    ).toHaveAttribute('href', routePath('products', locale))
   })
 }
 
 for (const locale of localeCodes) {
-  test(`the list leads to the product, and the product shows its part numbers, in ${locale} without JavaScript`, async ({ page }) => {
+  test(`the list leads to the product, and the product shows its part numbers, in ${locale} without JavaScript`, async ({
+    page,
+  }) => {
     const product = await knownProduct(locale)
     const path = productPath(product, locale)
     await page.goto(await pathOf('product-subcategory', locale))
-    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: product.title, exact: true }) })
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: product.title, exact: true }) })
     await expect(card.getByRole('img')).toBeVisible()
     await card.getByRole('link').click()
     await expect(page).toHaveURL(path)
 
-    const table = page.getByRole('table', { name: words[locale].product.variants.caption(product.title) })
-    await expect(table.getByRole('rowheader')).toHaveText(product.variants.map((variant) => variant.part_number))
-    for (const { label } of columnsOf(product)) await expect(table.getByRole('columnheader', { name: label }).first()).toBeVisible()
+    const table = page.getByRole('table', {
+      name: words[locale].product.variants.caption(product.title),
+    })
+    await expect(table.getByRole('rowheader')).toHaveText(
+      product.variants.map((variant) => variant.part_number),
+    )
+    for (const { label } of columnsOf(product))
+      await expect(table.getByRole('columnheader', { name: label }).first()).toBeVisible()
     await expect(table.getByRole('rowheader', { name: knownPartNumber, exact: true })).toBeVisible()
     await expect(table.getByRole('button')).toHaveCount(0)
   })

@@ -13,21 +13,38 @@ const name = 'currículo.pdf'
 
 /** A PDF of so many megabytes, as far as its beginning and its end tell. */
 function pdf(megabytes = 0): Buffer {
-  const [begin, end] = [Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'), Buffer.from('\ntrailer\nstartxref\n9\n%%EOF\n')]
-  return Buffer.concat([begin, Buffer.alloc(Math.max(0, Math.round(megabytes * 1024 ** 2) - begin.length - end.length), 'x'), end])
+  const [begin, end] = [
+    Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'),
+    Buffer.from('\ntrailer\nstartxref\n9\n%%EOF\n'),
+  ]
+  return Buffer.concat([
+    begin,
+    Buffer.alloc(Math.max(0, Math.round(megabytes * 1024 ** 2) - begin.length - end.length), 'x'),
+    end,
+  ])
 }
 
 const formOf = (page: Page) => page.getByRole('form', { name: words.submit })
-const choose = (page: Page, file: { name: string; buffer: Buffer }) => formOf(page).getByLabel(words.cv, { exact: true }).setInputFiles({ ...file, mimeType: 'application/pdf' })
+const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
+  formOf(page)
+    .getByLabel(words.cv, { exact: true })
+    .setInputFiles({ ...file, mimeType: 'application/pdf' })
 const press = (page: Page) => formOf(page).getByRole('button', { name: words.submit }).click()
 
-async function fill({ page, unhurried }: { page: Page; unhurried: () => Promise<void> }, file: { name: string; buffer: Buffer }, scripts: boolean) {
+async function fill(
+  { page, unhurried }: { page: Page; unhurried: () => Promise<void> },
+  file: { name: string; buffer: Buffer },
+  scripts: boolean,
+) {
   await page.goto(await pathOf('work-with-us', 'br'))
   const form = formOf(page)
   if (scripts) await hydrated(page)
-  for (const label of [words.interest, words.education]) await form.getByLabel(label).selectOption({ index: 1 })
+  for (const label of [words.interest, words.education])
+    await form.getByLabel(label).selectOption({ index: 1 })
   await form.getByLabel(fields.name, { exact: true }).fill('Caio Lemos de Souza')
-  await form.getByLabel(fields.email, { exact: true }).fill(`candidato-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await form
+    .getByLabel(fields.email, { exact: true })
+    .fill(`candidato-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await form.getByLabel(fields.phone, { exact: true }).fill('+55 19 90000-0000')
   await form.getByLabel(fields.city, { exact: true }).fill('Campinas')
   await form.getByLabel(fields.state, { exact: true }).fill('SP')
@@ -42,7 +59,12 @@ async function fill({ page, unhurried }: { page: Page; unhurried: () => Promise<
 async function throttle(page: Page, uploadThroughput: number) {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput })
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput,
+  })
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -53,8 +75,15 @@ for (const javaScriptEnabled of [true, false]) {
       const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
       await expect(told.filter({ hasText: sent })).toContainText(receipt)
     })
-    for (const [what, buffer, problem] of [['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'], ['too large', pdf(5.1), tooLarge], ['far too large', pdf(9), tooLarge]] as const) {
-      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({ page, unhurried }) => {
+    for (const [what, buffer, problem] of [
+      ['no CV', Buffer.from('<!doctype html>'), 'Envie um PDF, DOC ou DOCX.'],
+      ['too large', pdf(5.1), tooLarge],
+      ['far too large', pdf(9), tooLarge],
+    ] as const) {
+      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({
+        page,
+        unhurried,
+      }) => {
         const form = await fill({ page, unhurried }, { name: 'cv.pdf', buffer }, javaScriptEnabled)
         await expect(form.getByRole('alert')).toContainText(toCorrect)
         const cv = form.getByLabel(words.cv, { exact: true })
@@ -68,7 +97,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a CV over a slow line: too large it is refused, another is chosen, and how far it is can be watched up to its receipt', async ({ page, unhurried }) => {
+test('a CV over a slow line: too large it is refused, another is chosen, and how far it is can be watched up to its receipt', async ({
+  page,
+  unhurried,
+}) => {
   test.setTimeout(120_000)
   const form = await fill({ page, unhurried }, { name, buffer: pdf(5.1) }, true)
   await expect(form.getByText(tooLarge).last()).toBeVisible()
@@ -82,7 +114,8 @@ test('a CV over a slow line: too large it is refused, another is chosen, and how
   while ((await page.getByRole('dialog').count()) === 0 && performance.now() - began < 60_000) {
     const value = Number(await bar.getAttribute('value', { timeout: 200 }).catch(() => null))
     if (value > 0 && value < 100 && value !== seen.at(-1)) {
-      if (seen.length === 0) await expect(form.locator('span').filter({ hasText: /^\d{1,2}%$/ })).toBeVisible()
+      if (seen.length === 0)
+        await expect(form.locator('span').filter({ hasText: /^\d{1,2}%$/ })).toBeVisible()
       seen.push(value)
     }
   }
@@ -92,9 +125,15 @@ test('a CV over a slow line: too large it is refused, another is chosen, and how
   await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
 })
 
-test('a CV on its way can be given up, its line may break, and nothing has to be filled in or chosen again', async ({ page, unhurried }) => {
+test('a CV on its way can be given up, its line may break, and nothing has to be filled in or chosen again', async ({
+  page,
+  unhurried,
+}) => {
   const path = await pathOf('work-with-us', 'br')
-  await page.route((url) => url.pathname === path, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().method() === 'POST' ? undefined : route.continue()),
+  )
   const form = await fill({ page, unhurried }, { name, buffer: pdf(1) }, true)
   const stillThere = async () => {
     await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
@@ -108,7 +147,11 @@ test('a CV on its way can be given up, its line may break, and nothing has to be
   await stillThere()
 
   await page.unrouteAll()
-  await page.route((url) => url.pathname === path, (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()))
+  await page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  )
   await press(page)
   const told = page.getByRole('alertdialog')
   await expect(told).toContainText(failed)

@@ -16,11 +16,15 @@ declare global {
   }
 }
 
-/** The code of the screen that is shown must be there before React compares it with what the server wrote. */
+/**
+ * The code of the screen that is shown must be there before React compares it with what the server
+ * wrote.
+ */
 async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+      if (typeof route.lazy === 'function')
+        Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
   return routes
@@ -29,7 +33,9 @@ async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
 /** The screens' files import this one's: nothing here may be awaited at the top. */
 async function takeOver(): Promise<void> {
   const routes = await withShownScreen(routesOf(localeOfPath(location.pathname)))
-  window.__staticRouterHydrationData = JSON.parse(document.getElementById(dataElement)?.textContent ?? '{}')
+  window.__staticRouterHydrationData = JSON.parse(
+    document.getElementById(dataElement)?.textContent ?? '{}',
+  )
   const router = createBrowserRouter(routes)
   target = () => router.state.navigation.location
   startTransition(() => {

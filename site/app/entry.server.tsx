@@ -1,7 +1,17 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { renderToString } from 'react-dom/server'
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, isRouteErrorResponse } from 'react-router'
-import type { RouteObject, RouterContextProvider, StaticHandler, StaticHandlerContext } from 'react-router'
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from 'react-router'
+import type {
+  RouteObject,
+  RouterContextProvider,
+  StaticHandler,
+  StaticHandlerContext,
+} from 'react-router'
 import { serverContext } from '#app/api/server-context.ts'
 import type { MadePage } from '#app/document/made-page.ts'
 import { withPageFiles } from '#app/document/page-files.ts'
@@ -18,31 +28,58 @@ export { serverContext }
 const handlers = new Map<Locale, Promise<StaticHandler>>()
 
 /**
- * Makes the page of a request. What breaks while its data come or while it is drawn is logged and shows an error page; only
- * when that cannot be drawn either is it thrown. A page is drawn in one piece: it is kept and sent whole, and React takes
+ * Makes the page of a request. What breaks while its data come or while it is drawn is logged and
+ * shows an error page; only
+ * when that cannot be drawn either is it thrown. A page is drawn in one piece: it is kept and sent
+ * whole, and React takes
  * half as long again over a stream.
  */
-export async function renderPage(request: Request, requestContext: RouterContextProvider, filesOf: FilesOf): Promise<MadePage> {
+export async function renderPage(
+  request: Request,
+  requestContext: RouterContextProvider,
+  filesOf: FilesOf,
+): Promise<MadePage> {
   const locale = localeOfPath(new URL(request.url).pathname)
   const { query, dataRoutes } = await handlerOf(locale)
   const context = await query(request, { requestContext })
-  if (context instanceof Response) return { status: context.status, html: '', location: context.headers.get('location') ?? undefined }
+  if (context instanceof Response)
+    return {
+      status: context.status,
+      html: '',
+      location: context.headers.get('location') ?? undefined,
+    }
   if (!request.signal.aborted) logBugs(context)
   const { shown, html } = drawn(dataRoutes, context, locale)
-  return { status: shown.statusCode, html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), takenOver(shown)), location: undefined }
+  return {
+    status: shown.statusCode,
+    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), takenOver(shown)),
+    location: undefined,
+  }
 }
 
 type DataRoutes = StaticHandler['dataRoutes']
 
-/** The page, or its error page when something in it breaks: React's boundaries catch nothing on the server. */
-function drawn(dataRoutes: DataRoutes, context: StaticHandlerContext, locale: Locale): { shown: StaticHandlerContext; html: string } {
+/**
+ * The page, or its error page when something in it breaks: React's boundaries catch nothing on the
+ * server.
+ */
+function drawn(
+  dataRoutes: DataRoutes,
+  context: StaticHandlerContext,
+  locale: Locale,
+): { shown: StaticHandlerContext; html: string } {
   try {
     return { shown: context, html: draw(dataRoutes, context) }
   } catch (error) {
     if (context.errors) throw error
     // without the screen's data its head is not written either: it may be what broke
     const { [layoutId(locale)]: layout } = context.loaderData
-    const shown = { ...context, statusCode: 500, loaderData: { [layoutId(locale)]: layout }, errors: { [layoutId(locale)]: error } }
+    const shown = {
+      ...context,
+      statusCode: 500,
+      loaderData: { [layoutId(locale)]: layout },
+      errors: { [layoutId(locale)]: error },
+    }
     logBugs(shown)
     return { shown, html: draw(dataRoutes, shown) }
   }
@@ -53,7 +90,8 @@ const draw = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
 
 /** On the server every screen's code is there from the start. */
 function handlerOf(locale: Locale): Promise<StaticHandler> {
-  const known = handlers.get(locale) ?? loaded(routesOf(locale)).then((routes) => createStaticHandler(routes))
+  const known =
+    handlers.get(locale) ?? loaded(routesOf(locale)).then((routes) => createStaticHandler(routes))
   handlers.set(locale, known)
   return known
 }
@@ -62,7 +100,11 @@ async function loaded(routes: readonly RouteObject[]): Promise<RouteObject[]> {
   return Promise.all(
     routes.map(async ({ lazy, ...route }) => {
       const found = typeof lazy === 'function' ? await lazy() : {}
-      return { ...route, ...found, ...(route.children ? { children: await loaded(route.children) } : {}) } as RouteObject
+      return {
+        ...route,
+        ...found,
+        ...(route.children ? { children: await loaded(route.children) } : {}),
+      } as RouteObject
     }),
   )
 }
@@ -71,21 +113,36 @@ function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] 
   const route = matches.at(-1)?.route
   const screen = screenOfRouteId(route?.id)
   const words: readonly LocalWords[] = route?.handle?.words ?? []
-  return [messageSource(locale), ...(screen ? [screenSource(screen)] : []), ...words.map(({ source }) => source(locale))]
+  return [
+    messageSource(locale),
+    ...(screen ? [screenSource(screen)] : []),
+    ...words.map(({ source }) => source(locale)),
+  ]
 }
 
-/** The shape that `createBrowserRouter` takes over. Of what broke, the visitor is told the status alone. */
+/**
+ * The shape that `createBrowserRouter` takes over. Of what broke, the visitor is told the status
+ * alone.
+ */
 function takenOver({ loaderData, errors }: StaticHandlerContext): object {
   const told = Object.entries(errors ?? {}).map(([route, error]) => [
     route,
-    isRouteErrorResponse(error) ? { ...error, __type: 'RouteErrorResponse' } : { message: '', __type: 'Error' },
+    isRouteErrorResponse(error)
+      ? { ...error, __type: 'RouteErrorResponse' }
+      : { message: '', __type: 'Error' },
   ])
   return { loaderData, errors: errors ? Object.fromEntries(told) : null }
 }
 
-/** Failures reach the visitor as error pages with their status; what is a bug of ours is written to the log. */
+/**
+ * Failures reach the visitor as error pages with their status; what is a bug of ours is written to
+ * the log.
+ */
 function logBugs({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {})) {
-    if (!isRouteErrorResponse(error)) process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    if (!isRouteErrorResponse(error))
+      process.stderr.write(
+        `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      )
   }
 }

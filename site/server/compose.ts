@@ -46,13 +46,24 @@ import { crawlerRoutes } from './sitemap/routes.ts'
 import { Sitemaps } from './sitemap/sitemaps.ts'
 import { ViewCounter } from './views/view-counter.ts'
 
-/** Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `limitBody`, ms; a request without a body costs no stream. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: filePatience, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2000, optimizeEmptyRequests: true }
+/**
+ * Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `limitBody`, ms; a
+ * request without a body costs no stream.
+ */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: filePatience,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+  optimizeEmptyRequests: true,
+}
 
 const buildFolder = join(import.meta.dirname, '..', 'build')
 const client = join(buildFolder, 'client')
 
-/** What development puts in place of the build: the app as it is in the files, and Vite in front. */
+/**
+ * What development puts in place of the build: the app as it is in the files, and Vite in front.
+ */
 export interface Development {
   app: App
   /** How long a read of the cms may take, ms: it compiles what is asked for the first time. */
@@ -61,13 +72,25 @@ export interface Development {
 }
 
 /** Puts the site's server together; nothing is decided here. */
-export async function composeSite(environment: Environment, development?: Development): Promise<{ app: FastifyInstance; start: () => void; stop: () => Promise<void>; drain: () => void }> {
+export async function composeSite(
+  environment: Environment,
+  development?: Development,
+): Promise<{
+  app: FastifyInstance
+  start: () => void
+  stop: () => Promise<void>
+  drain: () => void
+}> {
   const secure = environment.PUBLIC_ORIGIN.startsWith('https:')
   const cmsOrigin = new URL(environment.API_BASE_URL).origin
   const tagged = environment.EDGE !== 'none'
   const metrics = createMetrics()
   const invalidations = new Invalidations()
-  const upstream = createUpstream({ baseUrl: environment.API_BASE_URL, secret: environment.FEED_SECRET, readLimit: development?.readLimit })
+  const upstream = createUpstream({
+    baseUrl: environment.API_BASE_URL,
+    secret: environment.FEED_SECRET,
+    readLimit: development?.readLimit,
+  })
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
 
   let pages: PageCache | undefined
@@ -75,7 +98,11 @@ export async function composeSite(environment: Environment, development?: Develo
   let sheets: DataSheets | undefined
   let sitemaps: Sitemaps | undefined
   let draining = false
-  const redirects = new Redirects({ upstream, secure, log: { warn: (detail, message) => app.log.warn(detail, message) } })
+  const redirects = new Redirects({
+    upstream,
+    secure,
+    log: { warn: (detail, message) => app.log.warn(detail, message) },
+  })
   const app: FastifyInstance = Fastify({
     logger: { level: environment.LOG_LEVEL, ...loggableOptions },
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,7 +114,11 @@ export async function composeSite(environment: Environment, development?: Develo
       const server = createServer(timeouts, (request, response) => {
         limitBody(request, response, takesFile)
         if (draining) response.setHeader('connection', 'close')
-        if (redirects.answer(request, response) || sendToChosenLocale(request, response, { secure })) return
+        if (
+          redirects.answer(request, response) ||
+          sendToChosenLocale(request, response, { secure })
+        )
+          return
         if (development) development.middleware(request, response, () => handler(request, response))
         else if (draining || !pages?.tryHit(request, response)) handler(request, response)
       })
@@ -96,14 +127,26 @@ export async function composeSite(environment: Environment, development?: Develo
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { secure }),
     frameworkErrors: (_error, request, reply) => {
-      if (request.raw.url?.startsWith(`${apiBase}/`)) return void sendError(reply, 'malformed-request', parseContentLanguage(request.raw.headers['content-language']), { secure })
+      if (request.raw.url?.startsWith(`${apiBase}/`))
+        return void sendError(
+          reply,
+          'malformed-request',
+          parseContentLanguage(request.raw.headers['content-language']),
+          { secure },
+        )
       void reply.hijack()
       void pages?.serve(request.raw, reply.raw)
     },
   })
   const limiter = new FairLimiter(uncachedLimits)
   await redirects.read(firstReadMs)
-  const apiCache = new ApiCache({ maxBytes: environment.API_CACHE_MB, upstream, invalidations, metrics, log: app.log })
+  const apiCache = new ApiCache({
+    maxBytes: environment.API_CACHE_MB,
+    upstream,
+    invalidations,
+    metrics,
+    log: app.log,
+  })
   const maintenance = new Maintenance({ apiCache, log: app.log })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
   const follower = new FeedFollower({
@@ -120,61 +163,155 @@ export async function composeSite(environment: Environment, development?: Develo
       images?.expire(tags)
       sheets?.expire(tags)
       sitemaps?.expire()
-      if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media'))) media.store.expireAll()
+      if (tags === 'everything' || [...tags].some((tag) => tag.startsWith('media')))
+        media.store.expireAll()
     },
   })
   const isAway = () => follower.away
   const reactApp = development?.app ?? builtApp(buildFolder)
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
-  const render = createRender({ app: reactApp, apiCache, upstream, origin: environment.PUBLIC_ORIGIN })
-  pages = new PageCache({ maxBytes: environment.PAGE_CACHE_MB, render, limiter, invalidations, views, metrics, log: app.log, proxies: environment.TRUSTED_PROXIES, secure, isAway, isUnderMaintenance: () => maintenance.on, keep: development === undefined, tagged })
+  const render = createRender({
+    app: reactApp,
+    apiCache,
+    upstream,
+    origin: environment.PUBLIC_ORIGIN,
+  })
+  pages = new PageCache({
+    maxBytes: environment.PAGE_CACHE_MB,
+    render,
+    limiter,
+    invalidations,
+    views,
+    metrics,
+    log: app.log,
+    proxies: environment.TRUSTED_PROXIES,
+    secure,
+    isAway,
+    isUnderMaintenance: () => maintenance.on,
+    keep: development === undefined,
+    tagged,
+  })
 
   const pageCache = pages
-  images = new ShareImages({ maxBytes: environment.SHARE_CACHE_MB, pages, media, invalidations, origin: environment.PUBLIC_ORIGIN, isAway })
+  images = new ShareImages({
+    maxBytes: environment.SHARE_CACHE_MB,
+    pages,
+    media,
+    invalidations,
+    origin: environment.PUBLIC_ORIGIN,
+    isAway,
+  })
   const drawer = new Drawer()
-  sheets = new DataSheets({ maxBytes: environment.SHEET_CACHE_MB, apiCache, media, invalidations, drawer, origin: environment.PUBLIC_ORIGIN })
-  sitemaps = new Sitemaps({ list: () => listPages({ upstream, pages: pageCache, isRedirected: (path) => redirects.has(path) }), origin: environment.PUBLIC_ORIGIN, isAway })
+  sheets = new DataSheets({
+    maxBytes: environment.SHEET_CACHE_MB,
+    apiCache,
+    media,
+    invalidations,
+    drawer,
+    origin: environment.PUBLIC_ORIGIN,
+  })
+  sitemaps = new Sitemaps({
+    list: () =>
+      listPages({ upstream, pages: pageCache, isRedirected: (path) => redirects.has(path) }),
+    origin: environment.PUBLIC_ORIGIN,
+    isAway,
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     // the type of no answer is to be guessed, whichever route writes it
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info(
+      {
+        method: request.method,
+        url: request.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
   })
   healthRoutes(app, { isReady: () => pages !== undefined, isDraining: () => draining, isAway })
   metricsRoutes(app, {
     metrics,
     token: environment.METRICS_TOKEN,
     open: environment.VITRINE_MODE !== 'production',
-    collect: () => collectCaches(metrics, pages, { api: apiCache.store, media: media.store, ...(images ? { share: images.store } : {}), ...(sheets ? { sheets: sheets.store } : {}) }),
+    collect: () =>
+      collectCaches(metrics, pages, {
+        api: apiCache.store,
+        media: media.store,
+        ...(images ? { share: images.store } : {}),
+        ...(sheets ? { sheets: sheets.store } : {}),
+      }),
   })
   noindexFiles(app, () => isIndexable(apiCache))
   shareImageRoutes(app, { images, secure })
-  dataSheetRoutes(app, { sheets, origin: environment.PUBLIC_ORIGIN, secure, isUnderMaintenance: () => maintenance.on })
-  crawlerRoutes(app, { sitemaps, origin: environment.PUBLIC_ORIGIN, secure, isIndexable: () => isIndexable(apiCache) })
+  dataSheetRoutes(app, {
+    sheets,
+    origin: environment.PUBLIC_ORIGIN,
+    secure,
+    isUnderMaintenance: () => maintenance.on,
+  })
+  crawlerRoutes(app, {
+    sitemaps,
+    origin: environment.PUBLIC_ORIGIN,
+    secure,
+    isIndexable: () => isIndexable(apiCache),
+  })
   previewRoutes(app)
   await app.register(clientErrorRoutes, { publicOrigin: environment.PUBLIC_ORIGIN, secure })
-  gatewayRoutes(app, { apiCache, limiter, upstream, media, views, cmsOrigin, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, tagged, isAway, isUnderMaintenance: () => maintenance.on })
-  await formRoutes(app, { upstream, pages: pageCache, publicOrigin: environment.PUBLIC_ORIGIN, proxies: environment.TRUSTED_PROXIES, secure, isUnderMaintenance: () => maintenance.on })
-  if (!development) await app.register(fastifyStatic, {
-    root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
-    // a wildcard would answer for pages; the files are known when the program starts
-    wildcard: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      applyHeaders(reply, publicHeaders({ secure }))
-    },
+  gatewayRoutes(app, {
+    apiCache,
+    limiter,
+    upstream,
+    media,
+    views,
+    cmsOrigin,
+    publicOrigin: environment.PUBLIC_ORIGIN,
+    proxies: environment.TRUSTED_PROXIES,
+    secure,
+    tagged,
+    isAway,
+    isUnderMaintenance: () => maintenance.on,
   })
+  await formRoutes(app, {
+    upstream,
+    pages: pageCache,
+    publicOrigin: environment.PUBLIC_ORIGIN,
+    proxies: environment.TRUSTED_PROXIES,
+    secure,
+    isUnderMaintenance: () => maintenance.on,
+  })
+  if (!development)
+    await app.register(fastifyStatic, {
+      root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
+      // a wildcard would answer for pages; the files are known when the program starts
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
+        )
+        applyHeaders(reply, publicHeaders({ secure }))
+      },
+    })
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    if (request.url.startsWith('/assets/'))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     await pages.serve(request.raw, reply.raw).catch((error: unknown) => {
       request.log.error({ err: error }, 'a page failed')
-      if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      if (!reply.raw.headersSent)
+        reply.raw.writeHead(500, {
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
       reply.raw.end()
     })
   })
@@ -196,7 +333,10 @@ export async function composeSite(environment: Environment, development?: Develo
   }
 }
 
-/** Where the scripts of earlier builds are; a disk that fails takes nothing from the build that runs. */
+/**
+ * Where the scripts of earlier builds are; a disk that fails takes nothing from the build that
+ * runs.
+ */
 function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string[] {
   if (data === undefined) return []
   try {
@@ -207,7 +347,11 @@ function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string
   }
 }
 
-function collectCaches(metrics: ReturnType<typeof createMetrics>, pages: PageCache | undefined, stores: Record<string, { bytes: number; size: number }>): void {
+function collectCaches(
+  metrics: ReturnType<typeof createMetrics>,
+  pages: PageCache | undefined,
+  stores: Record<string, { bytes: number; size: number }>,
+): void {
   metrics.pageRequests.inc({ result: 'hit' }, pages?.takeHits() ?? 0)
   for (const [cache, store] of Object.entries({ ...stores, ...pages?.stores })) {
     metrics.cacheBytes.set({ cache }, store.bytes)

@@ -4,7 +4,10 @@ import { entries } from './assets/page-files.ts'
 import type { Development } from './compose.ts'
 import type { App } from './page-cache/render.ts'
 
-/** The app straight from its files (`npm run dev`): Vite serves and reloads the browser's side, and loads the server's. */
+/**
+ * The app straight from its files (`npm run dev`): Vite serves and reloads the browser's side, and
+ * loads the server's.
+ */
 export async function startVite(): Promise<Development> {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),

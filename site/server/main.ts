@@ -3,13 +3,19 @@ import { guardConsole, loggable } from '@vitrine/contract/loggable'
 import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'
 
-/** How long open connections may bring one more request after a signal to stop, ms; then the idle ones are closed. */
+/**
+ * How long open connections may bring one more request after a signal to stop, ms; then the idle
+ * ones are closed.
+ */
 const farewell = 1500
 const limit = 9000
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const development = process.env['NODE_ENV'] === 'development' ? await import('./development.ts').then(({ startVite }) => startVite()) : undefined
+  const development =
+    process.env['NODE_ENV'] === 'development'
+      ? await import('./development.ts').then(({ startVite }) => startVite())
+      : undefined
   const site = await composeSite(environment, development)
   await site.app.listen({ port: environment.PORT, host: environment.HOST })
   site.start()
@@ -21,8 +27,11 @@ async function main(): Promise<void> {
     site.drain()
     setTimeout(() => process.exit(1), limit).unref()
     const server = site.app.server
-    // http's own close() would cut idle connections at once, and with them a request that is on its way
-    const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))
+    // http's own close() would cut idle connections at once, and with them a request that is on its
+    // way
+    const closed = new Promise<void>((resolve) =>
+      Server.prototype.close.call(server, () => resolve()),
+    )
     setTimeout(() => server.closeIdleConnections(), farewell)
     await closed
     await site.stop()

@@ -12,8 +12,15 @@ export const origin = 'https://vitrine.example'
 /** Builds the app when the build is older than its source. */
 function buildIfStale(): void {
   const built = statSync(join(folder, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const stale = globSync('app/**/*.*', { cwd: site }).some((path) => statSync(join(site, path)).mtimeMs > built)
-  if (stale) execFileSync('npm', ['run', 'build'], { cwd: site, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } })
+  const stale = globSync('app/**/*.*', { cwd: site }).some(
+    (path) => statSync(join(site, path)).mtimeMs > built,
+  )
+  if (stale)
+    execFileSync('npm', ['run', 'build'], {
+      cwd: site,
+      stdio: 'pipe',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
 }
 
 /** The app as it is delivered, over a transport of the test's own. */

@@ -10,28 +10,48 @@ import { fixtures } from './fixtures/transport.ts'
 
 const build = join(import.meta.dirname, '..', 'build')
 
-const weightOf = (files: readonly string[]) => [...new Set(files)].reduce((sum, file) => sum + statSync(join(build, 'client', `${file}.br`)).size, 0)
+const weightOf = (files: readonly string[]) =>
+  [...new Set(files)].reduce(
+    (sum, file) => sum + statSync(join(build, 'client', `${file}.br`)).size,
+    0,
+  )
 
-test.each(localeCodes)('the first view of every screen stays within the budget of scripts and styles, in %s', async (locale) => {
-  const open = await openBuiltApp()
-  // what hangs on the visitor comes after the page, and counts
-  const later = filesFrom(JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')))(['app/visitor/visitor-parts.tsx'])
-  const { styleguide: _showsEverything, ...visited } = screens(locale)
-  for (const [name, path] of Object.entries(visited)) {
-    const { status, html } = await open(path, fixtures)
-    expect(status, name).toBe(200)
-    const files = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file)
-    expect(files(/<script[^>]* src="([^"]+)"/g), `before ${name} is shown`).toEqual([later.start])
-    const modules = files(/data-modules="([^"]+)"/g).flatMap((list) => list.split(' '))
-    expect(modules.length, name).toBeGreaterThan(3)
-    expect(weightOf([later.start, ...modules, ...later.scripts]), `scripts of ${name}`).toBeLessThanOrEqual(firstViewBudget.scripts)
-    expect(files(/rel="stylesheet" href="([^"]+)"/g), `styles of ${name}`).toHaveLength(1)
-    expect(weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]), `styles of ${name}`).toBeLessThanOrEqual(firstViewBudget.styles)
-  }
-}, 120_000)
+test.each(localeCodes)(
+  'the first view of every screen stays within the budget of scripts and styles, in %s',
+  async (locale) => {
+    const open = await openBuiltApp()
+    // what hangs on the visitor comes after the page, and counts
+    const later = filesFrom(JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')))([
+      'app/visitor/visitor-parts.tsx',
+    ])
+    const { styleguide: _showsEverything, ...visited } = screens(locale)
+    for (const [name, path] of Object.entries(visited)) {
+      const { status, html } = await open(path, fixtures)
+      expect(status, name).toBe(200)
+      const files = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = '']) => file)
+      expect(files(/<script[^>]* src="([^"]+)"/g), `before ${name} is shown`).toEqual([later.start])
+      const modules = files(/data-modules="([^"]+)"/g).flatMap((list) => list.split(' '))
+      expect(modules.length, name).toBeGreaterThan(3)
+      expect(
+        weightOf([later.start, ...modules, ...later.scripts]),
+        `scripts of ${name}`,
+      ).toBeLessThanOrEqual(firstViewBudget.scripts)
+      expect(files(/rel="stylesheet" href="([^"]+)"/g), `styles of ${name}`).toHaveLength(1)
+      expect(
+        weightOf([...files(/rel="stylesheet" href="([^"]+)"/g), ...later.styles]),
+        `styles of ${name}`,
+      ).toBeLessThanOrEqual(firstViewBudget.styles)
+    }
+  },
+  120_000,
+)
 
 test('what is written for search engines alone is in no script of the browser', () => {
   const scripts = globSync('assets/*.js', { cwd: join(build, 'client') })
   expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.filter((file) => /schema\.org|og:image/.test(readFileSync(join(build, 'client', file), 'utf8')))).toEqual([])
+  expect(
+    scripts.filter((file) =>
+      /schema\.org|og:image/.test(readFileSync(join(build, 'client', file), 'utf8')),
+    ),
+  ).toEqual([])
 })

@@ -8,24 +8,44 @@ import { readTrustedProxies } from '../server/security/client-address.ts'
 
 export const origin = 'https://vitrine.example'
 
-interface Said { status: number; json: unknown; headers?: Record<string, string> }
-interface Asked { url: string; body: string; headers: Record<string, string | string[] | undefined> }
+interface Said {
+  status: number
+  json: unknown
+  headers?: Record<string, string>
+}
+interface Asked {
+  url: string
+  body: string
+  headers: Record<string, string | string[] | undefined>
+}
 
-/** The forms of the site in front of a cms of the test's own; a page is shown as the state of its form. */
+/**
+ * The forms of the site in front of a cms of the test's own; a page is shown as the state of its
+ * form.
+ */
 export async function serveForms(say: (asked: Asked) => Said, { maintenance = false } = {}) {
   const asked: Asked[] = []
   const cms = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const one = { url: request.url ?? '', body: Buffer.concat(parts).toString('latin1'), headers: request.headers }
+      const one = {
+        url: request.url ?? '',
+        body: Buffer.concat(parts).toString('latin1'),
+        headers: request.headers,
+      }
       asked.push(one)
       const { status, json, headers } = say(one)
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json))
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(json))
     })
   })
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
-  const upstream = createUpstream({ baseUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}/api`, secret: 'a secret of the test' })
+  const upstream = createUpstream({
+    baseUrl: `http://127.0.0.1:${(cms.address() as AddressInfo).port}/api`,
+    secret: 'a secret of the test',
+  })
   const shown: { state: FormState | undefined; status: number; cookie?: string | undefined }[] = []
   const app = Fastify()
   const pages: Parameters<typeof formRoutes>[1]['pages'] = {
@@ -34,14 +54,46 @@ export async function serveForms(say: (asked: Asked) => Said, { maintenance = fa
       response.writeHead(posted.status, { 'content-type': 'text/html' }).end('the page')
     },
   }
-  await formRoutes(app, { upstream, pages, publicOrigin: origin, secure: true, proxies: readTrustedProxies(''), isUnderMaintenance: () => maintenance })
+  await formRoutes(app, {
+    upstream,
+    pages,
+    publicOrigin: origin,
+    secure: true,
+    proxies: readTrustedProxies(''),
+    isUnderMaintenance: () => maintenance,
+  })
   await app.ready()
-  const post = (url: string, fields: Record<string, string | string[]>, headers: Record<string, string> = {}) => {
-    const payload = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))).toString()
-    return app.inject({ method: 'POST', url, payload, headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers } })
+  const post = (
+    url: string,
+    fields: Record<string, string | string[]>,
+    headers: Record<string, string> = {},
+  ) => {
+    const payload = new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    ).toString()
+    return app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
   }
-  const stopCms = () => new Promise((resolve) => { cms.closeAllConnections(); cms.close(resolve) })
-  return { app, asked, shown, post, stopCms, close: async () => { await app.close(); await stopCms() } }
+  const stopCms = () =>
+    new Promise((resolve) => {
+      cms.closeAllConnections()
+      cms.close(resolve)
+    })
+  return {
+    app,
+    asked,
+    shown,
+    post,
+    stopCms,
+    close: async () => {
+      await app.close()
+      await stopCms()
+    },
+  }
 }
 
 /** How a script of ours asks. */

@@ -34,9 +34,28 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   const upstream = createUpstream({ baseUrl: `${cmsOrigin}/api`, secret: 'a secret of the test' })
   const media = new MediaCache({ maxBytes: 8_000_000, cmsOrigin })
   const app = Fastify()
-  const apiCache = new ApiCache({ maxBytes: 8_000_000, upstream, invalidations, metrics, log: app.log })
+  const apiCache = new ApiCache({
+    maxBytes: 8_000_000,
+    upstream,
+    invalidations,
+    metrics,
+    log: app.log,
+  })
   const views = new ViewCounter({ upstream, metrics, log: app.log })
-  gatewayRoutes(app, { apiCache, limiter: new FairLimiter(uncachedLimits), upstream, media, views, cmsOrigin, publicOrigin: 'https://vitrine.example', proxies: readTrustedProxies(''), secure: true, tagged, isAway: () => false, isUnderMaintenance: () => maintenance })
+  gatewayRoutes(app, {
+    apiCache,
+    limiter: new FairLimiter(uncachedLimits),
+    upstream,
+    media,
+    views,
+    cmsOrigin,
+    publicOrigin: 'https://vitrine.example',
+    proxies: readTrustedProxies(''),
+    secure: true,
+    tagged,
+    isAway: () => false,
+    isUnderMaintenance: () => maintenance,
+  })
   await app.ready()
 
   return {
@@ -49,6 +68,10 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
       upstreamServer.closeAllConnections()
       await new Promise((resolve) => upstreamServer.close(resolve))
     },
-    stopCms: () => new Promise((resolve) => { upstreamServer.closeAllConnections(); upstreamServer.close(resolve) }),
+    stopCms: () =>
+      new Promise((resolve) => {
+        upstreamServer.closeAllConnections()
+        upstreamServer.close(resolve)
+      }),
   }
 }

@@ -20,25 +20,58 @@ const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 
 /** A rendered page, as the app would give it. */
 export function rendered(given: Partial<Rendered> = {}): Rendered {
-  return { status: 200, html: '<!doctype html><title>x</title>', location: undefined, tags: ['products'], stale: false, counted: undefined, tracked: false, previewOver: false, ...given }
+  return {
+    status: 200,
+    html: '<!doctype html><title>x</title>',
+    location: undefined,
+    tags: ['products'],
+    stale: false,
+    counted: undefined,
+    tracked: false,
+    previewOver: false,
+    ...given,
+  }
 }
 
 /** The page cache behind a real HTTP server, over a render of the test's own. */
-export async function servePages(render: Render, options: { maxBytes?: number; tagged?: boolean; limits?: { atOnce: number; perClient: number; waitingPerClient: number } } = {}) {
+export async function servePages(
+  render: Render,
+  options: {
+    maxBytes?: number
+    tagged?: boolean
+    limits?: { atOnce: number; perClient: number; waitingPerClient: number }
+  } = {},
+) {
   const metrics = createMetrics()
   const invalidations = new Invalidations()
   const state = { away: false, maintenance: false }
   const log = quiet as never
   const batches: unknown[] = []
   const upstream = {
-    fetch: async () => { throw new Error('not used') },
+    fetch: async () => {
+      throw new Error('not used')
+    },
     fetchInternal: async (_path: string, sent: { body?: string } = {}) => {
       batches.push(JSON.parse(sent.body ?? 'null'))
       return { status: 204, text: '', tags: [], headers: new Headers() }
     },
   }
   const views = new ViewCounter({ upstream, metrics, log })
-  const pages = new PageCache({ maxBytes: options.maxBytes ?? 8_000_000, render, limiter: new FairLimiter(options.limits ?? uncachedLimits), invalidations, views, metrics, log, keep: true, tagged: options.tagged ?? false, proxies: readTrustedProxies(''), secure: false, isAway: () => state.away, isUnderMaintenance: () => state.maintenance })
+  const pages = new PageCache({
+    maxBytes: options.maxBytes ?? 8_000_000,
+    render,
+    limiter: new FairLimiter(options.limits ?? uncachedLimits),
+    invalidations,
+    views,
+    metrics,
+    log,
+    keep: true,
+    tagged: options.tagged ?? false,
+    proxies: readTrustedProxies(''),
+    secure: false,
+    isAway: () => state.away,
+    isUnderMaintenance: () => state.maintenance,
+  })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return
     pages.serve(request, response).catch(() => response.writeHead(500).end())
@@ -48,11 +81,26 @@ export async function servePages(render: Render, options: { maxBytes?: number; t
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     new Promise<Answer>((resolve, reject) => {
-      const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers } }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
-      })
+      const request = httpRequest(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers },
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          )
+        },
+      )
       request.on('error', reject)
       request.end(body)
     })
@@ -60,5 +108,15 @@ export async function servePages(render: Render, options: { maxBytes?: number; t
     invalidations.record(new Set(tags))
     pages.expire(tags)
   }
-  return { ask, port, change, state, pages, views, batches, metrics, close: () => new Promise((resolve) => server.close(resolve)) }
+  return {
+    ask,
+    port,
+    change,
+    state,
+    pages,
+    views,
+    batches,
+    metrics,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
 }

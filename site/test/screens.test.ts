@@ -19,62 +19,113 @@ import { productParts, screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
 const messages = { br, en, es }
-await Promise.all([formWords, newsletterWords, productWords].flatMap(({ load }) => localeCodes.map(load)))
+await Promise.all(
+  [formWords, newsletterWords, productWords].flatMap(({ load }) => localeCodes.map(load)),
+)
 const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
-beforeAll(async () => { open = await openBuiltApp() }, 120_000)
+beforeAll(async () => {
+  open = await openBuiltApp()
+}, 120_000)
 
-const cases = localeCodes.flatMap((locale) => Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })))
-const wordsOf = (html: string) => html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ')
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
+const cases = localeCodes.flatMap((locale) =>
+  Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })),
+)
+const wordsOf = (html: string) =>
+  html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ')
+const all = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 /** What search engines list in no locale has no cluster, nor have the later pages of a list. */
 const apart = new Set(['page 7', 'styleguide', 'where to buy'])
 
-test.each(cases)('$locale $screen: one language, one h1, a whole head, links that lead somewhere', async ({ locale, screen, path }) => {
-  const { status, html } = await open(path, fixtures)
-  expect(status).toBe(200)
-  expect(html).toContain(`<html lang="${locales[locale].tag}"`)
-  expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1)
-  expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
-  expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1)
-  expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([origin + (screen === 'page 7' ? path : path.split('?')[0])])
-  const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
-  // where search engines may list a screen in some locales only, the others stand apart
-  const together: readonly Locale[] = screen === 'work with us' ? routeTable['work-with-us'].indexed : localeCodes
-  expect(hreflang).toEqual(apart.has(screen) || !together.includes(locale) ? [] : [...together.map((code) => locales[code].tag), 'x-default'])
-  expect(all(html, /(\sstyle="[^"]*")/g)).toEqual([])
-  const links = all(html, /<a\b[^>]*?\shref="(\/[^"]*)"/g).filter((href) => !href.startsWith('/media/') && !href.endsWith(dataSheetEnding))
-  expect(links.filter((href) => !isKnownPath(href))).toEqual([])
-  expect((await open(path, fixtures)).html === html).toBe(true)
-})
+test.each(cases)(
+  '$locale $screen: one language, one h1, a whole head, links that lead somewhere',
+  async ({ locale, screen, path }) => {
+    const { status, html } = await open(path, fixtures)
+    expect(status).toBe(200)
+    expect(html).toContain(`<html lang="${locales[locale].tag}"`)
+    expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1)
+    expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
+    expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1)
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([
+      origin + (screen === 'page 7' ? path : path.split('?')[0]),
+    ])
+    const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
+    // where search engines may list a screen in some locales only, the others stand apart
+    const together: readonly Locale[] =
+      screen === 'work with us' ? routeTable['work-with-us'].indexed : localeCodes
+    expect(hreflang).toEqual(
+      apart.has(screen) || !together.includes(locale)
+        ? []
+        : [...together.map((code) => locales[code].tag), 'x-default'],
+    )
+    expect(all(html, /(\sstyle="[^"]*")/g)).toEqual([])
+    const links = all(html, /<a\b[^>]*?\shref="(\/[^"]*)"/g).filter(
+      (href) => !href.startsWith('/media/') && !href.endsWith(dataSheetEnding),
+    )
+    expect(links.filter((href) => !isKnownPath(href))).toEqual([])
+    expect((await open(path, fixtures)).html === html).toBe(true)
+  },
+)
 
-const strings = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [])
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : []
 
 test.each(cases)('$locale $screen: no words of another language', async ({ locale, path }) => {
   const own = new Set(strings(messages[locale]))
-  const foreign = localeCodes.filter((code) => code !== locale).flatMap((code) => strings(messages[code])).filter((text) => text.length > 7 && !own.has(text))
+  const foreign = localeCodes
+    .filter((code) => code !== locale)
+    .flatMap((code) => strings(messages[code]))
+    .filter((text) => text.length > 7 && !own.has(text))
   const words = wordsOf((await open(path, fixtures)).html)
   const ownWords = [...own].join('\n')
   expect(foreign.filter((text) => words.includes(text) && !ownWords.includes(text))).toEqual([])
 })
 
-test.each(localeCodes)('%s: the legal texts stand on their own screens and travel with no other', async (locale) => {
-  for (const name of ['privacy-policy', 'terms-of-use'] as const) expect((await open(routePath(name, locale), fixtures)).html).toContain('the whole legal text')
-  const { html } = await open(routePath('home', locale), fixtures)
-  expect(html).not.toContain('the whole legal text')
-  expect(html).toContain(`href="${routePath('privacy-policy', locale)}"`)
-})
+test.each(localeCodes)(
+  '%s: the legal texts stand on their own screens and travel with no other',
+  async (locale) => {
+    for (const name of ['privacy-policy', 'terms-of-use'] as const)
+      expect((await open(routePath(name, locale), fixtures)).html).toContain('the whole legal text')
+    const { html } = await open(routePath('home', locale), fixtures)
+    expect(html).not.toContain('the whole legal text')
+    expect(html).toContain(`href="${routePath('privacy-policy', locale)}"`)
+  },
+)
 
 test.each(localeCodes)('%s: a wrong parent leads to the right one, for good', async (locale) => {
   const wrong = [
-    [routePath('post', locale, { category: 'wrong', post: postSlug(locale) }), routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) })],
-    [routePath('publication', locale, { section: 'wrong', publication: publicationSlug(locale) }), routePath('publication', locale, { section: sectionParts(locale).slug, publication: publicationSlug(locale) })],
-    [routePath('knowledge-section', locale, { section: 'wrong' }), routePath('knowledge-section', locale, { section: sectionParts(locale).slug })],
-    [routePath('where-to-buy', locale, { ...productParts(locale), category: 'wrong' }), routePath('where-to-buy', locale, productParts(locale))],
-    [routePath('news-category', locale, { category: '1' }), routePath('news-category', locale, { category: newsParts(locale).slug })],
+    [
+      routePath('post', locale, { category: 'wrong', post: postSlug(locale) }),
+      routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) }),
+    ],
+    [
+      routePath('publication', locale, { section: 'wrong', publication: publicationSlug(locale) }),
+      routePath('publication', locale, {
+        section: sectionParts(locale).slug,
+        publication: publicationSlug(locale),
+      }),
+    ],
+    [
+      routePath('knowledge-section', locale, { section: 'wrong' }),
+      routePath('knowledge-section', locale, { section: sectionParts(locale).slug }),
+    ],
+    [
+      routePath('where-to-buy', locale, { ...productParts(locale), category: 'wrong' }),
+      routePath('where-to-buy', locale, productParts(locale)),
+    ],
+    [
+      routePath('news-category', locale, { category: '1' }),
+      routePath('news-category', locale, { category: newsParts(locale).slug }),
+    ],
   ]
-  for (const [asked = '', right] of wrong) expect(await open(asked, fixtures)).toMatchObject({ status: 301, location: right })
+  for (const [asked = '', right] of wrong)
+    expect(await open(asked, fixtures)).toMatchObject({ status: 301, location: right })
 })
 
 test('a column that no part number states is left out', async () => {
@@ -83,15 +134,27 @@ test('a column that no part number states is left out', async () => {
   expect(wordsOf(html)).not.toContain('Entre furos')
 })
 
-test.each(localeCodes)('the drawing stands above the table, of a known size, in %s', async (locale) => {
-  const { html } = await open(screens(locale)['product'] ?? '', fixtures)
-  const [figure = ''] = /<figure[^>]*><img[^>]*src="\/media\/files\/tc\.svg".*?<\/figure>/.exec(html) ?? []
-  for (const stated of ['width="800"', 'height="600"', `alt="${productWords[locale].drawing.alt}"`, 'loading="lazy"', 'TC-50-10', `<a href="/media/files/tc.svg"`]) expect(figure).toContain(stated)
-  expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
-  // a drawing that no browser shows in place is a document like others
-  expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
-  expect(html).toContain('href="/media/files/d.pdf"')
-})
+test.each(localeCodes)(
+  'the drawing stands above the table, of a known size, in %s',
+  async (locale) => {
+    const { html } = await open(screens(locale)['product'] ?? '', fixtures)
+    const [figure = ''] =
+      /<figure[^>]*><img[^>]*src="\/media\/files\/tc\.svg".*?<\/figure>/.exec(html) ?? []
+    for (const stated of [
+      'width="800"',
+      'height="600"',
+      `alt="${productWords[locale].drawing.alt}"`,
+      'loading="lazy"',
+      'TC-50-10',
+      `<a href="/media/files/tc.svg"`,
+    ])
+      expect(figure).toContain(stated)
+    expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
+    // a drawing that no browser shows in place is a document like others
+    expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
+    expect(html).toContain('href="/media/files/d.pdf"')
+  },
+)
 
 test('a hit on a part number is said and marked', async () => {
   const { html } = await open(screens('en')['searched'] ?? '', fixtures)
@@ -99,46 +162,78 @@ test('a hit on a part number is said and marked', async () => {
   expect(html).toContain('#TC-50-10"')
 })
 
-test.each(localeCodes)('%s: what does not exist is a 404 in the shell, with the words of the locale', async (locale) => {
-  for (const path of [`${routePath('products', locale)}/none`, `${locales[locale].prefix}/no/such/page/at/all`]) {
-    const { status, html } = await open(path, fixtures)
-    expect(status).toBe(404)
-    expect(html).toContain(messages[locale].errors['404'].title)
-    expect(html).toContain('This page could not be found')
-    expect(html).toContain('<footer')
-    expect(html).toContain('noindex')
-  }
-})
+test.each(localeCodes)(
+  '%s: what does not exist is a 404 in the shell, with the words of the locale',
+  async (locale) => {
+    for (const path of [
+      `${routePath('products', locale)}/none`,
+      `${locales[locale].prefix}/no/such/page/at/all`,
+    ]) {
+      const { status, html } = await open(path, fixtures)
+      expect(status).toBe(404)
+      expect(html).toContain(messages[locale].errors['404'].title)
+      expect(html).toContain('This page could not be found')
+      expect(html).toContain('<footer')
+      expect(html).toContain('noindex')
+    }
+  },
+)
 
-test.each(localeCodes)('%s: without the cms the maintenance page, which needs no data', async (locale) => {
-  const { status, html } = await open(routePath('home', locale), away)
-  expect(status).toBe(502)
-  expect(html).toContain(messages[locale].errors['502'].title)
-})
+test.each(localeCodes)(
+  '%s: without the cms the maintenance page, which needs no data',
+  async (locale) => {
+    const { status, html } = await open(routePath('home', locale), away)
+    expect(status).toBe(502)
+    expect(html).toContain(messages[locale].errors['502'].title)
+  },
+)
 
 /** The fixtures, but for the calls whose path begins so, which answer otherwise. */
-const answering = (begin: string, answer: Transport): Transport => async (request) => (request.path.startsWith(begin) ? answer(request) : fixtures(request))
+const answering =
+  (begin: string, answer: Transport): Transport =>
+  async (request) =>
+    request.path.startsWith(begin) ? answer(request) : fixtures(request)
 
-test.each(localeCodes)('%s: a layout call that fails blocks nothing: header and footer from what is known', async (locale) => {
-  const failing: Transport[] = [away, async () => ({ status: 500, json: null }), async () => ({ status: 404, json: { code: 'not-found', message: 'x' } })]
-  for (const layout of failing) {
-    const { status, html } = await open(screens(locale)['product'] ?? '', answering('/web/layout', layout))
-    expect(status).toBe(200)
-    expect(html).toContain('<footer')
-    for (const name of ['products', 'news', 'contact'] as const) expect(html).toContain(`href="${routePath(name, locale)}"`)
-    expect(wordsOf(html)).toContain('Vitrine')
-  }
-})
+test.each(localeCodes)(
+  '%s: a layout call that fails blocks nothing: header and footer from what is known',
+  async (locale) => {
+    const failing: Transport[] = [
+      away,
+      async () => ({ status: 500, json: null }),
+      async () => ({ status: 404, json: { code: 'not-found', message: 'x' } }),
+    ]
+    for (const layout of failing) {
+      const { status, html } = await open(
+        screens(locale)['product'] ?? '',
+        answering('/web/layout', layout),
+      )
+      expect(status).toBe(200)
+      expect(html).toContain('<footer')
+      for (const name of ['products', 'news', 'contact'] as const)
+        expect(html).toContain(`href="${routePath(name, locale)}"`)
+      expect(wordsOf(html)).toContain('Vitrine')
+    }
+  },
+)
 
-test.each(localeCodes)('%s: an answer of 500 shows the 500 page, one that does not come the maintenance page', async (locale) => {
-  const failures = [[500, async () => ({ status: 500, json: null })], [502, away]] as const
-  for (const [expected, products] of failures) {
-    const { status, html } = await open(screens(locale)['product'] ?? '', answering('/web/products', products))
-    expect(status).toBe(expected)
-    expect(html).toContain(messages[locale].errors[expected === 500 ? '500' : '502'].title)
-    expect(html).toContain('<footer')
-  }
-})
+test.each(localeCodes)(
+  '%s: an answer of 500 shows the 500 page, one that does not come the maintenance page',
+  async (locale) => {
+    const failures = [
+      [500, async () => ({ status: 500, json: null })],
+      [502, away],
+    ] as const
+    for (const [expected, products] of failures) {
+      const { status, html } = await open(
+        screens(locale)['product'] ?? '',
+        answering('/web/products', products),
+      )
+      expect(status).toBe(expected)
+      expect(html).toContain(messages[locale].errors[expected === 500 ? '500' : '502'].title)
+      expect(html).toContain('<footer')
+    }
+  },
+)
 
 test('an answer that cannot be shown is a 500 inside the shell', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
@@ -147,25 +242,44 @@ test('an answer that cannot be shown is a 500 inside the shell', async () => {
   expect(html).toContain('<footer')
 })
 
-test.each(localeCodes)('%s: what breaks while it is drawn is a 500 inside the shell', async (locale) => {
-  const broken: Transport = async (request) => {
-    const answer = await fixtures(request)
-    return request.path.includes(productParts(locale).product) ? { ...answer, json: { ...Object(answer.json), pictures: null } } : answer
-  }
-  const { status, html } = await open(screens(locale)['product'] ?? '', broken)
-  expect(status).toBe(500)
-  expect(html).toContain(messages[locale].errors['500'].title)
-  expect(html).toContain('<footer')
-})
+test.each(localeCodes)(
+  '%s: what breaks while it is drawn is a 500 inside the shell',
+  async (locale) => {
+    const broken: Transport = async (request) => {
+      const answer = await fixtures(request)
+      return request.path.includes(productParts(locale).product)
+        ? { ...answer, json: { ...Object(answer.json), pictures: null } }
+        : answer
+    }
+    const { status, html } = await open(screens(locale)['product'] ?? '', broken)
+    expect(status).toBe(500)
+    expect(html).toContain(messages[locale].errors['500'].title)
+    expect(html).toContain('<footer')
+  },
+)
 
 test('no message is empty, in any language', () => {
-  for (const locale of localeCodes) expect(strings(messages[locale]).filter((text) => text.trim() === '')).toEqual([])
+  for (const locale of localeCodes)
+    expect(strings(messages[locale]).filter((text) => text.trim() === '')).toEqual([])
 })
 
-test.each(localeCodes)('%s: a page with a form brings the words of its own locale alone', async (locale) => {
-  for (const name of ['contact', 'newsletter', 'data-request'] as const) {
-    const { html } = await open(routePath(name, locale), fixtures)
-    const scripts = all(html, /data-modules="([^"]+)"/g).flatMap((list) => list.split(' ')).map((href) => readFileSync(join(client, href), 'utf8')).join('\n')
-    expect(localeCodes.filter((code) => scripts.includes(formWords[code].lost) || scripts.includes(newsletterWords[code].newsletter.lead)), name).toEqual([locale])
-  }
-})
+test.each(localeCodes)(
+  '%s: a page with a form brings the words of its own locale alone',
+  async (locale) => {
+    for (const name of ['contact', 'newsletter', 'data-request'] as const) {
+      const { html } = await open(routePath(name, locale), fixtures)
+      const scripts = all(html, /data-modules="([^"]+)"/g)
+        .flatMap((list) => list.split(' '))
+        .map((href) => readFileSync(join(client, href), 'utf8'))
+        .join('\n')
+      expect(
+        localeCodes.filter(
+          (code) =>
+            scripts.includes(formWords[code].lost) ||
+            scripts.includes(newsletterWords[code].newsletter.lead),
+        ),
+        name,
+      ).toEqual([locale])
+    }
+  },
+)

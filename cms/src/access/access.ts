@@ -22,16 +22,26 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, allowed: readonly Rol
   return staff !== undefined && allowed.includes(staff.role)
 }
 
-const allow = (allowed: readonly Role[]): ((given: { req: PayloadRequest }) => boolean) => ({ req }) => hasRole(req, allowed)
+const allow =
+  (allowed: readonly Role[]): ((given: { req: PayloadRequest }) => boolean) =>
+  ({ req }) =>
+    hasRole(req, allowed)
 
-/** Translators change texts and never publish: the panel asks with `_status: 'published'` whether to show the button. */
-const change = (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access => ({ req, data }) =>
-  hasRole(req, permission.update) && !(isDrafted(permission) && staffOf(req)?.role === 'translator' && data?._status === 'published')
+/**
+ * Translators change texts and never publish: the panel asks with `_status: 'published'` whether to
+ * show the button.
+ */
+const change =
+  (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access =>
+  ({ req, data }) =>
+    hasRole(req, permission.update) &&
+    !(isDrafted(permission) && staffOf(req)?.role === 'translator' && data?._status === 'published')
 
 const onlyPublished: Where = { _status: { equals: 'published' } }
 
 /**
- * Visitors come through the operations of the API v1, which use the Local API; Payload's own REST is the staff's
+ * Visitors come through the operations of the API v1, which use the Local API; Payload's own REST
+ * is the staff's
  * door and shows nothing to anyone without a log-in, published or not.
  */
 function readAccess(permission: Pick<Permission, 'read' | 'public'>): Access {
@@ -57,5 +67,9 @@ export function accessOf(collection: PermittedCollection): NonNullable<Collectio
 
 export function globalAccessOf(global: PermittedGlobal): NonNullable<GlobalConfig['access']> {
   const permission = globalPermissions[global]
-  return { read: readAccess(permission), readVersions: allow(permission.read), update: change(permission) }
+  return {
+    read: readAccess(permission),
+    readVersions: allow(permission.read),
+    update: change(permission),
+  }
 }

@@ -4,14 +4,24 @@ import { makeFirstAdministrator, refuseFirstAccount } from './first-administrato
 
 const system = (accounts: number) => {
   const made: unknown[] = []
-  const payload = { count: async () => ({ totalDocs: accounts }), create: async (given: unknown) => made.push(given) } as unknown as Payload
+  const payload = {
+    count: async () => ({ totalDocs: accounts }),
+    create: async (given: unknown) => made.push(given),
+  } as unknown as Payload
   return { payload, made }
 }
 const create = (accounts: number, payloadAPI: 'REST' | 'local') =>
-  refuseFirstAccount({ data: { email: 'a@example.com' }, operation: 'create', req: { payload: system(accounts).payload, payloadAPI } } as unknown as Parameters<CollectionBeforeChangeHook>[0])
+  refuseFirstAccount({
+    data: { email: 'a@example.com' },
+    operation: 'create',
+    req: { payload: system(accounts).payload, payloadAPI },
+  } as unknown as Parameters<CollectionBeforeChangeHook>[0])
 
 test('nobody makes the first account from outside', async () => {
-  await expect(create(0, 'REST')).rejects.toMatchObject({ status: 403, message: expect.stringContaining('ADMIN_EMAIL') })
+  await expect(create(0, 'REST')).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining('ADMIN_EMAIL'),
+  })
   await expect(create(0, 'local')).resolves.toBeDefined()
   await expect(create(1, 'REST')).resolves.toBeDefined()
 })
@@ -20,13 +30,22 @@ test('whoever installs the system names the first administrator, once', async ()
   const given = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'two cables and a clamp' }
   const empty = system(0)
   expect(await makeFirstAdministrator(empty.payload, given)).toBe(true)
-  expect(empty.made).toEqual([expect.objectContaining({ collection: 'users', data: expect.objectContaining({ email: 'ti@example.com', role: 'administrator' }) })])
+  expect(empty.made).toEqual([
+    expect.objectContaining({
+      collection: 'users',
+      data: expect.objectContaining({ email: 'ti@example.com', role: 'administrator' }),
+    }),
+  ])
   expect(await makeFirstAdministrator(system(1).payload, given)).toBe(false)
-  expect(await makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com' })).toBe(false)
+  expect(await makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com' })).toBe(
+    false,
+  )
 })
 
 test('a first password that is easily guessed ends the start with what to do', async () => {
   for (const ADMIN_PASSWORD of ['abc', 'administrador1', 'Password2026', 'example.com2026']) {
-    await expect(makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD })).rejects.toThrow(/^ADMIN_PASSWORD is refused: /)
+    await expect(
+      makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD }),
+    ).rejects.toThrow(/^ADMIN_PASSWORD is refused: /)
   }
 })

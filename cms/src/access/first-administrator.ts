@@ -16,23 +16,40 @@ const notHere = label(
 )
 
 const hasAccounts = async (payload: Payload, req?: PayloadRequest): Promise<boolean> => {
-  const { totalDocs } = await payload.count({ collection: 'users', ...(req ? { req: { transactionID: req.transactionID } as PayloadRequest } : {}) })
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    ...(req ? { req: { transactionID: req.transactionID } as PayloadRequest } : {}),
+  })
   return totalDocs > 0
 }
 
-/** Payload would make an administrator of whoever finds the panel of an empty system first; ours is named by its owner. */
+/**
+ * Payload would make an administrator of whoever finds the panel of an empty system first; ours is
+ * named by its owner.
+ */
 export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation === 'create' && req.payloadAPI !== 'local' && !(await hasAccounts(req.payload, req))) {
+  if (
+    operation === 'create' &&
+    req.payloadAPI !== 'local' &&
+    !(await hasAccounts(req.payload, req))
+  ) {
     throw new APIError(words(notHere, req.i18n?.language), 403, null, true)
   }
   return data
 }
 
 /** Makes the first account from the environment, when there is none. Answers whether it did. */
-export async function makeFirstAdministrator(payload: Payload, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given): Promise<boolean> {
+export async function makeFirstAdministrator(
+  payload: Payload,
+  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given,
+): Promise<boolean> {
   if (email === undefined || password === undefined || (await hasAccounts(payload))) return false
   const problem = await findPasswordProblem(password, [email])
   if (problem) throw new Error(`ADMIN_PASSWORD is refused: ${passwordMessage(problem, 'en')}`)
-  await payload.create({ collection: 'users', data: { name: 'Administrador', email, password, role: 'administrator' }, overrideAccess: true })
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Administrador', email, password, role: 'administrator' },
+    overrideAccess: true,
+  })
   return true
 }

@@ -10,7 +10,10 @@ import { label, words } from '#src/labels.ts'
 /** Key of the advisory lock under which administrators are counted. */
 const administratorsLock = 7402
 
-/** Key in `req.context` of the administrators that the request removes or demotes: a bulk request checks all at once. */
+/**
+ * Key in `req.context` of the administrators that the request removes or demotes: a bulk request
+ * checks all at once.
+ */
 const leavingKey = 'leavingAdministrators'
 
 const refusal = label(
@@ -20,8 +23,10 @@ const refusal = label(
 )
 
 /**
- * Throws 409 when no administrator would be left without account `id`. Holds an advisory lock until the transaction
- * of `req` ends, so two administrators who demote each other at once are checked one after the other.
+ * Throws 409 when no administrator would be left without account `id`. Holds an advisory lock until
+ * the transaction
+ * of `req` ends, so two administrators who demote each other at once are checked one after the
+ * other.
  */
 async function requireAnotherAdministrator(req: PayloadRequest, id: number): Promise<void> {
   const noted: unknown = req.context[leavingKey]

@@ -6,7 +6,8 @@ const otherHeader = 'x-http-method-override'
 const limit = 64 * 1024
 
 /**
- * A `POST` as it counts. The panel sends long queries of relation fields in the body of a `POST` that says to be a `GET`:
+ * A `POST` as it counts. The panel sends long queries of relation fields in the body of a `POST`
+ * that says to be a `GET`:
  * that request is answered as the `GET` it is, so that the same rules hold for both.
  * @returns nothing when the override is another than the panel's, or its body too long
  */

@@ -16,7 +16,15 @@ export interface PanelEndpoint {
 
 /** Payload's endpoints of every collection that the panel calls. */
 const standard = [
-  'GET /', 'POST /', 'PATCH /', 'DELETE /', 'GET /:id', 'PATCH /:id', 'DELETE /:id', 'POST /access', 'POST /access/:id',
+  'GET /',
+  'POST /',
+  'PATCH /',
+  'DELETE /',
+  'GET /:id',
+  'PATCH /:id',
+  'DELETE /:id',
+  'POST /access',
+  'POST /access/:id',
 ]
 const copied = ['POST /:id/duplicate']
 const versioned = ['GET /versions', 'GET /versions/:id', 'POST /versions/:id']
@@ -25,7 +33,12 @@ const ofGlobals = ['GET /', 'POST /', 'POST /access']
 
 /** Payload's log-in and recovery; `staff-door.ts` limits their attempts. */
 const anonymous = [
-  'POST /login', 'POST /logout', 'GET /me', 'POST /refresh-token', 'POST /forgot-password', 'POST /reset-password',
+  'POST /login',
+  'POST /logout',
+  'GET /me',
+  'POST /refresh-token',
+  'POST /forgot-password',
+  'POST /reset-password',
 ]
 
 /** Endpoints of Payload's own collections: a person's settings of lists, and who edits what. */
@@ -34,24 +47,45 @@ const ofPayload: Record<string, string[]> = {
   'payload-locked-documents': ['GET /', 'PATCH /:id', 'DELETE /:id'],
 }
 
-const parse = (base: string, lines: readonly string[], open = false): PanelEndpoint[] => lines.map((line) => {
-  const [method = '', path = ''] = line.split(' ')
-  return { method, path: `${base}${path === '/' ? '' : path}`, anonymous: open }
-})
+const parse = (base: string, lines: readonly string[], open = false): PanelEndpoint[] =>
+  lines.map((line) => {
+    const [method = '', path = ''] = line.split(' ')
+    return { method, path: `${base}${path === '/' ? '' : path}`, anonymous: open }
+  })
 
 /** The project's own endpoints, as their collection declares them. */
-const own = (base: string, endpoints: CollectionConfig['endpoints'], open = false): PanelEndpoint[] =>
-  parse(base, (endpoints || []).map((endpoint: Omit<Endpoint, 'root'>) => `${endpoint.method.toUpperCase()} ${endpoint.path}`), open)
+const own = (
+  base: string,
+  endpoints: CollectionConfig['endpoints'],
+  open = false,
+): PanelEndpoint[] =>
+  parse(
+    base,
+    (endpoints || []).map(
+      (endpoint: Omit<Endpoint, 'root'>) => `${endpoint.method.toUpperCase()} ${endpoint.path}`,
+    ),
+    open,
+  )
 
-const ofCollection = ({ slug, versions, upload, auth, endpoints }: CollectionConfig): PanelEndpoint[] => [
+const ofCollection = ({
+  slug,
+  versions,
+  upload,
+  auth,
+  endpoints,
+}: CollectionConfig): PanelEndpoint[] => [
   ...own(`/${slug}`, endpoints),
-  ...(auth ? [...parse(`/${slug}`, anonymous, true), ...parse(`/${slug}`, ['POST /unlock'])] : parse(`/${slug}`, copied)),
+  ...(auth
+    ? [...parse(`/${slug}`, anonymous, true), ...parse(`/${slug}`, ['POST /unlock'])]
+    : parse(`/${slug}`, copied)),
   ...parse(`/${slug}`, [...(versions ? versioned : []), ...(upload ? uploaded : []), ...standard]),
 ]
 
 /**
- * THE list of endpoints of Payload's REST API: exact methods and paths. Payload serves others (and later versions will
- * serve more); `guardStaffDoor` answers 404 for what is not here. `payload.config.ts` imports this module first, because
+ * THE list of endpoints of Payload's REST API: exact methods and paths. Payload serves others (and
+ * later versions will
+ * serve more); `guardStaffDoor` answers 404 for what is not here. `payload.config.ts` imports this
+ * module first, because
  * `buildConfig` adds Payload's own endpoints to the same collections.
  */
 export const panelEndpoints: readonly PanelEndpoint[] = [
@@ -85,18 +119,25 @@ const byMethod = Map.groupBy(
 )
 
 /**
- * The endpoint of a method and a path as it was sent; nothing for another spelling of it (case, encoded characters,
+ * The endpoint of a method and a path as it was sent; nothing for another spelling of it (case,
+ * encoded characters,
  * double or trailing slashes). Literal segments come before parameters, as in Payload's own order.
  */
 export function findPanelEndpoint(method: string, pathname: string): PanelEndpoint | undefined {
   if (!pathname.startsWith(`${panelApiBase}/`)) return undefined
   const given = pathname.slice(panelApiBase.length).split('/')
-  return byMethod.get(method)?.find(({ segments }) => segments.length === given.length && segments.every((segment, place) => {
-    const sent = given[place] ?? ''
-    if (!segment.startsWith(':')) return sent === segment
-    const value = decoded(sent)
-    return value !== undefined && encodeURIComponent(value) === sent && isParameter(segment, value)
-  }))?.endpoint
+  return byMethod.get(method)?.find(
+    ({ segments }) =>
+      segments.length === given.length &&
+      segments.every((segment, place) => {
+        const sent = given[place] ?? ''
+        if (!segment.startsWith(':')) return sent === segment
+        const value = decoded(sent)
+        return (
+          value !== undefined && encodeURIComponent(value) === sent && isParameter(segment, value)
+        )
+      }),
+  )?.endpoint
 }
 
 function decoded(segment: string): string | undefined {

@@ -14,7 +14,10 @@ import config from '#src/payload.config.ts'
 import { findPanelEndpoint } from './panel-endpoints.ts'
 import { readOverriddenGet } from './overridden-get.ts'
 
-/** ms; more than Payload takes to hold a password against a hash, or to write a mail, on a small machine. */
+/**
+ * ms; more than Payload takes to hold a password against a hash, or to write a mail, on a small
+ * machine.
+ */
 const least = 500
 
 /** The endpoints whose attempts are limited by account and address. */
@@ -24,13 +27,20 @@ const limited: Record<string, 'login' | 'forgot-password' | 'reset-password'> = 
   [`${panelApiBase}/users/reset-password`]: 'reset-password',
 }
 
-interface Context { params: Promise<{ slug: string[] }> }
+interface Context {
+  params: Promise<{ slug: string[] }>
+}
 type Handle = (request: Request, context: Context) => Promise<Response>
 
-/** The account that a log-in or a recovery is about; the panel sends a form that holds JSON, programs send JSON. */
+/**
+ * The account that a log-in or a recovery is about; the panel sends a form that holds JSON,
+ * programs send JSON.
+ */
 async function accountOf(request: Request): Promise<string> {
   try {
-    const json = request.headers.get('content-type')?.includes('json') ? await request.json() : JSON.parse(String((await request.formData()).get('_payload')))
+    const json = request.headers.get('content-type')?.includes('json')
+      ? await request.json()
+      : JSON.parse(String((await request.formData()).get('_payload')))
     const { email } = Object(json) as { email?: unknown }
     return typeof email === 'string' && email.trim() !== '' ? email : 'nobody'
   } catch {
@@ -39,23 +49,35 @@ async function accountOf(request: Request): Promise<string> {
 }
 
 const exists = async (payload: Payload, account: string): Promise<boolean> =>
-  (await rows(payload, sql`select 1 from users where email = ${account.trim().toLowerCase()}`)).length > 0
+  (await rows(payload, sql`select 1 from users where email = ${account.trim().toLowerCase()}`))
+    .length > 0
 
-/** What Payload does to hold a password against a hash, for an account that has none (its `auth/strategies/local`). */
-const workAlike = (): Promise<unknown> => promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
+/**
+ * What Payload does to hold a password against a hash, for an account that has none (its
+ * `auth/strategies/local`).
+ */
+const workAlike = (): Promise<unknown> =>
+  promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
 
-/** A filter that is none, or an operator of points, which no collection has: Payload fails on both. */
-const isUnusableFilter = (name: string): boolean => name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
+/**
+ * A filter that is none, or an operator of points, which no collection has: Payload fails on both.
+ */
+const isUnusableFilter = (name: string): boolean =>
+  name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
 
 /** A refusal as the panel reads it (`errors`) and with the code of the contract. */
 function refuse(code: ErrorCode): Response {
   const error = new ApiError(code)
   const { message } = errorBody(error, 'br')
-  return Response.json({ code, errors: [{ message }] }, { status: error.status, headers: { 'cache-control': 'no-store' } })
+  return Response.json(
+    { code, errors: [{ message }] },
+    { status: error.status, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 /**
- * Payload's REST API as the outside reaches it: the endpoints of `panelEndpoints` in their one spelling, and without a
+ * Payload's REST API as the outside reaches it: the endpoints of `panelEndpoints` in their one
+ * spelling, and without a
  * log-in only log-in and recovery. Everything else is 404, without a log-in 401.
  */
 export function guardStaffDoor(handle: Handle): Handle {
@@ -72,19 +94,29 @@ export function guardStaffDoor(handle: Handle): Handle {
       if (!user) return refuse('session-required')
       const answer = await handle(request, context)
       // a file that is not there is a 500 of Payload's
-      return answer.status === 500 && endpoint.path.endsWith(':filename') ? refuse('not-found') : answer
+      return answer.status === 500 && endpoint.path.endsWith(':filename')
+        ? refuse('not-found')
+        : answer
     }
     const action = limited[pathname]
-    return action === undefined ? handle(request, context) : limitAttempts(action, request, () => handle(request, context))
+    return action === undefined
+      ? handle(request, context)
+      : limitAttempts(action, request, () => handle(request, context))
   }
 }
 
 /**
- * The staff's log-in and recovery, held to what members' are: as many tries for an account that does not exist as for one
- * that does, counted before they are made (Payload's own lock shows who exists, and counts after), and answers that
+ * The staff's log-in and recovery, held to what members' are: as many tries for an account that
+ * does not exist as for one
+ * that does, counted before they are made (Payload's own lock shows who exists, and counts after),
+ * and answers that
  * take the same time.
  */
-async function limitAttempts(action: (typeof limited)[string], request: Request, handle: () => Promise<Response>): Promise<Response> {
+async function limitAttempts(
+  action: (typeof limited)[string],
+  request: Request,
+  handle: () => Promise<Response>,
+): Promise<Response> {
   const payload = await getPayload({ config })
   const { address } = visitorOf(request.headers)
   const account = await accountOf(request.clone())
@@ -94,7 +126,10 @@ async function limitAttempts(action: (typeof limited)[string], request: Request,
     if (action !== 'reset-password') await throttle(payload, rule, account)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return Response.json({ errors: [{ message: errorWords[error.code].br }] }, { status: error.status, headers: { 'cache-control': 'no-store' } })
+    return Response.json(
+      { errors: [{ message: errorWords[error.code].br }] },
+      { status: error.status, headers: { 'cache-control': 'no-store' } },
+    )
   }
   const answer = await evenly(least, async () => {
     const answered = await handle()

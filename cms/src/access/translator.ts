@@ -1,6 +1,12 @@
 import { Forbidden } from 'payload'
 import type {
-  CollectionBeforeOperationHook, CollectionBeforeValidateHook, Field, FieldAccess, GlobalBeforeOperationHook, GlobalBeforeValidateHook, PayloadRequest,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  Field,
+  FieldAccess,
+  GlobalBeforeOperationHook,
+  GlobalBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
 import { staffOf } from './access.ts'
 import { mergeTranslation } from './merge-translation.ts'
@@ -14,50 +20,100 @@ const writesHere: FieldAccess = ({ req }) => {
 const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'translator'
 
 /**
- * Shows a translator what is theirs to change; the rest is read-only. Only at the top: inside groups and rows a refused
- * field would be lost from the draft instead of kept, so there `keepToTranslation` alone keeps watch.
+ * Shows a translator what is theirs to change; the rest is read-only. Only at the top: inside
+ * groups and rows a refused
+ * field would be lost from the draft instead of kept, so there `keepToTranslation` alone keeps
+ * watch.
  */
 export function translatable(fields: Field[]): Field[] {
   return fields.map((field): Field => {
-    if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ('name' in tab && tab.name ? tab : { ...tab, fields: translatable(tab.fields) })) }
-    if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: translatable(field.fields) }
-    if (!('name' in field) || field.type === 'join' || field.type === 'array' || field.type === 'group' || field.type === 'blocks') return field
+    if (field.type === 'tabs')
+      return {
+        ...field,
+        tabs: field.tabs.map((tab) =>
+          'name' in tab && tab.name ? tab : { ...tab, fields: translatable(tab.fields) },
+        ),
+      }
+    if (field.type === 'row' || field.type === 'collapsible')
+      return { ...field, fields: translatable(field.fields) }
+    if (
+      !('name' in field) ||
+      field.type === 'join' ||
+      field.type === 'array' ||
+      field.type === 'group' ||
+      field.type === 'blocks'
+    )
+      return field
     const update = 'localized' in field && field.localized ? writesHere : notForTranslators
     return { ...field, access: { ...('access' in field ? field.access : {}), update } } as Field
   })
 }
 
 /**
- * A translation is saved as a draft, whatever the request asks for: editors publish. Restoring an old version would
+ * A translation is saved as a draft, whatever the request asks for: editors publish. Restoring an
+ * old version would
  * publish too, so translators cannot.
  */
-function saveAsDraft<Args extends object>(args: Args, operation: string, req: PayloadRequest, drafted: boolean): Args {
+function saveAsDraft<Args extends object>(
+  args: Args,
+  operation: string,
+  req: PayloadRequest,
+  drafted: boolean,
+): Args {
   if (staffOf(req)?.role !== 'translator' || !drafted) return args
   if (operation === 'restoreVersion') throw new Forbidden(req.t)
   if (operation !== 'update' && operation !== 'updateByID') return args
-  const data: { _status?: unknown } = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
+  const data: { _status?: unknown } =
+    'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
   if (data._status === 'published') throw new Forbidden(req.t)
   return { ...args, draft: true, data: { ...data, _status: 'draft' } }
 }
 
-export const translateAsDraft: CollectionBeforeOperationHook = ({ args, operation, req, collection }) =>
-  saveAsDraft(args, operation, req, Boolean(collection.versions?.drafts))
+export const translateAsDraft: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  req,
+  collection,
+}) => saveAsDraft(args, operation, req, Boolean(collection.versions?.drafts))
 
-export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({ args, operation, req, global }) =>
-  saveAsDraft(args as object, operation, req, typeof global.versions === 'object' && Boolean(global.versions.drafts))
+export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({
+  args,
+  operation,
+  req,
+  global,
+}) =>
+  saveAsDraft(
+    args as object,
+    operation,
+    req,
+    typeof global.versions === 'object' && Boolean(global.versions.drafts),
+  )
 
 /**
- * What a translator sends is reduced to the texts of the locale, laid over what is stored: rows, relations and
+ * What a translator sends is reduced to the texts of the locale, laid over what is stored: rows,
+ * relations and
  * figures stay as they are, whatever the request held.
  */
-export const keepToTranslation: CollectionBeforeValidateHook = ({ data, req, originalDoc, collection, operation }) => {
+export const keepToTranslation: CollectionBeforeValidateHook = ({
+  data,
+  req,
+  originalDoc,
+  collection,
+  operation,
+}) => {
   const staff = staffOf(req)
   if (staff?.role !== 'translator') return data
-  if (operation !== 'update' || !staff.locales.some((locale) => locale === req.locale)) throw new Forbidden(req.t)
+  if (operation !== 'update' || !staff.locales.some((locale) => locale === req.locale))
+    throw new Forbidden(req.t)
   return mergeTranslation(collection.fields, data ?? {}, originalDoc ?? {})
 }
 
-export const keepGlobalToTranslation: GlobalBeforeValidateHook = ({ data, req, originalDoc, global }) => {
+export const keepGlobalToTranslation: GlobalBeforeValidateHook = ({
+  data,
+  req,
+  originalDoc,
+  global,
+}) => {
   const staff = staffOf(req)
   if (staff?.role !== 'translator') return data
   if (!staff.locales.some((locale) => locale === req.locale)) throw new Forbidden(req.t)

@@ -1,4 +1,8 @@
 import type { Handler } from './handler.ts'
 import { requestConfirmation } from '#src/operations/member-registration.ts'
 
-export const confirmationRequest: Handler<'confirmation-request'> = (reading, { body }, { visitor }) => requestConfirmation(reading, body.email, visitor)
+export const confirmationRequest: Handler<'confirmation-request'> = (
+  reading,
+  { body },
+  { visitor },
+) => requestConfirmation(reading, body.email, visitor)

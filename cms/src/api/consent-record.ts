@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { recordConsent } from '#src/operations/consent.ts'
 
-export const consentRecord: Handler<'consent-record'> = (reading, { body }) => recordConsent(reading, body)
+export const consentRecord: Handler<'consent-record'> = (reading, { body }) =>
+  recordConsent(reading, body)

@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { sendMessage } from '#src/operations/contact.ts'
 
-export const contactSend: Handler<'contact-send'> = (reading, { body }, { visitor }) => sendMessage(reading, body, visitor)
+export const contactSend: Handler<'contact-send'> = (reading, { body }, { visitor }) =>
+  sendMessage(reading, body, visitor)

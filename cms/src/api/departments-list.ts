@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { readOptions } from '#src/operations/options.ts'
 
-export const departmentsList: Handler<'departments-list'> = (reading) => readOptions(reading, 'departments')
+export const departmentsList: Handler<'departments-list'> = (reading) =>
+  readOptions(reading, 'departments')

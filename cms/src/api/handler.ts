@@ -13,13 +13,23 @@ export interface Given<N extends CallName> {
   body: z.output<Endpoints[N]['body']>
 }
 
-/** Who asks: a call that needs a session has one, once its handler is reached (`http/answer.ts`). */
+/**
+ * Who asks: a call that needs a session has one, once its handler is reached (`http/answer.ts`).
+ */
 export interface Asking<N extends CallName> {
   visitor: Visitor
   session: (typeof calls)[N]['session'] extends true ? Session : Session | undefined
 }
 
 /** A call: what its contract lets in, given to the operation that answers it. */
-export type Handler<N extends CallName> = (reading: Reading, given: Given<N>, asking: Asking<N>) => Promise<Answer<N>>
+export type Handler<N extends CallName> = (
+  reading: Reading,
+  given: Given<N>,
+  asking: Asking<N>,
+) => Promise<Answer<N>>
 
-export type AnyHandler = (reading: Reading, given: { params: unknown; query: unknown; body: unknown }, asking: { visitor: Visitor; session: Session | undefined }) => Promise<unknown>
+export type AnyHandler = (
+  reading: Reading,
+  given: { params: unknown; query: unknown; body: unknown },
+  asking: { visitor: Visitor; session: Session | undefined },
+) => Promise<unknown>

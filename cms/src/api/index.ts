@@ -48,7 +48,10 @@ import { solutionsList } from './solutions-list.ts'
 import { tokenCheck } from './token-check.ts'
 import { trainingLevelsList } from './training-levels-list.ts'
 
-/** Which operation answers which call, in the specification's order; a call that is not here is not built yet. */
+/**
+ * Which operation answers which call, in the specification's order; a call that is not here is not
+ * built yet.
+ */
 const byName: { [N in CallName]?: Handler<N> } = {
   'session-create': sessionCreate,
   'session-read': sessionRead,

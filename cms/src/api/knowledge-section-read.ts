@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { readKnowledgeSection } from '#src/operations/knowledge.ts'
 
-export const knowledgeSectionRead: Handler<'knowledge-section-read'> = (reading, { params }) => readKnowledgeSection(reading, params.section)
+export const knowledgeSectionRead: Handler<'knowledge-section-read'> = (reading, { params }) =>
+  readKnowledgeSection(reading, params.section)

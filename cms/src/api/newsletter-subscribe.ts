@@ -1,4 +1,8 @@
 import type { Handler } from './handler.ts'
 import { subscribe } from '#src/operations/newsletter.ts'
 
-export const newsletterSubscribe: Handler<'newsletter-subscribe'> = (reading, { body }, { visitor }) => subscribe(reading, body, visitor)
+export const newsletterSubscribe: Handler<'newsletter-subscribe'> = (
+  reading,
+  { body },
+  { visitor },
+) => subscribe(reading, body, visitor)

@@ -1,4 +1,8 @@
 import type { Handler } from './handler.ts'
 import { updatePassword } from '#src/operations/member-password.ts'
 
-export const passwordUpdate: Handler<'password-update'> = (reading, { body }, { visitor, session }) => updatePassword(reading, body, visitor, session)
+export const passwordUpdate: Handler<'password-update'> = (
+  reading,
+  { body },
+  { visitor, session },
+) => updatePassword(reading, body, visitor, session)

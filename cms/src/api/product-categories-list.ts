@@ -1,4 +1,6 @@
 import type { Handler } from './handler.ts'
 import { readCategories } from '#src/operations/categories.ts'
 
-export const productCategoriesList: Handler<'product-categories-list'> = async (reading) => ({ data: await readCategories(reading) })
+export const productCategoriesList: Handler<'product-categories-list'> = async (reading) => ({
+  data: await readCategories(reading),
+})

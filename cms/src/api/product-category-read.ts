@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { readCategory } from '#src/operations/categories.ts'
 
-export const productCategoryRead: Handler<'product-category-read'> = (reading, { params, query }) => readCategory(reading, params.id, query.subcategory)
+export const productCategoryRead: Handler<'product-category-read'> = (reading, { params, query }) =>
+  readCategory(reading, params.id, query.subcategory)

@@ -1,4 +1,7 @@
 import type { Handler } from './handler.ts'
 import { listProductDistributors } from '#src/operations/distributors.ts'
 
-export const productDistributorsList: Handler<'product-distributors-list'> = (reading, { params }) => listProductDistributors(reading, params.id)
+export const productDistributorsList: Handler<'product-distributors-list'> = (
+  reading,
+  { params },
+) => listProductDistributors(reading, params.id)

@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { readProduct } from '#src/operations/product.ts'
 
-export const productRead: Handler<'product-read'> = (reading, { params, query }) => readProduct(reading, params.id, [query.subcategory, query.category])
+export const productRead: Handler<'product-read'> = (reading, { params, query }) =>
+  readProduct(reading, params.id, [query.subcategory, query.category])

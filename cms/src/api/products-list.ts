@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { listProducts } from '#src/operations/products.ts'
 
-export const productsList: Handler<'products-list'> = (reading, { query }) => listProducts(reading, query)
+export const productsList: Handler<'products-list'> = (reading, { query }) =>
+  listProducts(reading, query)

@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { readOptions } from '#src/operations/options.ts'
 
-export const profilesList: Handler<'profiles-list'> = (reading) => readOptions(reading, 'profiles', { open: { equals: true } })
+export const profilesList: Handler<'profiles-list'> = (reading) =>
+  readOptions(reading, 'profiles', { open: { equals: true } })

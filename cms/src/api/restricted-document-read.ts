@@ -1,4 +1,8 @@
 import type { Handler } from './handler.ts'
 import { downloadDocument } from '#src/operations/restricted-download.ts'
 
-export const restrictedDocumentRead: Handler<'restricted-document-read'> = (reading, { params }, { session }) => downloadDocument(reading, params.document, session)
+export const restrictedDocumentRead: Handler<'restricted-document-read'> = (
+  reading,
+  { params },
+  { session },
+) => downloadDocument(reading, params.document, session)

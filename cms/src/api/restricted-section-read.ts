@@ -1,4 +1,8 @@
 import type { Handler } from './handler.ts'
 import { readSection } from '#src/operations/restricted-sections.ts'
 
-export const restrictedSectionRead: Handler<'restricted-section-read'> = (reading, { params }, { session }) => readSection(reading, params.section, session)
+export const restrictedSectionRead: Handler<'restricted-section-read'> = (
+  reading,
+  { params },
+  { session },
+) => readSection(reading, params.section, session)

@@ -1,4 +1,8 @@
 import type { Handler } from './handler.ts'
 import { listSections } from '#src/operations/restricted-sections.ts'
 
-export const restrictedSectionsList: Handler<'restricted-sections-list'> = (reading, { query }, { session }) => listSections(reading, query, session)
+export const restrictedSectionsList: Handler<'restricted-sections-list'> = (
+  reading,
+  { query },
+  { session },
+) => listSections(reading, query, session)

@@ -1,4 +1,5 @@
 import type { Handler } from './handler.ts'
 import { readSolution } from '#src/operations/solutions.ts'
 
-export const solutionRead: Handler<'solution-read'> = (reading, { params }) => readSolution(reading, params.id)
+export const solutionRead: Handler<'solution-read'> = (reading, { params }) =>
+  readSolution(reading, params.id)

@@ -2,4 +2,8 @@ import type { Handler } from './handler.ts'
 import { readOptions } from '#src/operations/options.ts'
 
 export const trainingLevelsList: Handler<'training-levels-list'> = (reading, { query }) =>
-  readOptions(reading, 'training-levels', query.type === undefined ? {} : { type: { equals: query.type } })
+  readOptions(
+    reading,
+    'training-levels',
+    query.type === undefined ? {} : { type: { equals: query.type } },
+  )

@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, GlobalConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  GlobalConfig,
+} from 'payload'
 import type { PermittedCollection, PermittedGlobal } from '#src/access/permissions.ts'
 import { kinds } from './kinds.ts'
 import { lockFeed } from './feed.ts'
@@ -16,38 +22,52 @@ interface ChangeHooks {
 }
 
 /**
- * THE hook factory: document → what visitors may now see of it → tags → change feed, in the cause's transaction.
- * The feed is locked before the first row: two products that name each other, saved at the same time, would else wait
+ * THE hook factory: document → what visitors may now see of it → tags → change feed, in the cause's
+ * transaction.
+ * The feed is locked before the first row: two products that name each other, saved at the same
+ * time, would else wait
  * for each other's rows.
  */
 export function changeHooks(slug: PermittedCollection): ChangeHooks {
   if (!isFed(slug)) return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
   return {
-    beforeChange: [async ({ data, req }) => {
-      await lockFeed(req.payload, req)
-      return data
-    }],
+    beforeChange: [
+      async ({ data, req }) => {
+        await lockFeed(req.payload, req)
+        return data
+      },
+    ],
     beforeDelete: [({ req }) => lockFeed(req.payload, req)],
-    afterChange: [async ({ doc, req }) => {
-      await recordState(req.payload, slug, doc.id, { transaction: req })
-      return doc
-    }],
-    afterDelete: [async ({ id, req }) => {
-      await recordState(req.payload, slug, Number(id), { transaction: req, deleted: true })
-    }],
+    afterChange: [
+      async ({ doc, req }) => {
+        await recordState(req.payload, slug, doc.id, { transaction: req })
+        return doc
+      },
+    ],
+    afterDelete: [
+      async ({ id, req }) => {
+        await recordState(req.payload, slug, Number(id), { transaction: req, deleted: true })
+      },
+    ],
   }
 }
 
 /** The same for a global. */
-export function globalChangeHooks(slug: PermittedGlobal): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {
+export function globalChangeHooks(
+  slug: PermittedGlobal,
+): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {
   return {
-    beforeChange: [async ({ data, req }) => {
-      await lockFeed(req.payload, req)
-      return data
-    }],
-    afterChange: [async ({ doc, req }) => {
-      await recordGlobal(req.payload, slug, req)
-      return doc
-    }],
+    beforeChange: [
+      async ({ data, req }) => {
+        await lockFeed(req.payload, req)
+        return data
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        await recordGlobal(req.payload, slug, req)
+        return doc
+      },
+    ],
   }
 }

@@ -13,19 +13,49 @@ interface Kind {
 }
 
 /** What no shared answer is made from: people, proofs, and what only members see. */
-type Unshared = 'users' | 'consents' | 'members' | 'restricted-sections' | 'restricted-documents' | 'restricted-files' | 'downloads' | 'mails' | 'messages' | 'candidates' | 'subscribers' | 'data-requests'
+type Unshared =
+  | 'users'
+  | 'consents'
+  | 'members'
+  | 'restricted-sections'
+  | 'restricted-documents'
+  | 'restricted-files'
+  | 'downloads'
+  | 'mails'
+  | 'messages'
+  | 'candidates'
+  | 'subscribers'
+  | 'data-requests'
 
 /** What a change of each collection means to whoever holds an answer. */
 export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   categories: { tag: 'category', lists: ['products'] },
-  subcategories: { tag: 'subcategory', lists: ['products'], shownOn: [{ field: 'category', tag: 'category' }] },
+  subcategories: {
+    tag: 'subcategory',
+    lists: ['products'],
+    shownOn: [{ field: 'category', tag: 'category' }],
+  },
   products: { tag: 'product', lists: ['products'] },
   solutions: { tag: 'solution', lists: ['solutions'] },
-  applications: { tag: 'application', lists: ['solutions'], shownOn: [{ field: 'products', tag: 'product' }, { field: 'solution', tag: 'solution' }] },
+  applications: {
+    tag: 'application',
+    lists: ['solutions'],
+    shownOn: [
+      { field: 'products', tag: 'product' },
+      { field: 'solution', tag: 'solution' },
+    ],
+  },
   'news-categories': { tag: 'news-category', lists: ['news'] },
   posts: { tag: 'post', lists: ['news'] },
   sections: { tag: 'section', lists: ['knowledge-base'] },
-  publications: { tag: 'publication', lists: ['knowledge-base'], shownOn: [{ field: 'products', tag: 'product' }, { field: 'section', tag: 'section' }] },
+  publications: {
+    tag: 'publication',
+    lists: ['knowledge-base'],
+    shownOn: [
+      { field: 'products', tag: 'product' },
+      { field: 'section', tag: 'section' },
+    ],
+  },
   popups: { tag: 'popup', lists: ['popup'] },
   distributors: { tag: 'distributor', lists: ['distributor'] },
   departments: { tag: 'department', lists: ['department'] },
@@ -41,10 +71,15 @@ export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
 
 export type FeedCollection = keyof typeof kinds
 
-export const globalTags: Record<PermittedGlobal, readonly Tag[]> = { layout: ['layout'], home: ['home'], institutional: ['institutional'] }
+export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
+  layout: ['layout'],
+  home: ['home'],
+  institutional: ['institutional'],
+}
 
 /** Documents that `files` holds share no ids with pictures. */
-export const documentTagOf = (collection: FeedCollection, id: number): Tag => (collection === 'files' ? `media:file-${id}` : `${kinds[collection].tag}:${id}`)
+export const documentTagOf = (collection: FeedCollection, id: number): Tag =>
+  collection === 'files' ? `media:file-${id}` : `${kinds[collection].tag}:${id}`
 
 const idOf = (value: unknown): number | undefined => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
@@ -55,6 +90,9 @@ const idOf = (value: unknown): number | undefined => {
 export function shownOnTags(collection: FeedCollection, document: Data): Tag[] {
   return (kinds[collection].shownOn ?? []).flatMap(({ field, tag }) => {
     const value = document[field]
-    return (Array.isArray(value) ? value : [value]).map(idOf).filter((id) => id !== undefined).map((id): Tag => `${tag}:${id}`)
+    return (Array.isArray(value) ? value : [value])
+      .map(idOf)
+      .filter((id) => id !== undefined)
+      .map((id): Tag => `${tag}:${id}`)
   })
 }

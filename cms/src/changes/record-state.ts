@@ -15,31 +15,61 @@ interface Options {
 }
 
 /**
- * Compares what visitors may see of a document with what was last recorded of it, and where it differs writes the
- * read model and the change. What caused it (a save, a scheduled job, an unpublishing, a restored version) makes no
+ * Compares what visitors may see of a document with what was last recorded of it, and where it
+ * differs writes the
+ * read model and the change. What caused it (a save, a scheduled job, an unpublishing, a restored
+ * version) makes no
  * difference; a saved draft changes nothing that visitors see, so nothing is written.
  */
-export async function recordState(payload: Payload, collection: FeedCollection, id: number, options: Options): Promise<void> {
+export async function recordState(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  options: Options,
+): Promise<void> {
   const { transaction } = options
-  const document = options.deleted ? undefined : await publishedDocument(payload, collection, id, transaction)
-  const [recorded] = await rows<{ updated_at: string; tags: Tag[] }>(payload, sql`
-    select updated_at, tags from published_states where collection = ${collection} and document_id = ${id}`, transaction)
+  const document = options.deleted
+    ? undefined
+    : await publishedDocument(payload, collection, id, transaction)
+  const [recorded] = await rows<{ updated_at: string; tags: Tag[] }>(
+    payload,
+    sql`
+    select updated_at, tags from published_states where collection = ${collection} and document_id = ${id}`,
+    transaction,
+  )
   if (!document && !recorded) return
   if (document && recorded && recorded.updated_at === document.updatedAt && !options.rebuild) return
   await lockFeed(payload, transaction)
   const entries = entriesOf(collection, document)
-  if (document) await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
+  if (document)
+    await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
   await writeEntries(payload, collection, id, document, entries, transaction)
-  if (collection === 'subcategories' && document && !options.rebuild) await rewriteProductsOf(payload, id, transaction)
-  const tags: Tag[] = document ? [documentTagOf(collection, id), ...kinds[collection].lists, ...shownOnTags(collection, document)] : []
+  if (collection === 'subcategories' && document && !options.rebuild)
+    await rewriteProductsOf(payload, id, transaction)
+  const tags: Tag[] = document
+    ? [
+        documentTagOf(collection, id),
+        ...kinds[collection].lists,
+        ...shownOnTags(collection, document),
+      ]
+    : []
   if (document) {
-    await rows(payload, sql`
+    await rows(
+      payload,
+      sql`
       insert into published_states (collection, document_id, updated_at, tags) values (${collection}, ${id}, ${document.updatedAt}, ${sql.param(tags)}::text[])
-      on conflict (collection, document_id) do update set updated_at = excluded.updated_at, tags = excluded.tags`, transaction)
+      on conflict (collection, document_id) do update set updated_at = excluded.updated_at, tags = excluded.tags`,
+      transaction,
+    )
   } else {
-    await rows(payload, sql`delete from published_states where collection = ${collection} and document_id = ${id}`, transaction)
+    await rows(
+      payload,
+      sql`delete from published_states where collection = ${collection} and document_id = ${id}`,
+      transaction,
+    )
   }
-  if (!options.rebuild) await appendChange(payload, [...tags, ...(recorded?.tags ?? [])], transaction)
+  if (!options.rebuild)
+    await appendChange(payload, [...tags, ...(recorded?.tags ?? [])], transaction)
 }
 
 export interface PublishedDocument extends Record<string, unknown> {
@@ -48,9 +78,20 @@ export interface PublishedDocument extends Record<string, unknown> {
 }
 
 /** The document as visitors may see it, in all locales; nothing while it is a draft. */
-async function publishedDocument(payload: Payload, collection: FeedCollection, id: number, transaction: Options['transaction']): Promise<PublishedDocument | undefined> {
+async function publishedDocument(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  transaction: Options['transaction'],
+): Promise<PublishedDocument | undefined> {
   const document: unknown = await payload.findByID({
-    collection, id, locale: 'all', depth: 0, draft: false, disableErrors: true, overrideAccess: true,
+    collection,
+    id,
+    locale: 'all',
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
     req: { transactionID: transaction.transactionID } as PayloadRequest,
   })
   if (typeof document !== 'object' || document === null) return undefined
@@ -58,9 +99,21 @@ async function publishedDocument(payload: Payload, collection: FeedCollection, i
   return found._status === undefined || found._status === 'published' ? found : undefined
 }
 
-/** The figures and filters of products follow what their subcategory declares; its own change tells whoever shows them. */
-async function rewriteProductsOf(payload: Payload, subcategory: number, transaction: Options['transaction']): Promise<void> {
-  const products = await rows<{ id: number }>(payload, sql`
-    select distinct document_id as id from search_entries where collection = 'products' and parent_id = ${subcategory}`, transaction)
-  for (const { id } of products) await recordState(payload, 'products', id, { transaction, rebuild: true })
+/**
+ * The figures and filters of products follow what their subcategory declares; its own change tells
+ * whoever shows them.
+ */
+async function rewriteProductsOf(
+  payload: Payload,
+  subcategory: number,
+  transaction: Options['transaction'],
+): Promise<void> {
+  const products = await rows<{ id: number }>(
+    payload,
+    sql`
+    select distinct document_id as id from search_entries where collection = 'products' and parent_id = ${subcategory}`,
+    transaction,
+  )
+  for (const { id } of products)
+    await recordState(payload, 'products', id, { transaction, rebuild: true })
 }

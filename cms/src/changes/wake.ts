@@ -12,11 +12,19 @@ const wakeAll = (): void => {
   for (const wake of waiting) wake()
 }
 
-/** One connection listens for all followers; while it is away they look for themselves (see `waitForChange`). */
+/**
+ * One connection listens for all followers; while it is away they look for themselves (see
+ * `waitForChange`).
+ */
 async function listen(): Promise<void> {
   if (client || connecting || stopped) return
   connecting = true
-  const fresh = new Client({ connectionString: environment.DATABASE_URL, keepAlive: true, connectionTimeoutMillis: 5000, application_name: 'vitrine-feed' })
+  const fresh = new Client({
+    connectionString: environment.DATABASE_URL,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    application_name: 'vitrine-feed',
+  })
   const lost = (): void => {
     if (client === fresh) client = undefined
     fresh.end().catch(() => undefined)
@@ -35,7 +43,10 @@ async function listen(): Promise<void> {
   }
 }
 
-/** How often (ms) a waiting follower looks for itself: while nobody listens, and as a safety net otherwise. */
+/**
+ * How often (ms) a waiting follower looks for itself: while nobody listens, and as a safety net
+ * otherwise.
+ */
 const interval = { alone: 250, woken: 2000 }
 
 export interface Wait {
@@ -44,18 +55,24 @@ export interface Wait {
   end: () => void
 }
 
-/** Begins to wait before the caller looks, so that no change slips in between the look and the wait. */
+/**
+ * Begins to wait before the caller looks, so that no change slips in between the look and the wait.
+ */
 export function beginWait(signal: AbortSignal): Wait {
   void listen()
   let wake = (): void => undefined
-  const woken = new Promise<void>((resolve) => { wake = resolve })
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
   waiting.add(wake)
   signal.addEventListener('abort', wake)
   if (stopped || signal.aborted) wake()
   return {
     until: async (limit) => {
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, Math.min(limit, client ? interval.woken : interval.alone)) })
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, Math.min(limit, client ? interval.woken : interval.alone))
+      })
       await Promise.race([woken, late])
       clearTimeout(timer)
     },

@@ -5,8 +5,18 @@ import { label } from '#src/labels.ts'
 import { collection } from './define.ts'
 
 export const categories = collection('categories', {
-  names: [label('Categoria', 'Category', 'Categoría'), label('Categorias', 'Categories', 'Categorías')],
+  names: [
+    label('Categoria', 'Category', 'Categoría'),
+    label('Categorias', 'Categories', 'Categorías'),
+  ],
   group: 'catalogue',
   defaultSort: 'position',
-  fields: [title(), slug(), position(), description(), picture('main_image', label('Foto', 'Picture', 'Foto')), seo()],
+  fields: [
+    title(),
+    slug(),
+    position(),
+    description(),
+    picture('main_image', label('Foto', 'Picture', 'Foto')),
+    seo(),
+  ],
 })

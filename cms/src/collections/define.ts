@@ -34,7 +34,10 @@ interface Definition {
   defaultSort?: string
 }
 
-/** A collection whose changes reach visitors: its permissions, its drafts, its translators and the change feed. */
+/**
+ * A collection whose changes reach visitors: its permissions, its drafts, its translators and the
+ * change feed.
+ */
 export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
@@ -47,13 +50,20 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
       useAsTitle: given.title ?? 'title',
       defaultColumns: given.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
       listSearchableFields: [given.title ?? 'title'],
-      ...(isPageCollection(slug) ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) } : {}),
+      ...(isPageCollection(slug)
+        ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
+        : {}),
     },
     ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
     ...(given.upload ? { upload: given.upload } : {}),
     trash: true,
     fields: translatable(given.fields),
-    ...(drafted ? { versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 }, endpoints: [restoreEndpoint(slug)] } : {}),
+    ...(drafted
+      ? {
+          versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
+          endpoints: [restoreEndpoint(slug)],
+        }
+      : {}),
     hooks: {
       ...given.hooks,
       beforeOperation: [translateAsDraft, saveCopyAsDraft, ...(given.hooks?.beforeOperation ?? [])],

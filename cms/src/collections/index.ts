@@ -15,19 +15,51 @@ import { members } from './members.ts'
 import { newsCategories, posts } from './news.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
-import { downloads, restrictedDocuments, restrictedFiles, restrictedSections } from './restricted.ts'
+import {
+  downloads,
+  restrictedDocuments,
+  restrictedFiles,
+  restrictedSections,
+} from './restricted.ts'
 import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
 import { users } from './users.ts'
 
 /** In the order of the panel's menu. */
 export const collections: CollectionConfig[] = [
-  products, categories, subcategories, distributors,
-  solutions, applications, newsCategories, posts, popups,
-  sections, publications,
-  members, profiles, restrictedSections, restrictedDocuments, restrictedFiles, downloads,
-  messages, candidates, subscribers, dataRequests,
-  departments, interests, educationLevels, trainingLevels,
-  media, files,
-  seoTexts, redirects, consents, mails, users,
-].map(refuseDeletionOfUsed).map(refuseStaleSaves).map(watchForm)
+  products,
+  categories,
+  subcategories,
+  distributors,
+  solutions,
+  applications,
+  newsCategories,
+  posts,
+  popups,
+  sections,
+  publications,
+  members,
+  profiles,
+  restrictedSections,
+  restrictedDocuments,
+  restrictedFiles,
+  downloads,
+  messages,
+  candidates,
+  subscribers,
+  dataRequests,
+  departments,
+  interests,
+  educationLevels,
+  trainingLevels,
+  media,
+  files,
+  seoTexts,
+  redirects,
+  consents,
+  mails,
+  users,
+]
+  .map(refuseDeletionOfUsed)
+  .map(refuseStaleSaves)
+  .map(watchForm)

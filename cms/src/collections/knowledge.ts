@@ -13,15 +13,23 @@ export const sections = collection('sections', {
 })
 
 export const publications = collection('publications', {
-  names: [label('Publicação', 'Publication', 'Publicación'), label('Publicações', 'Publications', 'Publicaciones')],
+  names: [
+    label('Publicação', 'Publication', 'Publicación'),
+    label('Publicações', 'Publications', 'Publicaciones'),
+  ],
   group: 'knowledge',
   columns: ['title', 'section', '_status', 'updatedAt'],
   fields: [
-    title(), slug(), position(),
+    title(),
+    slug(),
+    position(),
     one('section', label('Seção', 'Section', 'Sección'), 'sections', { required: true }),
     date('date', label('Data', 'Date', 'Fecha'), { admin: { position: 'sidebar' } }),
-    description(), richText('text', label('Texto', 'Text', 'Texto')),
-    uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'), video(),
-    many('products', label('Produtos', 'Products', 'Productos'), 'products'), seo(),
+    description(),
+    richText('text', label('Texto', 'Text', 'Texto')),
+    uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'),
+    video(),
+    many('products', label('Produtos', 'Products', 'Productos'), 'products'),
+    seo(),
   ],
 })

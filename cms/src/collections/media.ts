@@ -22,35 +22,78 @@ export const media = collection('media', {
     imageSizes,
   },
   fields: [
-    text('alt', label('Texto alternativo: o que se vê', 'Alternative text: what is seen', 'Texto alternativo: lo que se ve'), { localized: true, required: true, maxLength: 300 }),
+    text(
+      'alt',
+      label(
+        'Texto alternativo: o que se vê',
+        'Alternative text: what is seen',
+        'Texto alternativo: lo que se ve',
+      ),
+      { localized: true, required: true, maxLength: 300 },
+    ),
   ],
 })
 
 /** Files to take away. What is here is public: its addresses are `/media/files/<name>`. */
 export const files = collection('files', {
-  names: [label('Documento', 'Document', 'Documento'), label('Documentos', 'Documents', 'Documentos')],
+  names: [
+    label('Documento', 'Document', 'Documento'),
+    label('Documentos', 'Documents', 'Documentos'),
+  ],
   group: 'files',
   title: 'filename',
   columns: ['filename', 'title', 'kind', 'language', 'updatedAt'],
   hooks: {
     beforeOperation: [
-      requireKind(['pdf', 'step', 'dxf', 'dwg', 'zip', 'xlsx', 'docx', 'pptx', 'svg', 'csv', 'text']), nameByContent,
+      requireKind([
+        'pdf',
+        'step',
+        'dxf',
+        'dwg',
+        'zip',
+        'xlsx',
+        'docx',
+        'pptx',
+        'svg',
+        'csv',
+        'text',
+      ]),
+      nameByContent,
     ],
   },
   upload: {
     staticDir: join(environment.VITRINE_DATA, 'media', 'files'),
-    crop: false, focalPoint: false,
+    crop: false,
+    focalPoint: false,
   },
   fields: [
     text('title', label('Título', 'Title', 'Título'), { localized: true, required: true }),
-    select('kind', label('Tipo', 'Kind', 'Tipo'), {
-      'data-sheet': label('Ficha técnica', 'Data sheet', 'Ficha técnica'), drawing: label('Desenho', 'Drawing', 'Plano'),
-      certificate: label('Certificado', 'Certificate', 'Certificado'), manual: label('Manual', 'Manual', 'Manual'),
-      declaration: label('Declaração', 'Declaration', 'Declaración'), other: label('Outro', 'Other', 'Otro'),
-    }, { required: true, defaultValue: 'data-sheet' }),
-    select('language', label('Idioma do arquivo (vazio: todos)', 'Language of the file (empty: all)', 'Idioma del archivo (vacío: todos)'), {
-      br: label('Português', 'Portuguese', 'Portugués'), en: label('Inglês', 'English', 'Inglés'), es: label('Espanhol', 'Spanish', 'Español'),
-    }),
+    select(
+      'kind',
+      label('Tipo', 'Kind', 'Tipo'),
+      {
+        'data-sheet': label('Ficha técnica', 'Data sheet', 'Ficha técnica'),
+        drawing: label('Desenho', 'Drawing', 'Plano'),
+        certificate: label('Certificado', 'Certificate', 'Certificado'),
+        manual: label('Manual', 'Manual', 'Manual'),
+        declaration: label('Declaração', 'Declaration', 'Declaración'),
+        other: label('Outro', 'Other', 'Otro'),
+      },
+      { required: true, defaultValue: 'data-sheet' },
+    ),
+    select(
+      'language',
+      label(
+        'Idioma do arquivo (vazio: todos)',
+        'Language of the file (empty: all)',
+        'Idioma del archivo (vacío: todos)',
+      ),
+      {
+        br: label('Português', 'Portuguese', 'Portugués'),
+        en: label('Inglês', 'English', 'Inglés'),
+        es: label('Espanhol', 'Spanish', 'Español'),
+      },
+    ),
     date('date', label('Data do documento', 'Date of the document', 'Fecha del documento')),
   ],
 })

@@ -10,11 +10,23 @@ import { checkVariantsOnPublish } from '#src/variants/check-on-publish.ts'
 import { collection } from './define.ts'
 
 const highlights: Field = {
-  name: 'highlights', type: 'array', label: label('Destaques', 'Highlights', 'Destacados'), labels: { singular: label('Destaque', 'Highlight', 'Destacado'), plural: label('Destaques', 'Highlights', 'Destacados') }, maxRows: 8,
-  fields: [{ type: 'row', fields: [
-    text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
-    text('value', label('Valor', 'Value', 'Valor'), { localized: true, required: true }),
-  ] }],
+  name: 'highlights',
+  type: 'array',
+  label: label('Destaques', 'Highlights', 'Destacados'),
+  labels: {
+    singular: label('Destaque', 'Highlight', 'Destacado'),
+    plural: label('Destaques', 'Highlights', 'Destacados'),
+  },
+  maxRows: 8,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
+        text('value', label('Valor', 'Value', 'Valor'), { localized: true, required: true }),
+      ],
+    },
+  ],
 }
 
 export const products = collection('products', {
@@ -23,27 +35,83 @@ export const products = collection('products', {
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
   hooks: { beforeChange: [checkVariantsOnPublish] },
   fields: [
-    title(), slug(), position(),
-    { name: 'variants_errors', type: 'ui', admin: { components: { Field: '/variants/grid/error-count.tsx#VariantsErrorCount' } } },
-    { type: 'tabs', tabs: [
-      { label: label('Apresentação', 'Presentation', 'Presentación'), fields: [
-        { type: 'row', fields: [
-          one('subcategory', label('Subcategoria', 'Subcategory', 'Subcategoría'), 'subcategories', { required: true }),
-          text('family', label('Família (letras dos códigos)', 'Family (letters of the part numbers)', 'Familia (letras de los códigos)'), { maxLength: 40 }),
-          tariffHeading(),
-        ] },
-        description(),
-        uploads('pictures', label('Fotos, a principal primeiro', 'Pictures, the main one first', 'Fotos, la principal primero'), 'media'),
-        richText('text', label('Texto', 'Text', 'Texto')), highlights,
-      ] },
-      { label: label('Variantes', 'Variants', 'Variantes'), fields: [variants] },
-      { label: label('Documentos e relações', 'Documents and relations', 'Documentos y relaciones'), fields: [
-        uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'),
-        many('tools', label('Ferramentas e matrizes que o aplicam', 'Tools and dies that apply it', 'Herramientas y matrices que lo aplican'), 'products'),
-        many('related', label('Produtos relacionados', 'Related products', 'Productos relacionados'), 'products'),
-        video(),
-      ] },
-      { label: label('Buscadores', 'Search engines', 'Buscadores'), fields: [seo()] },
-    ] },
+    title(),
+    slug(),
+    position(),
+    {
+      name: 'variants_errors',
+      type: 'ui',
+      admin: { components: { Field: '/variants/grid/error-count.tsx#VariantsErrorCount' } },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Apresentação', 'Presentation', 'Presentación'),
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                one(
+                  'subcategory',
+                  label('Subcategoria', 'Subcategory', 'Subcategoría'),
+                  'subcategories',
+                  { required: true },
+                ),
+                text(
+                  'family',
+                  label(
+                    'Família (letras dos códigos)',
+                    'Family (letters of the part numbers)',
+                    'Familia (letras de los códigos)',
+                  ),
+                  { maxLength: 40 },
+                ),
+                tariffHeading(),
+              ],
+            },
+            description(),
+            uploads(
+              'pictures',
+              label(
+                'Fotos, a principal primeiro',
+                'Pictures, the main one first',
+                'Fotos, la principal primero',
+              ),
+              'media',
+            ),
+            richText('text', label('Texto', 'Text', 'Texto')),
+            highlights,
+          ],
+        },
+        { label: label('Variantes', 'Variants', 'Variantes'), fields: [variants] },
+        {
+          label: label(
+            'Documentos e relações',
+            'Documents and relations',
+            'Documentos y relaciones',
+          ),
+          fields: [
+            uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'),
+            many(
+              'tools',
+              label(
+                'Ferramentas e matrizes que o aplicam',
+                'Tools and dies that apply it',
+                'Herramientas y matrices que lo aplican',
+              ),
+              'products',
+            ),
+            many(
+              'related',
+              label('Produtos relacionados', 'Related products', 'Productos relacionados'),
+              'products',
+            ),
+            video(),
+          ],
+        },
+        { label: label('Buscadores', 'Search engines', 'Buscadores'), fields: [seo()] },
+      ],
+    },
   ],
 })

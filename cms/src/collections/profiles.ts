@@ -11,8 +11,21 @@ export const profiles = collection('profiles', {
   columns: ['title', 'slug', 'open', 'position'],
   fields: [
     title(),
-    text('slug', label('Chave', 'Key', 'Clave'), { required: true, unique: true, index: true, maxLength: 80 }),
+    text('slug', label('Chave', 'Key', 'Clave'), {
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 80,
+    }),
     position(),
-    checkbox('open', label('Pode ser escolhido no cadastro', 'May be chosen on registering', 'Puede elegirse al registrarse'), { defaultValue: true }),
+    checkbox(
+      'open',
+      label(
+        'Pode ser escolhido no cadastro',
+        'May be chosen on registering',
+        'Puede elegirse al registrarse',
+      ),
+      { defaultValue: true },
+    ),
   ],
 })

@@ -15,69 +15,165 @@ import { collection, groups } from './define.ts'
 
 /** Who took away what, newest first, where the staff look at a member or a document. */
 export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
-  name: 'downloads', type: 'join', collection: 'downloads' as never, on, label: label('Downloads', 'Downloads', 'Descargas'), defaultSort: '-createdAt', defaultLimit: 10, maxDepth: 1,
-  admin: { allowCreate: false, defaultColumns: ['createdAt', on === 'member' ? 'title' : 'member', 'revision'] },
+  name: 'downloads',
+  type: 'join',
+  collection: 'downloads' as never,
+  on,
+  label: label('Downloads', 'Downloads', 'Descargas'),
+  defaultSort: '-createdAt',
+  defaultLimit: 10,
+  maxDepth: 1,
+  admin: {
+    allowCreate: false,
+    defaultColumns: ['createdAt', on === 'member' ? 'title' : 'member', 'revision'],
+  },
 })
 
-const seenBy = () => many('profiles', label('Perfis que veem', 'Profiles that see it', 'Perfiles que lo ven'), 'profiles')
+const seenBy = () =>
+  many(
+    'profiles',
+    label('Perfis que veem', 'Profiles that see it', 'Perfiles que lo ven'),
+    'profiles',
+  )
 
-/** What a member finds after the log-in; nobody sees a section that names no profile, but administrators of the area. */
+/**
+ * What a member finds after the log-in; nobody sees a section that names no profile, but
+ * administrators of the area.
+ */
 export const restrictedSections = collection('restricted-sections', {
-  names: [label('Seção restrita', 'Restricted section', 'Sección restringida'), label('Seções restritas', 'Restricted sections', 'Secciones restringidas')],
+  names: [
+    label('Seção restrita', 'Restricted section', 'Sección restringida'),
+    label('Seções restritas', 'Restricted sections', 'Secciones restringidas'),
+  ],
   group: 'restricted',
   defaultSort: 'position',
-  fields: [title(), plainSlug(), position(), seenBy(), description(), richText('text', label('Texto', 'Text', 'Texto'))],
+  fields: [
+    title(),
+    plainSlug(),
+    position(),
+    seenBy(),
+    description(),
+    richText('text', label('Texto', 'Text', 'Texto')),
+  ],
 })
 
-/** A document with its revisions; members see the one added last. Its profiles narrow those of its section. */
+/**
+ * A document with its revisions; members see the one added last. Its profiles narrow those of its
+ * section.
+ */
 export const restrictedDocuments = collection('restricted-documents', {
-  names: [label('Documento restrito', 'Restricted document', 'Documento restringido'), label('Documentos restritos', 'Restricted documents', 'Documentos restringidos')],
+  names: [
+    label('Documento restrito', 'Restricted document', 'Documento restringido'),
+    label('Documentos restritos', 'Restricted documents', 'Documentos restringidos'),
+  ],
   group: 'restricted',
   columns: ['title', 'section', 'kind', 'updatedAt'],
   hooks: { beforeChange: [noteAdded] },
   fields: [
     title(),
     one('section', label('Seção', 'Section', 'Sección'), 'restricted-sections', { required: true }),
-    { ...seenBy(), admin: { description: label('Vazio: os da seção.', 'Empty: those of the section.', 'Vacío: los de la sección.') } },
+    {
+      ...seenBy(),
+      admin: {
+        description: label(
+          'Vazio: os da seção.',
+          'Empty: those of the section.',
+          'Vacío: los de la sección.',
+        ),
+      },
+    },
     position(),
     description(),
-    select('kind', label('Tipo', 'Kind', 'Tipo'), {
-      'data-sheet': label('Ficha técnica', 'Data sheet', 'Ficha técnica'), drawing: label('Desenho', 'Drawing', 'Plano'),
-      certificate: label('Certificado', 'Certificate', 'Certificado'), manual: label('Manual', 'Manual', 'Manual'),
-      declaration: label('Declaração', 'Declaration', 'Declaración'), other: label('Outro', 'Other', 'Otro'),
-    }, { required: true, defaultValue: 'other' }),
-    select('language', label('Idioma do arquivo (vazio: todos)', 'Language of the file (empty: all)', 'Idioma del archivo (vacío: todos)'), {
-      br: label('Português', 'Portuguese', 'Portugués'), en: label('Inglês', 'English', 'Inglés'), es: label('Espanhol', 'Spanish', 'Español'),
-    }),
+    select(
+      'kind',
+      label('Tipo', 'Kind', 'Tipo'),
+      {
+        'data-sheet': label('Ficha técnica', 'Data sheet', 'Ficha técnica'),
+        drawing: label('Desenho', 'Drawing', 'Plano'),
+        certificate: label('Certificado', 'Certificate', 'Certificado'),
+        manual: label('Manual', 'Manual', 'Manual'),
+        declaration: label('Declaração', 'Declaration', 'Declaración'),
+        other: label('Outro', 'Other', 'Otro'),
+      },
+      { required: true, defaultValue: 'other' },
+    ),
+    select(
+      'language',
+      label(
+        'Idioma do arquivo (vazio: todos)',
+        'Language of the file (empty: all)',
+        'Idioma del archivo (vacío: todos)',
+      ),
+      {
+        br: label('Português', 'Portuguese', 'Portugués'),
+        en: label('Inglês', 'English', 'Inglés'),
+        es: label('Espanhol', 'Spanish', 'Español'),
+      },
+    ),
     {
-      name: 'revisions', type: 'array', minRows: 1, label: label('Revisões', 'Revisions', 'Revisiones'),
-      labels: { singular: label('Revisão', 'Revision', 'Revisión'), plural: label('Revisões', 'Revisions', 'Revisiones') },
+      name: 'revisions',
+      type: 'array',
+      minRows: 1,
+      label: label('Revisões', 'Revisions', 'Revisiones'),
+      labels: {
+        singular: label('Revisão', 'Revision', 'Revisión'),
+        plural: label('Revisões', 'Revisions', 'Revisiones'),
+      },
       fields: [
-        { name: 'file', type: 'upload', relationTo: 'restricted-files' as never, required: true, label: label('Arquivo', 'File', 'Archivo') },
-        text('revision', label('Revisão', 'Revision', 'Revisión'), { required: true, maxLength: 20 }),
-        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), { required: true }),
-        textarea('notes', label('O que mudou (só para a equipe)', 'What changed (for the staff)', 'Qué cambió (para el equipo)')),
-        dateTime('added_at', label('Visível desde', 'Seen since', 'Visible desde'), { admin: { readOnly: true } }),
+        {
+          name: 'file',
+          type: 'upload',
+          relationTo: 'restricted-files' as never,
+          required: true,
+          label: label('Arquivo', 'File', 'Archivo'),
+        },
+        text('revision', label('Revisão', 'Revision', 'Revisión'), {
+          required: true,
+          maxLength: 20,
+        }),
+        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), {
+          required: true,
+        }),
+        textarea(
+          'notes',
+          label(
+            'O que mudou (só para a equipe)',
+            'What changed (for the staff)',
+            'Qué cambió (para el equipo)',
+          ),
+        ),
+        dateTime('added_at', label('Visível desde', 'Seen since', 'Visible desde'), {
+          admin: { readOnly: true },
+        }),
       ],
     },
     downloadsBy('document'),
   ],
 })
 
-/** The files of documents. Not one byte of them is below `/media`: members get them through the contract, staff here. */
+/**
+ * The files of documents. Not one byte of them is below `/media`: members get them through the
+ * contract, staff here.
+ */
 export const restrictedFiles = collection('restricted-files', {
-  names: [label('Arquivo restrito', 'Restricted file', 'Archivo restringido'), label('Arquivos restritos', 'Restricted files', 'Archivos restringidos')],
+  names: [
+    label('Arquivo restrito', 'Restricted file', 'Archivo restringido'),
+    label('Arquivos restritos', 'Restricted files', 'Archivos restringidos'),
+  ],
   group: 'restricted',
   title: 'filename',
   columns: ['filename', 'filesize', 'updatedAt'],
   hooks: {
     beforeOperation: [
-      requireKind(['pdf', 'step', 'dxf', 'dwg', 'zip', 'xlsx', 'docx', 'pptx', 'csv', 'text']), nameByContent,
+      requireKind(['pdf', 'step', 'dxf', 'dwg', 'zip', 'xlsx', 'docx', 'pptx', 'csv', 'text']),
+      nameByContent,
     ],
   },
   upload: {
     staticDir: join(environment.VITRINE_DATA, 'private', 'restricted'),
-    crop: false, focalPoint: false, modifyResponseHeaders: ({ headers }) => guardFile(headers),
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: ({ headers }) => guardFile(headers),
   },
   fields: [textarea('notes', label('Anotações', 'Notes', 'Notas'))],
 })
@@ -85,9 +181,17 @@ export const restrictedFiles = collection('restricted-files', {
 /** Who took which revision away, and when: written by the operation, changed by nobody. */
 export const downloads: CollectionConfig = {
   slug: 'downloads',
-  labels: { singular: label('Download', 'Download', 'Descarga'), plural: label('Downloads', 'Downloads', 'Descargas') },
+  labels: {
+    singular: label('Download', 'Download', 'Descarga'),
+    plural: label('Downloads', 'Downloads', 'Descargas'),
+  },
   access: accessOf('downloads'),
-  admin: { group: groups.restricted, useAsTitle: 'title', defaultColumns: ['createdAt', 'member', 'title', 'revision'], listSearchableFields: ['title', 'filename'] },
+  admin: {
+    group: groups.restricted,
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'member', 'title', 'revision'],
+    listSearchableFields: ['title', 'filename'],
+  },
   defaultSort: '-createdAt',
   fields: [
     one('member', label('Membro', 'Member', 'Miembro'), 'members'),

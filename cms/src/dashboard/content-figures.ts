@@ -16,20 +16,32 @@ export interface ContentFigures {
 }
 
 /** What whoever fills the catalogue should know of its visitors, and what is left to write. */
-export async function readContentFigures(payload: Payload, locale: Locale): Promise<ContentFigures> {
+export async function readContentFigures(
+  payload: Payload,
+  locale: Locale,
+): Promise<ContentFigures> {
   const [searches, viewed, untranslated] = await Promise.all([
-    rows<ContentFigures['searches'][number]>(payload, sql`
+    rows<ContentFigures['searches'][number]>(
+      payload,
+      sql`
       select text, locale, sum(count)::int as count from empty_searches where day > current_date - ${searchDays}::int
-      group by 1, 2 order by 3 desc, 1 limit ${lines}`),
-    rows<ContentFigures['viewed'][number]>(payload, sql`
+      group by 1, 2 order by 3 desc, 1 limit ${lines}`,
+    ),
+    rows<ContentFigures['viewed'][number]>(
+      payload,
+      sql`
       select collection, document_id as id, title, views::int from search_entries
-      where collection in ('products', 'applications') and locale = ${locale} and views > 0 order by views desc, title limit ${lines}`),
-    rows<ContentFigures['untranslated'][number]>(payload, sql`
+      where collection in ('products', 'applications') and locale = ${locale} and views > 0 order by views desc, title limit ${lines}`,
+    ),
+    rows<ContentFigures['untranslated'][number]>(
+      payload,
+      sql`
       select written.collection, other.locale, count(*)::int as count
       from search_entries written cross join (values ('en'), ('es')) as other(locale)
       where written.locale = 'br' and not exists (
         select 1 from search_entries e where e.collection = written.collection and e.document_id = written.document_id and e.locale = other.locale)
-      group by 1, 2 order by 1, 2`),
+      group by 1, 2 order by 1, 2`,
+    ),
   ])
   return { searches, viewed, untranslated }
 }

@@ -15,15 +15,24 @@ interface DashboardProps {
   locale?: { code: string }
 }
 
-/** The panel's first page: who waits for an answer, and what visitors looked for; each member of staff sees what is theirs to do. */
+/**
+ * The panel's first page: who waits for an answer, and what visitors looked for; each member of
+ * staff sees what is theirs to do.
+ */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language
   const content: Locale = locale !== undefined && isLocale(locale.code) ? locale.code : 'br'
   return (
     <div className="dashboard">
-      {hasRole({ user }, permissions.products.read) ? <PublicationOverview payload={payload} language={language} /> : null}
-      {hasRole({ user }, permissions.messages.read) ? <LeadOverview payload={payload} language={language} locale={content} /> : null}
-      {hasRole({ user }, permissions.products.read) ? <ContentOverview payload={payload} language={language} locale={content} /> : null}
+      {hasRole({ user }, permissions.products.read) ? (
+        <PublicationOverview payload={payload} language={language} />
+      ) : null}
+      {hasRole({ user }, permissions.messages.read) ? (
+        <LeadOverview payload={payload} language={language} locale={content} />
+      ) : null}
+      {hasRole({ user }, permissions.products.read) ? (
+        <ContentOverview payload={payload} language={language} locale={content} />
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,7 @@
-/** The keys of PostgreSQL's advisory locks, each its own: one number held for two purposes is a deadlock. */
+/**
+ * The keys of PostgreSQL's advisory locks, each its own: one number held for two purposes is a
+ * deadlock.
+ */
 export const advisoryLocks = {
   /** Migrations, one program at a time. */
   migrations: 7400,

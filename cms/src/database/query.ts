@@ -6,12 +6,19 @@ export { sql }
 export type Statement = ReturnType<typeof sql>
 
 /**
- * Runs a statement of our own beside Payload's: inside the transaction of `req` when it has one, so that what is
+ * Runs a statement of our own beside Payload's: inside the transaction of `req` when it has one, so
+ * that what is
  * derived from a change is committed with it or not at all.
  */
-export async function rows<Row extends object = Record<string, unknown>>(payload: Payload, statement: Statement, req?: Pick<PayloadRequest, 'transactionID'>): Promise<Row[]> {
+export async function rows<Row extends object = Record<string, unknown>>(
+  payload: Payload,
+  statement: Statement,
+  req?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<Row[]> {
   const id = await req?.transactionID
   const session = id === undefined ? undefined : payload.db.sessions?.[id]?.db
-  const executor = (session ?? payload.db.drizzle) as unknown as { execute: (statement: Statement) => Promise<{ rows: Row[] }> }
+  const executor = (session ?? payload.db.drizzle) as unknown as {
+    execute: (statement: Statement) => Promise<{ rows: Row[] }>
+  }
   return (await executor.execute(statement)).rows
 }

@@ -4,7 +4,10 @@ import type { Payload, PayloadRequest } from 'payload'
 export type Transaction = Pick<PayloadRequest, 'transactionID'>
 
 /** Runs all of it or none. What is done with the transaction must not outlive it. */
-export async function inTransaction<T>(payload: Payload, run: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  payload: Payload,
+  run: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('the database gives no transactions')
   try {
@@ -18,4 +21,6 @@ export async function inTransaction<T>(payload: Payload, run: (transaction: Tran
 }
 
 /** The transaction as Payload's own operations take it. */
-export const within = ({ transactionID }: Transaction): { req: PayloadRequest } => ({ req: { transactionID } as PayloadRequest })
+export const within = ({ transactionID }: Transaction): { req: PayloadRequest } => ({
+  req: { transactionID } as PayloadRequest,
+})

@@ -10,11 +10,28 @@ test('the demonstration’s part numbers are such as the panel would publish', (
     const subcategory = subcategories.find(({ key }) => key === product.subcategory)
     if (!subcategory) return [`${product.key} is in no subcategory`]
     const declared = subcategory.attributes.map((attribute): Declared => ({
-      key: attribute.key, label: attribute.label.en, type: attribute.type, unit: attribute.unit ?? null, decimals: attribute.decimals ?? null,
-      choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label.en })),
+      key: attribute.key,
+      label: attribute.label.en,
+      type: attribute.type,
+      unit: attribute.unit ?? null,
+      decimals: attribute.decimals ?? null,
+      choices: (attribute.choices ?? []).map((choice) => ({
+        value: choice.value,
+        label: choice.label.en,
+      })),
     }))
-    const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({ part_number: partNumber, values: { ...values, ...(packing === undefined ? {} : { packing }), ...(gtin === undefined ? {} : { gtin }) } }))
-    return checkVariants(variants, withTrade(declared, localeCodes[1]), 'en').map((error) => `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`)
+    const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({
+      part_number: partNumber,
+      values: {
+        ...values,
+        ...(packing === undefined ? {} : { packing }),
+        ...(gtin === undefined ? {} : { gtin }),
+      },
+    }))
+    return checkVariants(variants, withTrade(declared, localeCodes[1]), 'en').map(
+      (error) =>
+        `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`,
+    )
   })
   expect(wrong).toEqual([])
 })

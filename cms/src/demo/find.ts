@@ -1,8 +1,13 @@
 import { Client } from 'pg'
 import { findDemonstration } from './find-demonstration.ts'
 
-/** Says what of the demonstration a database holds, a sentence a line; needs `DATABASE_URL` alone. */
-const database = new Client({ connectionString: process.env['DATABASE_URL'], connectionTimeoutMillis: 5000 })
+/**
+ * Says what of the demonstration a database holds, a sentence a line; needs `DATABASE_URL` alone.
+ */
+const database = new Client({
+  connectionString: process.env['DATABASE_URL'],
+  connectionTimeoutMillis: 5000,
+})
 try {
   await database.connect()
   for (const sentence of await findDemonstration(database)) process.stdout.write(`${sentence}\n`)

@@ -14,24 +14,48 @@ import { loadStaff } from './steps/staff.ts'
 // pictures and files are for the user who runs the programs
 process.umask(0o077)
 
-/** Loads the demonstration company into a database without content. One that holds any is left as it is; accounts are no content. */
+/**
+ * Loads the demonstration company into a database without content. One that holds any is left as it
+ * is; accounts are no content.
+ */
 async function load(): Promise<void> {
   const password = process.env['DEMO_PASSWORD']
-  if (!password || password.length < 8) throw new Error('DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.')
+  if (!password || password.length < 8)
+    throw new Error(
+      'DEMO_PASSWORD is not set: give the demonstration log-ins a password of at least 8 characters.',
+    )
   const payload = await getPayload({ config, disableOnInit: true })
   const state = await payload.kv.get<{ state: string }>(demonstrationMark)
   if (state?.state === 'loaded') return say('the demonstration content is already there')
-  const used = (await payload.count({ collection: 'categories' })).totalDocs + (await payload.count({ collection: 'media' })).totalDocs
-  if (used > 0 && state?.state !== 'loading') return say('the database is not empty: nothing was loaded')
-  if (used > 0) throw new Error('An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.')
+  const used =
+    (await payload.count({ collection: 'categories' })).totalDocs +
+    (await payload.count({ collection: 'media' })).totalDocs
+  if (used > 0 && state?.state !== 'loading')
+    return say('the database is not empty: nothing was loaded')
+  if (used > 0)
+    throw new Error(
+      'An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.',
+    )
   await payload.kv.set(demonstrationMark, { state: 'loading' })
   const loading = new Loading(payload)
   const steps: [string, () => Promise<void>][] = [
-    ['pictures', () => loadPictures(loading)], ['categories', () => loadCategories(loading)], ['documents', () => loadDocuments(loading)], ['drawings', () => loadDrawings(loading)], ['products', () => loadProducts(loading)],
-    ['solutions', () => loadSolutions(loading)], ['news', () => loadNews(loading)], ['knowledge base', () => loadKnowledge(loading)], ['distributors', () => loadDistributors(loading)],
-    ['forms', () => loadForms(loading)], ['layout', () => loadLayout(loading)], ['home and company', () => loadHome(loading)], ['staff', () => loadStaff(loading, password)],
-    ['restricted area', () => loadRestricted(loading)], ['members', () => loadMembers(loading, password)],
-    // a database that has just been filled knows nothing of what it holds, and plans its first minutes of searches badly
+    ['pictures', () => loadPictures(loading)],
+    ['categories', () => loadCategories(loading)],
+    ['documents', () => loadDocuments(loading)],
+    ['drawings', () => loadDrawings(loading)],
+    ['products', () => loadProducts(loading)],
+    ['solutions', () => loadSolutions(loading)],
+    ['news', () => loadNews(loading)],
+    ['knowledge base', () => loadKnowledge(loading)],
+    ['distributors', () => loadDistributors(loading)],
+    ['forms', () => loadForms(loading)],
+    ['layout', () => loadLayout(loading)],
+    ['home and company', () => loadHome(loading)],
+    ['staff', () => loadStaff(loading, password)],
+    ['restricted area', () => loadRestricted(loading)],
+    ['members', () => loadMembers(loading, password)],
+    // a database that has just been filled knows nothing of what it holds, and plans its first
+    // minutes of searches badly
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
   ]
   for (const [name, step] of steps) {

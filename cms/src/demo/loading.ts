@@ -6,23 +6,37 @@ import type { Block, Text } from '@vitrine/demo'
 
 type Data = Record<string, unknown>
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rows keep the ids of those already stored, so that the next locale is written into them and not beside them. */
+/**
+ * Rows keep the ids of those already stored, so that the next locale is written into them and not
+ * beside them.
+ */
 function withRowIds(data: unknown, stored: unknown): unknown {
   if (Array.isArray(data)) {
     return data.map((row: unknown, index) => {
       const old: unknown = Array.isArray(stored) ? stored[index] : undefined
-      return isData(row) && isData(old) && 'id' in old && !('part_number' in row) ? { ...(withRowIds(row, old) as Data), id: old['id'] } : row
+      return isData(row) && isData(old) && 'id' in old && !('part_number' in row)
+        ? { ...(withRowIds(row, old) as Data), id: old['id'] }
+        : row
     })
   }
   if (!isData(data) || 'root' in data) return data
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withRowIds(value, isData(stored) ? stored[name] : undefined)]))
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      withRowIds(value, isData(stored) ? stored[name] : undefined),
+    ]),
+  )
 }
 
 const atATime = 3
 
-/** What is being loaded: where to, and the ids of what already is there, by collection and the demonstration's keys. */
+/**
+ * What is being loaded: where to, and the ids of what already is there, by collection and the
+ * demonstration's keys.
+ */
 export class Loading {
   readonly payload: Payload
   private readonly ids = new Map<string, number>()
@@ -34,7 +48,8 @@ export class Loading {
 
   id(collection: CollectionSlug, key: string): number {
     const id = this.ids.get(`${collection} ${key}`)
-    if (id === undefined) throw new Error(`The demonstration names ${collection} “${key}”, which is not there.`)
+    if (id === undefined)
+      throw new Error(`The demonstration names ${collection} “${key}”, which is not there.`)
     return id
   }
 
@@ -48,21 +63,32 @@ export class Loading {
     return lexical(blocks, locale, this.picture)
   }
 
-  /** Saves a document in every locale (or in those that are left), as the staff would: first in Portuguese, then its translations. */
-  async save(collection: CollectionSlug, key: string, dataIn: (locale: Locale) => Data, locales: readonly Locale[] = localeCodes): Promise<void> {
+  /**
+   * Saves a document in every locale (or in those that are left), as the staff would: first in
+   * Portuguese, then its translations.
+   */
+  async save(
+    collection: CollectionSlug,
+    key: string,
+    dataIn: (locale: Locale) => Data,
+    locales: readonly Locale[] = localeCodes,
+  ): Promise<void> {
     const name = `${collection} ${key}`
     for (const locale of locales) {
       const stored = this.saved.get(name)
       const data = withRowIds(dataIn(locale), stored) as never
-      const saved: unknown = stored === undefined
-        ? await this.payload.create({ collection, locale, depth: 0, data })
-        : await this.payload.update({ collection, id: stored.id, locale, depth: 0, data })
+      const saved: unknown =
+        stored === undefined
+          ? await this.payload.create({ collection, locale, depth: 0, data })
+          : await this.payload.update({ collection, id: stored.id, locale, depth: 0, data })
       this.saved.set(name, saved as Data & { id: number })
       this.know(collection, key, (saved as { id: number }).id)
     }
   }
 
-  /** Does its work for each, a few at a time: while the database writes one, the next is made ready. */
+  /**
+   * Does its work for each, a few at a time: while the database writes one, the next is made ready.
+   */
   async each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
     const left = [...items]
     const worker = async (): Promise<void> => {
@@ -73,18 +99,31 @@ export class Loading {
 
   /** Saves what is in no language. */
   async saveOnce(collection: CollectionSlug, key: string, data: Data): Promise<void> {
-    const stored = await this.payload.create({ collection, locale: 'br', depth: 0, data: data as never })
+    const stored = await this.payload.create({
+      collection,
+      locale: 'br',
+      depth: 0,
+      data: data as never,
+    })
     this.know(collection, key, Number(stored.id))
   }
 
   async saveGlobal(slug: GlobalSlug, dataIn: (locale: Locale) => Data): Promise<void> {
     let stored: unknown
     for (const locale of localeCodes) {
-      stored = await this.payload.updateGlobal({ slug, locale, depth: 0, data: withRowIds(dataIn(locale), stored) as never })
+      stored = await this.payload.updateGlobal({
+        slug,
+        locale,
+        depth: 0,
+        data: withRowIds(dataIn(locale), stored) as never,
+      })
     }
   }
 }
 
 /** `{ title, description }` of what has a title and a summary. */
-export const titled = (given: { title: Text; summary?: Text }, locale: Locale) =>
-  ({ title: given.title[locale], ...(given.summary ? { description: given.summary[locale] } : {}), _status: 'published' })
+export const titled = (given: { title: Text; summary?: Text }, locale: Locale) => ({
+  title: given.title[locale],
+  ...(given.summary ? { description: given.summary[locale] } : {}),
+  _status: 'published',
+})

@@ -1,4 +1,7 @@
-/** The page's own style and script: nothing comes from elsewhere, and the policy names exactly these two. */
+/**
+ * The page's own style and script: nothing comes from elsewhere, and the policy names exactly these
+ * two.
+ */
 export const style = `
 :root{--paper:#f4f1ea;--ink:#0f1f1e;--line:rgb(15 31 30/.16);--copper:#8c4010;color-scheme:light}
 *{box-sizing:border-box}

@@ -9,36 +9,80 @@ const person = { name: 'Ana Souza', email: 'ana@example.com' }
 const token = 'the-token-of-the-mailed-link'
 const password = 'dois cabos e um alicate'
 
-/** A body that each call which takes one accepts as it stands (a token and a slug must be real ones, of course). */
+/**
+ * A body that each call which takes one accepts as it stands (a token and a slug must be real ones,
+ * of course).
+ */
 export const bodyExamples = {
   'session-create': { email: person.email, password },
   'token-check': { token, purpose: 'recovery' },
   'member-register': {
-    ...person, password, phone: '+55 16 98888-7777', company: 'Instaladora Norte', country: 'BR', tax_id: '11.222.333/0001-81', profile: 'instalador', consent: true,
+    ...person,
+    password,
+    phone: '+55 16 98888-7777',
+    company: 'Instaladora Norte',
+    country: 'BR',
+    tax_id: '11.222.333/0001-81',
+    profile: 'instalador',
+    consent: true,
   },
   'recovery-request': { email: person.email },
   'password-update': { token, password },
   'member-update': { name: person.name, phone: '+55 16 98888-7777', company: 'Instaladora Norte' },
-  'newsletter-subscribe': { email: person.email, interests: ['terminais'], consent: true, page: '/' },
+  'newsletter-subscribe': {
+    email: person.email,
+    interests: ['terminais'],
+    consent: true,
+    page: '/',
+  },
   'contact-send': {
-    idempotency_key: uuid, ...person, phone: '+55 16 98888-7777', company: 'Instaladora Norte', country: 'Brasil', state: 'SP', city: 'Ribeirão Preto',
-    department: 'vendas', message: 'Qual terminal serve para um cabo de 50 mm²?', consent: true, page: '/contato',
+    idempotency_key: uuid,
+    ...person,
+    phone: '+55 16 98888-7777',
+    company: 'Instaladora Norte',
+    country: 'Brasil',
+    state: 'SP',
+    city: 'Ribeirão Preto',
+    department: 'vendas',
+    message: 'Qual terminal serve para um cabo de 50 mm²?',
+    consent: true,
+    page: '/contato',
   },
   'job-application-send': {
-    idempotency_key: uuid, ...person, phone: '+55 16 98888-7777', city: 'Ribeirão Preto', state: 'SP', interest: 'producao', education_level: 'medio',
-    experience: 'Cinco anos de bancada.', consent: true,
+    idempotency_key: uuid,
+    ...person,
+    phone: '+55 16 98888-7777',
+    city: 'Ribeirão Preto',
+    state: 'SP',
+    interest: 'producao',
+    education_level: 'medio',
+    experience: 'Cinco anos de bancada.',
+    consent: true,
   },
-  'consent-record': { id: uuid, version: '2026-11', accepted: false, preferences: [{ slug: 'google-analytics', activated: true }] },
+  'consent-record': {
+    id: uuid,
+    version: '2026-11',
+    accepted: false,
+    preferences: [{ slug: 'google-analytics', activated: true }],
+  },
   'session-end': {},
   'email-confirm': { token },
   'confirmation-request': { email: person.email },
   'sessions-end': { session: 1 },
   'newsletter-confirm': { token },
-  'data-request-send': { idempotency_key: uuid, kind: 'access', ...person, message: 'Quais dados meus vocês têm?', consent: true },
+  'data-request-send': {
+    idempotency_key: uuid,
+    kind: 'access',
+    ...person,
+    message: 'Quais dados meus vocês têm?',
+    consent: true,
+  },
   'data-request-confirm': { token },
 } as const satisfies Partial<Record<CallName, object>>
 
 /** The example of a call; nothing for calls that take no body. */
 export function bodyExampleOf(name: CallName): object | undefined {
-  return Object.hasOwn(bodyExamples, name) && calls[name].method === 'POST' ? bodyExamples[name as keyof typeof bodyExamples] : undefined
+  return Object.hasOwn(bodyExamples, name) && calls[name].method === 'POST'
+    ? bodyExamples[name as keyof typeof bodyExamples]
+    : undefined
 }

@@ -21,18 +21,34 @@ describe('an ERP that behaves badly', () => {
   it('is understood when it behaves; what is no address of a site becomes no link', async () => {
     const { reply, asked } = await ask('good')
     expect(asked).toBe(1)
-    expect(reply).toMatchObject({ outcome: 'answered', distributors: [{ name: 'Distribuidora do ERP', state: 'AM', latitude: -3.1, email: '' }, { name: 'Sem site', site: '', city: '', longitude: null }] })
+    expect(reply).toMatchObject({
+      outcome: 'answered',
+      distributors: [
+        { name: 'Distribuidora do ERP', state: 'AM', latitude: -3.1, email: '' },
+        { name: 'Sem site', site: '', city: '', longitude: null },
+      ],
+    })
     expect(JSON.stringify(reply)).not.toContain('codigo')
   })
-  it('is asked a second time when it fails once', async () => expect(await ask('flaky')).toMatchObject({ reply: { outcome: 'answered' }, asked: 2 }))
-  it.each(['broken', 'cut', 'huge'] as const)('%s: two attempts, then it has failed', async (mood) => expect(await ask(mood)).toMatchObject({ reply: { outcome: 'failed' }, asked: 2 }))
+  it('is asked a second time when it fails once', async () =>
+    expect(await ask('flaky')).toMatchObject({ reply: { outcome: 'answered' }, asked: 2 }))
+  it.each(['broken', 'cut', 'huge'] as const)(
+    '%s: two attempts, then it has failed',
+    async (mood) =>
+      expect(await ask(mood)).toMatchObject({ reply: { outcome: 'failed' }, asked: 2 }),
+  )
   it('slow: nobody waits for it longer than two attempts', async () => {
     const { reply, ms } = await ask('slow')
     expect(reply.outcome).toBe('failed')
     expect(ms).toBeLessThan(4000)
   })
-  it.each(['malformed', 'wrong', 'unknown'] as const)('%s: refused, and not asked again', async (mood) => expect(await ask(mood)).toMatchObject({ reply: { outcome: 'refused' }, asked: 1 }))
-  it('down: the port is closed', async () => expect((await askErp('http://127.0.0.1:1', 1, new Breaker())).outcome).toBe('failed'))
+  it.each(['malformed', 'wrong', 'unknown'] as const)(
+    '%s: refused, and not asked again',
+    async (mood) =>
+      expect(await ask(mood)).toMatchObject({ reply: { outcome: 'refused' }, asked: 1 }),
+  )
+  it('down: the port is closed', async () =>
+    expect((await askErp('http://127.0.0.1:1', 1, new Breaker())).outcome).toBe('failed'))
 })
 
 describe('the breaker', () => {

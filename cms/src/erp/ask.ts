@@ -3,19 +3,31 @@ import { erpAnswer } from './answer.ts'
 import type { ErpDistributors } from './answer.ts'
 import type { Breaker } from './breaker.ts'
 
-/** How long (ms) an attempt may take, the pause before the second and last one, and the largest answer (bytes). */
+/**
+ * How long (ms) an attempt may take, the pause before the second and last one, and the largest
+ * answer (bytes).
+ */
 const patience = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
 
-/** Why there is no answer: it `refused` (it does not know the product, or what it said cannot be used), or it `failed`. */
+/**
+ * Why there is no answer: it `refused` (it does not know the product, or what it said cannot be
+ * used), or it `failed`.
+ */
 export type ErpFailure = { outcome: 'refused' | 'failed' | 'resting'; reason: string }
 export type ErpReply = { outcome: 'answered'; distributors: ErpDistributors } | ErpFailure
 
 /**
- * Asks the ERP who sells a product (spec §7 `/produto/{id}`, below `ERP_URL`). Never throws, and never takes longer than
- * two attempts. What it says wrong, or that it does not know the product, is not asked a second time.
+ * Asks the ERP who sells a product (spec §7 `/produto/{id}`, below `ERP_URL`). Never throws, and
+ * never takes longer than
+ * two attempts. What it says wrong, or that it does not know the product, is not asked a second
+ * time.
  */
 export async function askErp(base: string, product: number, breaker: Breaker): Promise<ErpReply> {
-  if (!breaker.allows()) return { outcome: 'resting', reason: 'it failed several times in a row and is left alone for a while' }
+  if (!breaker.allows())
+    return {
+      outcome: 'resting',
+      reason: 'it failed several times in a row and is left alone for a while',
+    }
   let reply = await attempt(base, product)
   if (reply.outcome === 'failed') {
     await wait(patience.pause)
@@ -29,7 +41,9 @@ export async function askErp(base: string, product: number, breaker: Breaker): P
 async function attempt(base: string, product: number): Promise<ErpReply> {
   try {
     const response = await fetch(`${base.replace(/\/$/, '')}/produto/${product}`, {
-      headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(patience.attempt),
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience.attempt),
     })
     if (response.status >= 500 || response.status === 429) {
       await response.body?.cancel()
@@ -41,7 +55,10 @@ async function attempt(base: string, product: number): Promise<ErpReply> {
     }
     return parse(await readBounded(response))
   } catch (error) {
-    return { outcome: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+    return {
+      outcome: 'failed',
+      reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    }
   }
 }
 
@@ -66,5 +83,8 @@ function parse(text: string): ErpReply {
   const parsed = erpAnswer.safeParse(json)
   if (parsed.success) return { outcome: 'answered', distributors: parsed.data.data }
   const [issue] = parsed.error.issues
-  return { outcome: 'refused', reason: `its answer is not what was agreed: ${issue?.path.join('.')} ${issue?.message}` }
+  return {
+    outcome: 'refused',
+    reason: `its answer is not what was agreed: ${issue?.path.join('.')} ${issue?.message}`,
+  }
 }

@@ -1,4 +1,7 @@
-/** How many failures in a row open it, and how long (ms) it then stays open before one request tries again. */
+/**
+ * How many failures in a row open it, and how long (ms) it then stays open before one request tries
+ * again.
+ */
 const rule = { failures: 5, rest: 30_000 }
 
 /** Spares whoever waits, and the one who is asked, what would fail anyway. */

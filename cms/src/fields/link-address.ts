@@ -2,7 +2,8 @@
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * An address as people type it, made a link: `www.example.com`, `ana@example.com` and `+55 11 4000-0000` get their
+ * An address as people type it, made a link: `www.example.com`, `ana@example.com` and `+55 11
+ * 4000-0000` get their
  * scheme. Nothing where it is no address that a link may have (javascript:, data:, words).
  */
 export function linkAddress(typed: string): string | undefined {
@@ -10,9 +11,18 @@ export function linkAddress(typed: string): string | undefined {
   if (/^#[\w:.-]+$/.test(text) || /^\/(?![/\\])\S*$/.test(text)) return text
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   if (/^\+?[\d\s().-]{8,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
-  const address = /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(text) && !/^[a-z]+:[^\d]/i.test(text) ? `https://${text}` : text
+  const address =
+    /^[\w-]+(\.[\w-]+)+([/?#:]\S*)?$/.test(text) && !/^[a-z]+:[^\d]/i.test(text)
+      ? `https://${text}`
+      : text
   const url = /\s/.test(address) ? null : URL.parse(address)
   if (!url || !allowed.has(url.protocol)) return undefined
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  return isWeb ? (url.hostname.includes('.') || url.hostname === 'localhost' ? address : undefined) : url.pathname === '' ? undefined : address
+  return isWeb
+    ? url.hostname.includes('.') || url.hostname === 'localhost'
+      ? address
+      : undefined
+    : url.pathname === ''
+      ? undefined
+      : address
 }

@@ -13,8 +13,20 @@ const fromTitle: FieldHook = ({ value, data, originalDoc }) => {
 /** The address of a document that has no public page, one per locale. */
 export function plainSlug(): TextField {
   return {
-    name: 'slug', type: 'text', localized: true, index: true, maxLength: 120, label: label('Endereço', 'Address', 'Dirección'),
-    admin: { position: 'sidebar', description: label('Vazio: feito do título.', 'Empty: made from the title.', 'Vacío: hecho del título.') },
+    name: 'slug',
+    type: 'text',
+    localized: true,
+    index: true,
+    maxLength: 120,
+    label: label('Endereço', 'Address', 'Dirección'),
+    admin: {
+      position: 'sidebar',
+      description: label(
+        'Vazio: feito do título.',
+        'Empty: made from the title.',
+        'Vacío: hecho del título.',
+      ),
+    },
     hooks: { beforeValidate: [fromTitle] },
   }
 }

@@ -1,8 +1,22 @@
 import type { PayloadRequest, RichTextField, TextField } from 'payload'
 import {
-  BlockquoteFeature, BoldFeature, EXPERIMENTAL_TableFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature, InlineCodeFeature,
-  InlineToolbarFeature, ItalicFeature, lexicalEditor, LinkFeature, OrderedListFeature, ParagraphFeature, SubscriptFeature,
-  SuperscriptFeature, UnorderedListFeature, UploadFeature,
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { label, words } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
@@ -18,26 +32,55 @@ const notAnAddress = label(
 
 /** The address of a link, checked where it is typed and where it is stored. */
 const checkedAddress: Pick<TextField, 'hooks' | 'validate'> = {
-  hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? (linkAddress(value) ?? value) : value)] },
-  validate: (value: unknown, { siblingData, req }: { siblingData: unknown; req: Pick<PayloadRequest, 'i18n'> }) =>
-    Object(siblingData).linkType === 'internal' || (typeof value === 'string' && linkAddress(value) !== undefined) || words(notAnAddress, req.i18n.language),
+  hooks: {
+    beforeChange: [
+      ({ value }) => (typeof value === 'string' ? (linkAddress(value) ?? value) : value),
+    ],
+  },
+  validate: (
+    value: unknown,
+    { siblingData, req }: { siblingData: unknown; req: Pick<PayloadRequest, 'i18n'> },
+  ) =>
+    Object(siblingData).linkType === 'internal' ||
+    (typeof value === 'string' && linkAddress(value) !== undefined) ||
+    words(notAnAddress, req.i18n.language),
 }
 
 /** The house's editor: what `operations/rich-text.ts` can show, and nothing else. */
 export const editor = lexicalEditor({
   features: [
-    ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }), BoldFeature(), ItalicFeature(), SubscriptFeature(), SuperscriptFeature(),
-    InlineCodeFeature(), UnorderedListFeature(), OrderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature(), EXPERIMENTAL_TableFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
     LinkFeature({
       enabledCollections: [...linkedCollections],
-      fields: ({ defaultFields }) => defaultFields.map((field) => (field.name === 'url' ? ({ ...field, ...checkedAddress } as typeof field) : field)),
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          field.name === 'url' ? ({ ...field, ...checkedAddress } as typeof field) : field,
+        ),
     }),
     UploadFeature({
       enabledCollections: ['media'],
       collections: { media: { fields: [text('caption', label('Legenda', 'Caption', 'Leyenda'))] } },
     }),
-    FixedToolbarFeature(), InlineToolbarFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
   ],
 })
 
-export const richText = (name: string, words: Label): RichTextField => ({ name, label: words, type: 'richText', localized: true, editor })
+export const richText = (name: string, words: Label): RichTextField => ({
+  name,
+  label: words,
+  type: 'richText',
+  localized: true,
+  editor,
+})

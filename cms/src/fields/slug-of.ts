@@ -1,13 +1,19 @@
 /**
- * The slug of a text (spec §5): lowercase, hyphenated, keeps only letters, digits, spaces, colon and hyphen; other signs are
- * dropped, and a dash of any length is a hyphen. Accents are folded, so that NFC and NFD, typed or pasted, º and ², give
+ * The slug of a text (spec §5): lowercase, hyphenated, keeps only letters, digits, spaces, colon
+ * and hyphen; other signs are
+ * dropped, and a dash of any length is a hyphen. Accents are folded, so that NFC and NFD, typed or
+ * pasted, º and ², give
  * the same address.
  */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss').replace(/[æÆ]/g, 'ae').replace(/[œŒ]/g, 'oe').replace(/[øØ]/g, 'o').replace(/[łŁ]/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[łŁ]/g, 'l')
     .toLowerCase()
     .replace(/\p{Pd}/gu, '-')
     .replace(/[^\p{L}\p{Nd}\s:-]+/gu, '')

@@ -13,7 +13,10 @@ const isCode = (value: string): boolean => /^[\w-]{11}$/.test(value)
 /** Hosts of YouTube's players, pages and short links. */
 const host = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 
-/** The id of a video from any usual address of YouTube, or from a piece of HTML that embeds it; other texts stay as they are. */
+/**
+ * The id of a video from any usual address of YouTube, or from a piece of HTML that embeds it;
+ * other texts stay as they are.
+ */
 export function youTubeCode(value: string): string {
   const given = value.trim()
   if (isCode(given)) return given
@@ -21,15 +24,33 @@ export function youTubeCode(value: string): string {
   const url = URL.parse(address.replace(/^\/\//, 'https://'))
   if (!url) return given
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean)
-  const code = url.hostname === 'youtu.be' ? first
-    : !host.test(url.hostname) ? ''
-    : ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? second
-    : (url.searchParams.get('v') ?? '')
+  const code =
+    url.hostname === 'youtu.be'
+      ? first
+      : !host.test(url.hostname)
+        ? ''
+        : ['embed', 'shorts', 'live', 'v', 'e'].includes(first)
+          ? second
+          : (url.searchParams.get('v') ?? '')
   return isCode(code) ? code : given
 }
 
-/** Not `id`: Payload keeps that name, and the value of a group's field so called is never stored. */
-export const videoCode = (): TextField => text('code', label('Vídeo no YouTube (endereço ou código)', 'Video on YouTube (address or id)', 'Video en YouTube (dirección o código)'), {
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? youTubeCode(value) : value)] },
-  validate: (value, { req }) => !value || isCode(youTubeCode(value)) || words(refusal, req.i18n.language),
-})
+/**
+ * Not `id`: Payload keeps that name, and the value of a group's field so called is never stored.
+ */
+export const videoCode = (): TextField =>
+  text(
+    'code',
+    label(
+      'Vídeo no YouTube (endereço ou código)',
+      'Video on YouTube (address or id)',
+      'Video en YouTube (dirección o código)',
+    ),
+    {
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? youTubeCode(value) : value)],
+      },
+      validate: (value, { req }) =>
+        !value || isCode(youTubeCode(value)) || words(refusal, req.i18n.language),
+    },
+  )

@@ -2,7 +2,11 @@ import type { Field, GlobalConfig } from 'payload'
 import { globalAccessOf } from '#src/access/access.ts'
 import { globalPermissions } from '#src/access/permissions.ts'
 import type { PermittedGlobal } from '#src/access/permissions.ts'
-import { keepGlobalToTranslation, translatable, translateGlobalAsDraft } from '#src/access/translator.ts'
+import {
+  keepGlobalToTranslation,
+  translatable,
+  translateGlobalAsDraft,
+} from '#src/access/translator.ts'
 import { globalChangeHooks } from '#src/changes/hooks.ts'
 import { label } from '#src/labels.ts'
 import type { Label } from '#src/labels.ts'
@@ -20,8 +24,15 @@ export function global(slug: PermittedGlobal, name: Label, fields: Field[]): Glo
     access: globalAccessOf(slug),
     admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
     fields: translatable(fields),
-    versions: { max: 50, ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}) },
+    versions: {
+      max: 50,
+      ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}),
+    },
     ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug)] } : {}),
-    hooks: { beforeOperation: [translateGlobalAsDraft, saveGlobalCopyAsDraft], beforeValidate: [keepGlobalToTranslation], ...globalChangeHooks(slug) },
+    hooks: {
+      beforeOperation: [translateGlobalAsDraft, saveGlobalCopyAsDraft],
+      beforeValidate: [keepGlobalToTranslation],
+      ...globalChangeHooks(slug),
+    },
   }
 }

@@ -5,4 +5,6 @@ import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { layout } from './layout.ts'
 
-export const globals: GlobalConfig[] = [layout, home, institutional].map(refuseStaleGlobalSaves).map(watchGlobalForm)
+export const globals: GlobalConfig[] = [layout, home, institutional]
+  .map(refuseStaleGlobalSaves)
+  .map(watchGlobalForm)

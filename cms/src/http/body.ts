@@ -3,11 +3,15 @@ import { ApiError } from '@vitrine/contract/errors'
 /** The largest JSON body, bytes. */
 const limit = 1024 * 1024
 
-/** Reads a JSON body; refuses what is no JSON, too large or malformed, before holding more than the limit. */
+/**
+ * Reads a JSON body; refuses what is no JSON, too large or malformed, before holding more than the
+ * limit.
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new ApiError('media-type-unsupported')
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ApiError('body-too-large')
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    throw new ApiError('body-too-large')
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {

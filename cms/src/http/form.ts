@@ -1,13 +1,20 @@
 import { ApiError } from '@vitrine/contract/errors'
 
-/** The largest form with a file, bytes: the file's own limit (5 MB), its fields, and what the encoding adds. */
+/**
+ * The largest form with a file, bytes: the file's own limit (5 MB), its fields, and what the
+ * encoding adds.
+ */
 const limit = 6 * 1024 * 1024
 
-/** Reads a form with a file into the object that the contract describes; holds no more than the limit. */
+/**
+ * Reads a form with a file into the object that the contract describes; holds no more than the
+ * limit.
+ */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('media-type-unsupported')
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ApiError('body-too-large')
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    throw new ApiError('body-too-large')
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
@@ -15,15 +22,18 @@ export async function readForm(request: Request): Promise<Record<string, unknown
     if (size > limit) throw new ApiError('body-too-large')
     parts.push(part)
   }
-  const form = await new Response(Buffer.concat(parts), { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new ApiError('malformed-request')
-  })
+  const form = await new Response(Buffer.concat(parts), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new ApiError('malformed-request')
+    })
   const given: Record<string, unknown> = {}
   for (const [name, value] of form) {
     // a field that is given twice is nobody's: only `__proto__` and the like could profit
     if (Object.hasOwn(given, name)) throw new ApiError('malformed-request')
     // what is empty was not filled in; a ticked box says `true`
-    if (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === '')) continue
+    if (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === ''))
+      continue
     Object.defineProperty(given, name, { value: value === 'true' ? true : value, enumerable: true })
   }
   return given

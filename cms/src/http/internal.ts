@@ -18,19 +18,33 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Whether the caller knows the secret; takes the same time whatever it sends. */
 export function isOurs(request: Request): boolean {
-  return timingSafeEqual(digest(request.headers.get(internalSecretHeader) ?? ''), digest(environment.FEED_SECRET))
+  return timingSafeEqual(
+    digest(request.headers.get(internalSecretHeader) ?? ''),
+    digest(environment.FEED_SECRET),
+  )
 }
 
 /** The calls between site and cms. To anyone else they do not exist. */
-export async function answerInternal(request: Request, path: string, payload: Payload): Promise<Response> {
+export async function answerInternal(
+  request: Request,
+  path: string,
+  payload: Payload,
+): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   try {
     if (!isOurs(request)) throw new ApiError('endpoint-unknown')
-    const call = Object.values(internalCalls).find((known) => known.path === path && known.method === request.method)
+    const call = Object.values(internalCalls).find(
+      (known) => known.path === path && known.method === request.method,
+    )
     if (call === internalCalls.changes) {
-      const query = changesQuery.safeParse(parseQueryString(new URL(request.url).search.slice(1)).query)
+      const query = changesQuery.safeParse(
+        parseQueryString(new URL(request.url).search.slice(1)).query,
+      )
       if (!query.success) throw new ApiError('invalid-input')
-      return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), { locale: 'br', headers })
+      return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), {
+        locale: 'br',
+        headers,
+      })
     }
     if (call === internalCalls.views) {
       const body = viewsBody.safeParse(await readJson(request))
@@ -38,11 +52,14 @@ export async function answerInternal(request: Request, path: string, payload: Pa
       await recordViews(payload, body.data)
       return new Response(null, { status: 204, headers })
     }
-    if (call === internalCalls.addresses) return json(await listAddresses(payload), { locale: 'br', headers })
-    if (call === internalCalls.redirects) return json(await listRedirects(payload), { locale: 'br', headers })
+    if (call === internalCalls.addresses)
+      return json(await listAddresses(payload), { locale: 'br', headers })
+    if (call === internalCalls.redirects)
+      return json(await listRedirects(payload), { locale: 'br', headers })
     throw new ApiError('endpoint-unknown')
   } catch (error) {
-    if (!(error instanceof ApiError)) payload.logger.error({ err: error, msg: `internal ${path} failed` })
+    if (!(error instanceof ApiError))
+      payload.logger.error({ err: error, msg: `internal ${path} failed` })
     return problem(error, 'br')
   }
 }

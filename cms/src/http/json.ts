@@ -2,13 +2,16 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
 /** A JSON answer in a locale; nothing about it may be guessed or framed. */
-export function json(body: unknown, given: { status?: number; locale: Locale; headers?: Record<string, string> }): Response {
+export function json(
+  body: unknown,
+  given: { status?: number; locale: Locale; headers?: Record<string, string> },
+): Response {
   return new Response(JSON.stringify(body), {
     status: given.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-language': locales[given.locale].tag,
-      'vary': 'Content-Language',
+      vary: 'Content-Language',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       ...given.headers,

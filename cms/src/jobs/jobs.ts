@@ -9,7 +9,8 @@ import { refreshRanking } from '#src/views/refresh-ranking.ts'
 export const jobQueue = 'default'
 
 /**
- * Scheduled publishing and the house's own chores. They are kept in the database: what was due while every process was
+ * Scheduled publishing and the house's own chores. They are kept in the database: what was due
+ * while every process was
  * away runs as soon as one is back, and `runner.ts` runs them in one process at a time.
  */
 export const jobs: JobsConfig = {
@@ -17,35 +18,50 @@ export const jobs: JobsConfig = {
   access: { run: () => false, queue: () => false, cancel: () => false },
   tasks: [
     {
-      slug: 'refresh-ranking', label: 'Refresh the ranking of views', retries: 0, schedule: [{ cron: '0 */10 * * * *', queue: jobQueue }],
+      slug: 'refresh-ranking',
+      label: 'Refresh the ranking of views',
+      retries: 0,
+      schedule: [{ cron: '0 */10 * * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await refreshRanking(req.payload)
         return { output: {} }
       },
     },
     {
-      slug: 'refresh-erp', label: 'Ask the ERP again who sells what', retries: 0, schedule: [{ cron: '0 */5 * * * *', queue: jobQueue }],
+      slug: 'refresh-erp',
+      label: 'Ask the ERP again who sells what',
+      retries: 0,
+      schedule: [{ cron: '0 */5 * * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await refreshErp(req.payload)
         return { output: {} }
       },
     },
     {
-      slug: 'erase-due', label: 'Erase personal data whose time is over', retries: 2, schedule: [{ cron: '0 41 4 * * *', queue: jobQueue }],
+      slug: 'erase-due',
+      label: 'Erase personal data whose time is over',
+      retries: 2,
+      schedule: [{ cron: '0 41 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await eraseDue(req.payload)
         return { output: {} }
       },
     },
     {
-      slug: 'empty-trash', label: 'Remove what has lain in the trash', retries: 0, schedule: [{ cron: '0 29 4 * * *', queue: jobQueue }],
+      slug: 'empty-trash',
+      label: 'Remove what has lain in the trash',
+      retries: 0,
+      schedule: [{ cron: '0 29 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await emptyTrash(req.payload)
         return { output: {} }
       },
     },
     {
-      slug: 'prune', label: 'Forget old changes and batches', retries: 0, schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
+      slug: 'prune',
+      label: 'Forget old changes and batches',
+      retries: 0,
+      schedule: [{ cron: '0 17 4 * * *', queue: jobQueue }],
       handler: async ({ req }) => {
         await prune(req.payload)
         return { output: {} }

@@ -1,14 +1,23 @@
 import { findArchiveEnd, readArchive } from './zip-archive.ts'
 
-/** What a CV may be, by its bytes from the first to the last; a name or a declared type proves nothing. */
+/**
+ * What a CV may be, by its bytes from the first to the last; a name or a declared type proves
+ * nothing.
+ */
 export type CvKind = 'pdf' | 'doc' | 'docx'
 
 export const cvTypes: Record<CvKind, string> = {
-  pdf: 'application/pdf', doc: 'application/msword', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** ISO 32000-1 §7.5: a header at the first byte, comments, then an object; at the end `startxref` and `%%EOF`, and nothing but space. */
-const pdfBegin = /^%PDF-(?:1\.[0-7]|2\.0)[ \t]*[\r\n]+(?:[ \t]*%[^\r\n]{0,255}[\r\n]+|[ \t]*[\r\n]+)*[ \t]*\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
+/**
+ * ISO 32000-1 §7.5: a header at the first byte, comments, then an object; at the end `startxref`
+ * and `%%EOF`, and nothing but space.
+ */
+const pdfBegin =
+  /^%PDF-(?:1\.[0-7]|2\.0)[ \t]*[\r\n]+(?:[ \t]*%[^\r\n]{0,255}[\r\n]+|[ \t]*[\r\n]+)*[ \t]*\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
 const pdfEnd = /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/
 /** How far both are looked for, bytes. */
 const pdfMargin = 2048
@@ -20,28 +29,52 @@ const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
 /** Folders of a Word file (ECMA-376, part 2); another kind of archive has others. */
 const wordParts = /^(?:\[Content_Types\]\.xml|_rels\/|word\/|docProps\/|customXml\/)/
 /** Programs inside of it. */
-const programs = /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
+const programs =
+  /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
 const contentTypes = '[Content_Types].xml'
-const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+const wordDocument =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 function isPdf(bytes: Buffer): boolean {
-  return pdfBegin.test(bytes.toString('latin1', 0, pdfMargin)) && pdfEnd.test(bytes.toString('latin1', Math.max(0, bytes.length - pdfMargin)))
+  return (
+    pdfBegin.test(bytes.toString('latin1', 0, pdfMargin)) &&
+    pdfEnd.test(bytes.toString('latin1', Math.max(0, bytes.length - pdfMargin)))
+  )
 }
 
 function isDoc(bytes: Buffer): boolean {
-  if (bytes.length < 512 || !bytes.subarray(0, 8).equals(oleSignature) || bytes.readUInt16LE(28) !== 0xfffe) return false
+  if (
+    bytes.length < 512 ||
+    !bytes.subarray(0, 8).equals(oleSignature) ||
+    bytes.readUInt16LE(28) !== 0xfffe
+  )
+    return false
   const [version, shift] = [bytes.readUInt16LE(26), bytes.readUInt16LE(30)]
-  return ((version === 3 && shift === 9) || (version === 4 && shift === 12)) && bytes.includes(utf16('WordDocument')) && !bytes.includes(utf16('_VBA_PROJECT')) && !bytes.includes(utf16('Macros'))
+  return (
+    ((version === 3 && shift === 9) || (version === 4 && shift === 12)) &&
+    bytes.includes(utf16('WordDocument')) &&
+    !bytes.includes(utf16('_VBA_PROJECT')) &&
+    !bytes.includes(utf16('Macros'))
+  )
 }
 
 async function isDocx(bytes: Buffer): Promise<boolean> {
   const archive = await readArchive(bytes, contentTypes)
   const types = archive?.content?.toString('utf8') ?? ''
-  return archive !== undefined && archive.names.includes('word/document.xml') && types.includes(wordDocument) && !/macroEnabled|vbaProject/i.test(types)
-    && archive.names.every((name) => wordParts.test(name) && !programs.test(name) && !name.includes('..'))
+  return (
+    archive !== undefined &&
+    archive.names.includes('word/document.xml') &&
+    types.includes(wordDocument) &&
+    !/macroEnabled|vbaProject/i.test(types) &&
+    archive.names.every(
+      (name) => wordParts.test(name) && !programs.test(name) && !name.includes('..'),
+    )
+  )
 }
 
-/** The kind of a file, or `undefined` when it is none of them, or also something else, or a program. */
+/**
+ * The kind of a file, or `undefined` when it is none of them, or also something else, or a program.
+ */
 export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
   if (await isDocx(bytes)) return 'docx'
   // what reads as an archive from its end, too, is two files in one

@@ -9,5 +9,11 @@ export function CvLink() {
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const { id } = useDocumentInfo()
-  return id === undefined ? null : <p className="lead-link"><a href={`${config.routes.api}/candidates/${String(id)}/cv`} download>{words(open, i18n.language)}</a></p>
+  return id === undefined ? null : (
+    <p className="lead-link">
+      <a href={`${config.routes.api}/candidates/${String(id)}/cv`} download>
+        {words(open, i18n.language)}
+      </a>
+    </p>
+  )
 }

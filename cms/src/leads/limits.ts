@@ -4,10 +4,16 @@ import { throttle } from '#src/members/throttle.ts'
 import type { Visitor } from '#src/members/visitor.ts'
 
 /**
- * What one network address, one e-mail and one text may send. Counted in the transaction of the lead, behind the lock of its
+ * What one network address, one e-mail and one text may send. Counted in the transaction of the
+ * lead, behind the lock of its
  * idempotency key: repeats are not counted.
  */
-export async function limitForm(payload: Payload, visitor: Visitor, { email, content }: { email: string; content?: string }, transaction?: Transaction): Promise<void> {
+export async function limitForm(
+  payload: Payload,
+  visitor: Visitor,
+  { email, content }: { email: string; content?: string },
+  transaction?: Transaction,
+): Promise<void> {
   await throttle(payload, 'form address', visitor.address, transaction)
   await throttle(payload, 'form account', email, transaction)
   if (content !== undefined) await throttle(payload, 'form content', content, transaction)

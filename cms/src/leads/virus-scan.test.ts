@@ -6,7 +6,11 @@ it('asks clamd, and keeps nothing that has no verdict', async () => {
   const { url, stop } = await startClamd()
   expect(await isClean(url, Buffer.alloc(300_000, 'a'))).toBe(true)
   expect(await isClean(url, Buffer.from(`before ${eicar} after`))).toBe(false)
-  for (const mood of Object.values(moods)) await expect(isClean(url, Buffer.from(mood))).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
+  for (const mood of Object.values(moods))
+    await expect(isClean(url, Buffer.from(mood))).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfter: 60,
+    })
   await stop()
   await expect(isClean(url, Buffer.from('a'))).rejects.toMatchObject({ code: 'unavailable' })
   expect(await isClean(undefined, Buffer.from(eicar))).toBe(true)

@@ -20,7 +20,10 @@ function ask(url: string, bytes: Buffer): Promise<string> {
   return new Promise((done, fail) => {
     let said = ''
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) })
-    const timer = setTimeout(() => socket.destroy(new Error('the virus scanner took too long')), timeoutMs)
+    const timer = setTimeout(
+      () => socket.destroy(new Error('the virus scanner took too long')),
+      timeoutMs,
+    )
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       said += text
@@ -33,14 +36,16 @@ function ask(url: string, bytes: Buffer): Promise<string> {
     })
     socket.once('connect', () => {
       socket.write('zINSTREAM\0')
-      for (let at = 0; at < bytes.length; at += partSize) socket.write(framed(bytes.subarray(at, at + partSize)))
+      for (let at = 0; at < bytes.length; at += partSize)
+        socket.write(framed(bytes.subarray(at, at + partSize)))
       socket.write(framed(Buffer.alloc(0)))
     })
   })
 }
 
 /**
- * Whether clamd finds nothing in the bytes; without `CLAMD_URL` nothing is asked. Throws `unavailable`, to be tried again,
+ * Whether clamd finds nothing in the bytes; without `CLAMD_URL` nothing is asked. Throws
+ * `unavailable`, to be tried again,
  * when no verdict comes: what could not be scanned is not kept.
  */
 export async function isClean(url: string | undefined, bytes: Buffer): Promise<boolean> {
@@ -50,5 +55,8 @@ export async function isClean(url: string | undefined, bytes: Buffer): Promise<b
   })
   if (/^stream: OK$/.test(verdict)) return true
   if (/^stream: .+ FOUND$/.test(verdict)) return false
-  throw new ApiError('unavailable', { cause: new Error(`the virus scanner said: ${verdict.slice(0, 100)}`), retryAfter })
+  throw new ApiError('unavailable', {
+    cause: new Error(`the virus scanner said: ${verdict.slice(0, 100)}`),
+    retryAfter,
+  })
 }

@@ -17,50 +17,97 @@ const methods = { stored: 0, deflated: 8 }
 /** General purpose bits that nothing here needs: encryption, patches, masked headers. */
 const unwantedFlags = 0x0001 | 0x0020 | 0x0040 | 0x2000
 
-interface Entry { name: string; method: number; checksum: number; packed: number; unpacked: number; offset: number }
+interface Entry {
+  name: string
+  method: number
+  checksum: number
+  packed: number
+  unpacked: number
+  offset: number
+}
 
 /** Where the end record stands, when nothing follows its comment. */
 export function findArchiveEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - end.size - 0xffff)
   for (let at = bytes.length - end.size; at >= first; at -= 1) {
-    if (bytes.readUInt32LE(at) === end.signature && at + end.size + bytes.readUInt16LE(at + 20) === bytes.length) return at
+    if (
+      bytes.readUInt32LE(at) === end.signature &&
+      at + end.size + bytes.readUInt16LE(at + 20) === bytes.length
+    )
+      return at
   }
   return undefined
 }
 
-/** The entries of an archive of one disk whose parts fill the file without gaps; nothing for any other file. */
+/**
+ * The entries of an archive of one disk whose parts fill the file without gaps; nothing for any
+ * other file.
+ */
 function readEntries(bytes: Buffer): Entry[] | undefined {
   const at = findArchiveEnd(bytes)
   if (at === undefined) return undefined
   const count = bytes.readUInt16LE(at + 10)
   const [size, start] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)]
-  if (bytes.readUInt32LE(at + 4) !== 0 || bytes.readUInt16LE(at + 8) !== count || count > mostEntries || start + size !== at) return undefined
+  if (
+    bytes.readUInt32LE(at + 4) !== 0 ||
+    bytes.readUInt16LE(at + 8) !== count ||
+    count > mostEntries ||
+    start + size !== at
+  )
+    return undefined
   const entries: Entry[] = []
   let place = start
   for (let n = 0; n < count; n += 1) {
-    if (place + central.size > at || bytes.readUInt32LE(place) !== central.signature) return undefined
-    const [nameLength, extra, comment] = [bytes.readUInt16LE(place + 28), bytes.readUInt16LE(place + 30), bytes.readUInt16LE(place + 32)]
+    if (place + central.size > at || bytes.readUInt32LE(place) !== central.signature)
+      return undefined
+    const [nameLength, extra, comment] = [
+      bytes.readUInt16LE(place + 28),
+      bytes.readUInt16LE(place + 30),
+      bytes.readUInt16LE(place + 32),
+    ]
     if (bytes.readUInt16LE(place + 8) & unwantedFlags) return undefined
     entries.push({
-      name: bytes.toString('utf8', place + central.size, place + central.size + nameLength), method: bytes.readUInt16LE(place + 10), checksum: bytes.readUInt32LE(place + 16),
-      packed: bytes.readUInt32LE(place + 20), unpacked: bytes.readUInt32LE(place + 24), offset: bytes.readUInt32LE(place + 42),
+      name: bytes.toString('utf8', place + central.size, place + central.size + nameLength),
+      method: bytes.readUInt16LE(place + 10),
+      checksum: bytes.readUInt32LE(place + 16),
+      packed: bytes.readUInt32LE(place + 20),
+      unpacked: bytes.readUInt32LE(place + 24),
+      offset: bytes.readUInt32LE(place + 42),
     })
     place += central.size + nameLength + extra + comment
   }
-  return place === at && new Set(entries.map(({ name }) => name)).size === count && fillsFile(bytes, entries, start) ? entries : undefined
+  return place === at &&
+    new Set(entries.map(({ name }) => name)).size === count &&
+    fillsFile(bytes, entries, start)
+    ? entries
+    : undefined
 }
 
 /** Where the data of an entry begins. */
-const dataOf = (bytes: Buffer, { offset }: Entry): number => offset + local.size + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
+const dataOf = (bytes: Buffer, { offset }: Entry): number =>
+  offset + local.size + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
 
-/** Whether the files follow one another from the first byte to the directory: nothing is hidden before, between or after. */
+/**
+ * Whether the files follow one another from the first byte to the directory: nothing is hidden
+ * before, between or after.
+ */
 function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number): boolean {
   let place = 0
   for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {
     const { offset } = entry
     const gap = offset - place
-    if (gap < 0 || gap > (place === 0 ? 0 : longestDescriptor) || offset + local.size > directory || bytes.readUInt32LE(offset) !== local.signature) return false
-    const name = bytes.toString('utf8', offset + local.size, offset + local.size + bytes.readUInt16LE(offset + 26))
+    if (
+      gap < 0 ||
+      gap > (place === 0 ? 0 : longestDescriptor) ||
+      offset + local.size > directory ||
+      bytes.readUInt32LE(offset) !== local.signature
+    )
+      return false
+    const name = bytes.toString(
+      'utf8',
+      offset + local.size,
+      offset + local.size + bytes.readUInt16LE(offset + 26),
+    )
     place = dataOf(bytes, entry) + entry.packed
     if (name !== entry.name || place > directory) return false
   }
@@ -74,17 +121,30 @@ async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> 
   const start = dataOf(bytes, entry)
   const packed = bytes.subarray(start, start + entry.packed)
   if (entry.method !== methods.stored && entry.method !== methods.deflated) return undefined
-  const content = entry.method === methods.stored ? packed : await inflate(packed, { maxOutputLength: Math.max(1, entry.unpacked) }).catch(() => undefined)
-  return content?.length === entry.unpacked && crc32(content) === entry.checksum ? content : undefined
+  const content =
+    entry.method === methods.stored
+      ? packed
+      : await inflate(packed, { maxOutputLength: Math.max(1, entry.unpacked) }).catch(
+          () => undefined,
+        )
+  return content?.length === entry.unpacked && crc32(content) === entry.checksum
+    ? content
+    : undefined
 }
 
 /**
- * The names of an archive's files and the content of one of them. Nothing when it is no sound archive: bytes outside its
- * files, sizes or checksums that are not so, encryption, or more than 50 MB (of which no more is unpacked).
+ * The names of an archive's files and the content of one of them. Nothing when it is no sound
+ * archive: bytes outside its
+ * files, sizes or checksums that are not so, encryption, or more than 50 MB (of which no more is
+ * unpacked).
  */
-export async function readArchive(bytes: Buffer, wanted: string): Promise<{ names: string[]; content: Buffer | undefined } | undefined> {
+export async function readArchive(
+  bytes: Buffer,
+  wanted: string,
+): Promise<{ names: string[]; content: Buffer | undefined } | undefined> {
   const entries = readEntries(bytes)
-  if (!entries || entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > unpackedLimit) return undefined
+  if (!entries || entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > unpackedLimit)
+    return undefined
   let content: Buffer | undefined
   for (const entry of entries) {
     const unpacked = await unpack(bytes, entry)

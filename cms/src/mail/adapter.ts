@@ -1,7 +1,14 @@
 import type { EmailAdapter } from 'payload'
 import { store } from './outbox.ts'
 
-const textOf = (html: string): string => html.replace(/<(style|title)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/[ \t]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim()
+const textOf = (html: string): string =>
+  html
+    .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
 
 /** Mails that Payload itself writes (the staff's recovery) go through the same outbox. */
 export const outboxAdapter: EmailAdapter = ({ payload }) => ({
@@ -11,6 +18,17 @@ export const outboxAdapter: EmailAdapter = ({ payload }) => ({
   sendEmail: async ({ to, subject, html, text }) => {
     if (typeof to !== 'string') throw new Error('a mail of the panel has one address')
     const written = typeof html === 'string' ? html : ''
-    await store({ payload }, { to, subject: subject ?? '', template: 'staff-recovery', locale: 'br', html: written, text: typeof text === 'string' ? text : textOf(written), headers: {} })
+    await store(
+      { payload },
+      {
+        to,
+        subject: subject ?? '',
+        template: 'staff-recovery',
+        locale: 'br',
+        html: written,
+        text: typeof text === 'string' ? text : textOf(written),
+        headers: {},
+      },
+    )
   },
 })

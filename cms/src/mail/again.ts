@@ -5,9 +5,13 @@ import { queueFailed } from './outbox.ts'
 
 /** Puts every mail that failed back into the queue. */
 export const sendAgain: Endpoint = {
-  path: '/again', method: 'post',
+  path: '/again',
+  method: 'post',
   handler: async (req) => {
     if (!hasRole(req, permissions.mails.read)) return new Response(null, { status: 403 })
-    return Response.json({ queued: await queueFailed(req.payload) }, { headers: { 'cache-control': 'no-store' } })
+    return Response.json(
+      { queued: await queueFailed(req.payload) },
+      { headers: { 'cache-control': 'no-store' } },
+    )
   },
 }

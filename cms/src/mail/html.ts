@@ -3,7 +3,10 @@ import { escapeHtml } from '#src/rich-text/html.ts'
 import { footerOf } from './letter.ts'
 import type { Letter, Sender } from './letter.ts'
 
-/** The brand's paper, ink and copper (site/app/design/tokens.css), written out: mail programs know no custom properties. */
+/**
+ * The brand's paper, ink and copper (site/app/design/tokens.css), written out: mail programs know
+ * no custom properties.
+ */
 const ink = '#0f1f1e'
 const soft = '#3d4b49'
 const copper = '#8c4010'
@@ -11,13 +14,21 @@ const line = '#d5d3cc'
 const sans = 'font-family:Archivo,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 const mono = 'font-family:IBM Plex Mono,ui-monospace,Consolas,monospace'
 
-/** Text of ours or of others: nothing of it is markup, and the addresses of our own site are links. */
+/**
+ * Text of ours or of others: nothing of it is markup, and the addresses of our own site are links.
+ */
 function inline(text: string, { origin }: Sender): string {
   const own = escapeHtml(origin).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return escapeHtml(text).replaceAll('\n', '<br>').replace(new RegExp(`${own}/[\\w./?=&;%-]*[\\w/]`, 'g'), (url) => `<a href="${url}" style="color:${copper}">${url}</a>`)
+  return escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replace(
+      new RegExp(`${own}/[\\w./?=&;%-]*[\\w/]`, 'g'),
+      (url) => `<a href="${url}" style="color:${copper}">${url}</a>`,
+    )
 }
 
-const paragraph = (text: string, sender: Sender): string => `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.55;color:${ink}">${inline(text, sender)}</p>`
+const paragraph = (text: string, sender: Sender): string =>
+  `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.55;color:${ink}">${inline(text, sender)}</p>`
 
 /** Figures and codes are set in mono, sentences are not. */
 const face = (value: string): string => (value.length > 40 ? sans : mono)
@@ -35,7 +46,9 @@ const button = ({ label, url }: { label: string; url: string }): string => `
 
 /** A mail as HTML: one column of at most 600 px, no picture and nothing else fetched. */
 export function writeHtml(letter: Letter, sender: Sender): string {
-  const footer = footerOf(sender).map((text) => inline(text, sender)).join('<br>')
+  const footer = footerOf(sender)
+    .map((text) => inline(text, sender))
+    .join('<br>')
   return `<!doctype html><html lang="${locales[sender.locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:0;background:#f4f1ea">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>

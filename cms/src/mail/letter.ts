@@ -30,8 +30,16 @@ export interface Sender {
   origin: string
 }
 
-/** Footer of a mail: who writes, how to answer (telephone, address, the contact page), the home in its language. */
+/**
+ * Footer of a mail: who writes, how to answer (telephone, address, the contact page), the home in
+ * its language.
+ */
 export function footerOf(sender: Sender): string[] {
   const answer = { br: 'Fale conosco', en: 'Contact us', es: 'Contáctenos' }[sender.locale]
-  return [[sender.company, sender.address].filter(Boolean).join(' · '), [sender.phone, sender.email].filter(Boolean).join(' · '), `${answer}: ${sender.contact}`, sender.home].filter((line) => line !== '')
+  return [
+    [sender.company, sender.address].filter(Boolean).join(' · '),
+    [sender.phone, sender.email].filter(Boolean).join(' · '),
+    `${answer}: ${sender.contact}`,
+    sender.home,
+  ].filter((line) => line !== '')
 }

@@ -10,39 +10,86 @@ import { writeText } from './text.ts'
 
 const link = 'https://vitrine.example/area-restrita?token=abc&x=1'
 const data = {
-  name: 'Zé <b>', link, login: link, recovery: link, reason: 'Falta <i>tudo</i>', hours: 72, minutes: 60, days: 7, months: 6, receipt: 'V-2026-000123', department: 'Vendas <b>', interest: 'Produção', profile: 'Instalador',
-  email: 'ze@example.com', phone: '', company: 'Zé & Filhos', place: '', product: 'TC <i>', message: 'Preciso de <b>TC-50-10</b>.', kind: 'access', due: '06/12/2026',
+  name: 'Zé <b>',
+  link,
+  login: link,
+  recovery: link,
+  reason: 'Falta <i>tudo</i>',
+  hours: 72,
+  minutes: 60,
+  days: 7,
+  months: 6,
+  receipt: 'V-2026-000123',
+  department: 'Vendas <b>',
+  interest: 'Produção',
+  profile: 'Instalador',
+  email: 'ze@example.com',
+  phone: '',
+  company: 'Zé & Filhos',
+  place: '',
+  product: 'TC <i>',
+  message: 'Preciso de <b>TC-50-10</b>.',
+  kind: 'access',
+  due: '06/12/2026',
 }
 /** To the company's own people, in the language of the house. */
-const ofTheHouse: readonly TemplateName[] = ['contact-notice', 'data-request-notice', 'member-notice', 'candidate-notice']
+const ofTheHouse: readonly TemplateName[] = [
+  'contact-notice',
+  'data-request-notice',
+  'member-notice',
+  'candidate-notice',
+]
 const names = Object.keys(templates) as TemplateName[]
 
 describe.each(names)('%s', (name) => {
   const write = templates[name] as (given: unknown, sender: Sender) => Letter
   const written = localeCodes.map((locale) => {
-    const sender: Sender = { locale, company: 'Aterra & Cia', address: 'Rua 1', phone: '+55', email: 'fale@vitrine.example', home: `https://vitrine.example${locales[locale].prefix}/`, contact: mailedLink('https://vitrine.example', 'contact', locale), origin: 'https://vitrine.example' }
+    const sender: Sender = {
+      locale,
+      company: 'Aterra & Cia',
+      address: 'Rua 1',
+      phone: '+55',
+      email: 'fale@vitrine.example',
+      home: `https://vitrine.example${locales[locale].prefix}/`,
+      contact: mailedLink('https://vitrine.example', 'contact', locale),
+      origin: 'https://vitrine.example',
+    }
     return { locale, sender, letter: write(data, sender) }
   })
 
-  it.each(written)('in $locale: subject, HTML and text, nothing fetched, nothing of others run', ({ locale, sender, letter }) => {
-    const html = writeHtml(letter, sender)
-    const text = writeText(letter, sender)
-    expect(letter.subject.length).toBeLessThan(80)
-    expect(html).toContain(`lang="${locales[locale].tag}"`)
-    expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(|@import/)
-    expect(text).toContain(letter.heading)
-    // by itself: nothing to press, and a way to answer that is in the mail's language
-    expect(text).not.toMatch(/bot[ãó]n?\b|button/i)
-    for (const written of [html, text]) for (const way of [sender.contact, sender.email, sender.home]) expect(written).toContain(way)
-    if (letter.action) {
-      expect(html).toContain('href="https://vitrine.example/area-restrita?token=abc&amp;x=1"')
-      expect(text.split('\n')).toContain(link)
-    }
-  })
+  it.each(written)(
+    'in $locale: subject, HTML and text, nothing fetched, nothing of others run',
+    ({ locale, sender, letter }) => {
+      const html = writeHtml(letter, sender)
+      const text = writeText(letter, sender)
+      expect(letter.subject.length).toBeLessThan(80)
+      expect(html).toContain(`lang="${locales[locale].tag}"`)
+      expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(|@import/)
+      expect(text).toContain(letter.heading)
+      // by itself: nothing to press, and a way to answer that is in the mail's language
+      expect(text).not.toMatch(/bot[ãó]n?\b|button/i)
+      for (const written of [html, text])
+        for (const way of [sender.contact, sender.email, sender.home])
+          expect(written).toContain(way)
+      if (letter.action) {
+        expect(html).toContain('href="https://vitrine.example/area-restrita?token=abc&amp;x=1"')
+        expect(text.split('\n')).toContain(link)
+      }
+    },
+  )
 
-  it('is a text for each reader’s language', () => expect(new Set(written.map(({ letter }) => letter.paragraphs.join())).size).toBe(ofTheHouse.includes(name) ? 1 : 3))
+  it('is a text for each reader’s language', () =>
+    expect(new Set(written.map(({ letter }) => letter.paragraphs.join())).size).toBe(
+      ofTheHouse.includes(name) ? 1 : 3,
+    ))
 })
 
 it.each([
-  ['Maria Souza', 'Maria Souza'], ['  Ana\r\nBcc: x@y.z ', 'Ana Bcc: x@y z'], ['Ganhe em https://evil.example/x agora', 'Ganhe em agora'], ['www.evil.example oi', 'oi'], ['evil.example', 'evil example'], ['<a>', 'a'], ['x'.repeat(200), 'x'.repeat(60)],
+  ['Maria Souza', 'Maria Souza'],
+  ['  Ana\r\nBcc: x@y.z ', 'Ana Bcc: x@y z'],
+  ['Ganhe em https://evil.example/x agora', 'Ganhe em agora'],
+  ['www.evil.example oi', 'oi'],
+  ['evil.example', 'evil example'],
+  ['<a>', 'a'],
+  ['x'.repeat(200), 'x'.repeat(60)],
 ])('%j is greeted as %j', (name, greeting) => expect(greeted(name)).toBe(greeting))

@@ -20,36 +20,58 @@ import { writeText } from './text.ts'
 /** Where a mail comes from: a request, or a job's payload with the transaction of the cause. */
 export type Cause = Pick<PayloadRequest, 'payload'> & Partial<Transaction>
 
-type Queued = { [N in TemplateName]: {
-  template: N
-  to: string
-  locale: Locale
-  data: TemplateData<N>
-  /** Further headers of the message, like `List-Unsubscribe`. */
-  headers?: Record<string, string>
-} }[TemplateName]
+type Queued = {
+  [N in TemplateName]: {
+    template: N
+    to: string
+    locale: Locale
+    data: TemplateData<N>
+    /** Further headers of the message, like `List-Unsubscribe`. */
+    headers?: Record<string, string>
+  }
+}[TemplateName]
 
 /**
- * Puts a mail into the outbox in the transaction of its cause: it is sent if that is committed, and then for certain
+ * Puts a mail into the outbox in the transaction of its cause: it is sent if that is committed, and
+ * then for certain
  * (`send.ts`). The Message-ID is fixed here, so that a repeat is known as one.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
   const sender = await senderOf(cause, mail.locale)
   const write = templates[mail.template] as (data: unknown, sender: Sender) => Letter
   const letter = write(mail.data, sender)
-  await store(cause, { to: mail.to, subject: letter.subject, template: mail.template, locale: mail.locale, html: writeHtml(letter, sender), text: writeText(letter, sender), headers: { ...(sender.email === '' ? {} : { 'Reply-To': sender.email }), ...mail.headers } })
+  await store(cause, {
+    to: mail.to,
+    subject: letter.subject,
+    template: mail.template,
+    locale: mail.locale,
+    html: writeHtml(letter, sender),
+    text: writeText(letter, sender),
+    headers: { ...(sender.email === '' ? {} : { 'Reply-To': sender.email }), ...mail.headers },
+  })
 }
 
 /**
- * Queues a mail for each member of staff who may answer documents of a collection, in the house's language.
+ * Queues a mail for each member of staff who may answer documents of a collection, in the house's
+ * language.
  * @param collection whose right to update says who answers
  */
-export async function queueStaffMail<N extends TemplateName>(cause: Cause, collection: PermittedCollection, template: N, data: TemplateData<N>): Promise<void> {
+export async function queueStaffMail<N extends TemplateName>(
+  cause: Cause,
+  collection: PermittedCollection,
+  template: N,
+  data: TemplateData<N>,
+): Promise<void> {
   const { docs } = await cause.payload.find({
-    collection: 'users', where: { role: { in: [...permissions[collection].update] } }, pagination: false, depth: 0, overrideAccess: true,
+    collection: 'users',
+    where: { role: { in: [...permissions[collection].update] } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
     ...(cause.transactionID === undefined ? {} : within({ transactionID: cause.transactionID })),
   })
-  for (const { email } of docs) await queueMail(cause, { template, to: email, locale: defaultLocale, data } as Queued)
+  for (const { email } of docs)
+    await queueMail(cause, { template, to: email, locale: defaultLocale, data } as Queued)
 }
 
 interface Stored {
@@ -65,34 +87,53 @@ interface Stored {
 /** A mail that is written already, as Payload's own are. */
 export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<void> {
   const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
-  await rows(payload, sql`
+  await rows(
+    payload,
+    sql`
     with mail as (
       insert into mails ("to", subject, template, locale, message_id, state, attempts, next_at)
       values (${mail.to}, ${oneLine(mail.subject)}, ${mail.template}, ${mail.locale}, ${`<${randomUUID()}@${domain}>`}, 'waiting', 0, now()) returning id
     )
     insert into mail_bodies (mail_id, html, body, headers) select id, ${mail.html}, ${mail.text}, ${JSON.stringify(mail.headers)}::jsonb from mail`,
-  transactionID === undefined ? undefined : { transactionID })
+    transactionID === undefined ? undefined : { transactionID },
+  )
 }
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)
 
 /** The address of a document in the staff's panel. */
-export const panelLink = (collection: string, id: number): string => `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
+export const panelLink = (collection: string, id: number): string =>
+  `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
 
 /** The company as its layout says it. */
 export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
-  const layout = await payload.findGlobal({ slug: 'layout', locale, depth: 0, overrideAccess: true, ...(transactionID === undefined ? {} : within({ transactionID })) })
+  const layout = await payload.findGlobal({
+    slug: 'layout',
+    locale,
+    depth: 0,
+    overrideAccess: true,
+    ...(transactionID === undefined ? {} : within({ transactionID })),
+  })
   const origin = environment.PUBLIC_ORIGIN
   return {
-    locale, origin, home: `${origin}${locales[locale].prefix}/`, contact: mailedLink(origin, 'contact', locale),
-    company: layout.others?.company_name || new URL(origin).hostname, address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '), phone: layout.contact?.phone ?? '', email: layout.emails?.contact ?? '',
+    locale,
+    origin,
+    home: `${origin}${locales[locale].prefix}/`,
+    contact: mailedLink(origin, 'contact', locale),
+    company: layout.others?.company_name || new URL(origin).hostname,
+    address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '),
+    phone: layout.contact?.phone ?? '',
+    email: layout.emails?.contact ?? '',
   }
 }
 
 /** Puts all that failed back into the queue, as new; answers how many. */
 export async function queueFailed(payload: Payload): Promise<number> {
-  const again = await rows(payload, sql`
+  const again = await rows(
+    payload,
+    sql`
     update mails set state = 'waiting', attempts = 0, next_at = now(), error = null, updated_at = now()
-    where state = 'failed' and exists (select 1 from mail_bodies where mail_id = mails.id) returning id`)
+    where state = 'failed' and exists (select 1 from mail_bodies where mail_id = mails.id) returning id`,
+  )
   return again.length
 }

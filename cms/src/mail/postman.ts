@@ -4,10 +4,16 @@ import { environment } from '#src/environment.ts'
 import { sendNext } from './send.ts'
 import { mailFolder, openTransport } from './transport.ts'
 
-/** How often (ms) the outbox is looked into, and how many mails are under way at once: one slow server holds up few. */
+/**
+ * How often (ms) the outbox is looked into, and how many mails are under way at once: one slow
+ * server holds up few.
+ */
 const pace = { every: 1000, atOnce: 3 }
 
-/** Sends what is due for as long as this process lives. Answers how to end it: what is under way is finished. */
+/**
+ * Sends what is due for as long as this process lives. Answers how to end it: what is under way is
+ * finished.
+ */
 export function employPostman(payload: Payload): () => Promise<void> {
   const { send, close } = openTransport(environment.SMTP_URL, mailFolder)
   const ending = new AbortController()

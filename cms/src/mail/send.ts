@@ -5,7 +5,10 @@ import { inTransaction } from '#src/database/transaction.ts'
 import { senderOf } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
-/** After how many seconds a mail is tried again; after the last it has failed, and the staff may send it again (about two days). */
+/**
+ * After how many seconds a mail is tried again; after the last it has failed, and the staff may
+ * send it again (about two days).
+ */
 export const delays = [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 43_200] as const
 
 interface Due {
@@ -20,42 +23,86 @@ interface Due {
 }
 
 /**
- * Sends one mail that is due; answers whether there was one. The row stays locked until what became of it is
- * committed: other senders pass it by, and a sender that dies gives it back. Only one that dies between the server's
+ * Sends one mail that is due; answers whether there was one. The row stays locked until what became
+ * of it is
+ * committed: other senders pass it by, and a sender that dies gives it back. Only one that dies
+ * between the server's
  * acceptance and the commit makes a repeat, which has the same Message-ID.
  */
-export async function sendNext(payload: Payload, send: Transport, from: string | undefined): Promise<boolean> {
+export async function sendNext(
+  payload: Payload,
+  send: Transport,
+  from: string | undefined,
+): Promise<boolean> {
   return inTransaction(payload, async (transaction) => {
-    const [due] = await rows<Due>(payload, sql`
+    const [due] = await rows<Due>(
+      payload,
+      sql`
       select m.id, m."to", m.subject, m.message_id, m.attempts::int as attempts, b.html, b.body, b.headers from mails m join mail_bodies b on b.mail_id = m.id
-      where m.state = 'waiting' and m.next_at <= now() order by m.next_at, m.id limit 1 for update of m skip locked`, transaction)
+      where m.state = 'waiting' and m.next_at <= now() order by m.next_at, m.id limit 1 for update of m skip locked`,
+      transaction,
+    )
     if (!due) return false
     try {
       const sender = from ?? (await defaultSender(payload))
-      await send({ id: due.id, messageId: due.message_id, from: sender, to: due.to, subject: due.subject, html: due.html, text: due.body, headers: due.headers })
+      await send({
+        id: due.id,
+        messageId: due.message_id,
+        from: sender,
+        to: due.to,
+        subject: due.subject,
+        html: due.html,
+        text: due.body,
+        headers: due.headers,
+      })
     } catch (error) {
       await noteFailure(payload, due, error, transaction)
       return true
     }
-    await rows(payload, sql`update mails set state = 'sent', sent_at = now(), attempts = attempts + 1, error = null, next_at = null, updated_at = now() where id = ${due.id}`, transaction)
+    await rows(
+      payload,
+      sql`update mails set state = 'sent', sent_at = now(), attempts = attempts + 1, error = null, next_at = null, updated_at = now() where id = ${due.id}`,
+      transaction,
+    )
     await rows(payload, sql`delete from mail_bodies where mail_id = ${due.id}`, transaction)
     return true
   })
 }
 
-async function noteFailure(payload: Payload, due: Due, error: unknown, transaction: Parameters<typeof rows>[2]): Promise<void> {
+async function noteFailure(
+  payload: Payload,
+  due: Due,
+  error: unknown,
+  transaction: Parameters<typeof rows>[2],
+): Promise<void> {
   const said = error instanceof Error ? error.message : String(error)
   const delay = isFinal(error) ? undefined : delays[due.attempts]
-  payload.logger.warn({ msg: 'a mail was not accepted', mail: due.id, attempt: due.attempts + 1, said: loggableText(said) })
-  await rows(payload, sql`
+  payload.logger.warn({
+    msg: 'a mail was not accepted',
+    mail: due.id,
+    attempt: due.attempts + 1,
+    said: loggableText(said),
+  })
+  await rows(
+    payload,
+    sql`
     update mails set state = ${delay === undefined ? sql`'failed'::enum_mails_state` : sql`'waiting'::enum_mails_state`}, attempts = attempts + 1, error = ${said.slice(0, 1000)}, updated_at = now(),
-      next_at = ${delay === undefined ? sql`null` : sql`now() + make_interval(secs => ${delay})`} where id = ${due.id}`, transaction)
+      next_at = ${delay === undefined ? sql`null` : sql`now() + make_interval(secs => ${delay})`} where id = ${due.id}`,
+    transaction,
+  )
 }
 
-/** Whether the server refused this message for good (RFC 5321: 5yz about the address or the message, not about who sends). */
+/**
+ * Whether the server refused this message for good (RFC 5321: 5yz about the address or the message,
+ * not about who sends).
+ */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = Object(error)
-  return typeof responseCode === 'number' && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  return (
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    (code === 'EENVELOPE' || code === 'EMESSAGE')
+  )
 }
 
 async function defaultSender(payload: Payload): Promise<string> {

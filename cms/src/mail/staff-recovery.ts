@@ -8,14 +8,33 @@ import type { Letter, Sender } from './letter.ts'
 import { senderOf } from './outbox.ts'
 import { staffRecovery } from './templates/staff-recovery.ts'
 
-interface Asked { req?: PayloadRequest; token?: string; user?: Record<string, unknown> }
+interface Asked {
+  req?: PayloadRequest
+  token?: string
+  user?: Record<string, unknown>
+}
 
-/** In the language of the panel; the link stands on the configured origin, whatever the request said of hosts. */
+/**
+ * In the language of the panel; the link stands on the configured origin, whatever the request said
+ * of hosts.
+ */
 async function letterOf({ req, token, user }: Asked): Promise<{ letter: Letter; sender: Sender }> {
   if (!req) throw new Error('a recovery is asked for by a request')
-  const locale = (Object.keys(panelLanguage) as Locale[]).find((code) => panelLanguage[code] === req.i18n?.language) ?? 'br'
+  const locale =
+    (Object.keys(panelLanguage) as Locale[]).find(
+      (code) => panelLanguage[code] === req.i18n?.language,
+    ) ?? 'br'
   const sender = await senderOf({ payload: req.payload }, locale)
-  return { sender, letter: staffRecovery({ name: String(user?.['name'] ?? ''), link: `${environment.PUBLIC_ORIGIN}${panelBase}/reset/${token ?? ''}` }, sender) }
+  return {
+    sender,
+    letter: staffRecovery(
+      {
+        name: String(user?.['name'] ?? ''),
+        link: `${environment.PUBLIC_ORIGIN}${panelBase}/reset/${token ?? ''}`,
+      },
+      sender,
+    ),
+  }
 }
 
 export const writeStaffRecovery = async (asked: Asked = {}): Promise<string> => {
@@ -23,4 +42,5 @@ export const writeStaffRecovery = async (asked: Asked = {}): Promise<string> => 
   return writeHtml(letter, sender)
 }
 
-export const subjectOfStaffRecovery = async (asked: Asked = {}): Promise<string> => (await letterOf(asked)).letter.subject
+export const subjectOfStaffRecovery = async (asked: Asked = {}): Promise<string> =>
+  (await letterOf(asked)).letter.subject

@@ -25,11 +25,25 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Nothing in a message is fetched, from disk or elsewhere. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** An SMTP server's connections, or without one a folder in which the same messages land as files. */
-export function openTransport(smtpUrl: string | undefined, folder: string): { send: Transport; close: () => void } {
+/**
+ * An SMTP server's connections, or without one a folder in which the same messages land as files.
+ */
+export function openTransport(
+  smtpUrl: string | undefined,
+  folder: string,
+): { send: Transport; close: () => void } {
   if (smtpUrl === undefined) return { send: toFolder(folder), close: () => undefined }
-  const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: 4, maxMessages: 50, ...patience })
-  return { send: async (message) => void (await smtp.sendMail({ ...asMail(message), ...closed })), close: () => smtp.close() }
+  const smtp = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    maxMessages: 50,
+    ...patience,
+  })
+  return {
+    send: async (message) => void (await smtp.sendMail({ ...asMail(message), ...closed })),
+    close: () => smtp.close(),
+  }
 }
 
 /** `<folder>/<number>-<first of the address>.eml`: the same message lands in the same file. */
@@ -38,7 +52,10 @@ function toFolder(folder: string): Transport {
   return async (message) => {
     const written = await writer.sendMail({ ...asMail(message), ...closed })
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const file = join(folder, `${String(message.id).padStart(6, '0')}-${message.to.replace(/[^\w.-]+/g, '_').slice(0, 60)}.eml`)
+    const file = join(
+      folder,
+      `${String(message.id).padStart(6, '0')}-${message.to.replace(/[^\w.-]+/g, '_').slice(0, 60)}.eml`,
+    )
     const content: unknown = written.message
     if (!Buffer.isBuffer(content)) throw new Error('the message was not written')
     await writeFile(`${file}.part`, content, { mode: 0o600 })
@@ -46,7 +63,11 @@ function toFolder(folder: string): Transport {
   }
 }
 
-const asMail = ({ id: _, ...message }: Message) => ({ ...message, textEncoding: 'quoted-printable' as const, headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' } })
+const asMail = ({ id: _, ...message }: Message) => ({
+  ...message,
+  textEncoding: 'quoted-printable' as const,
+  headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
+})
 
 /** Where mails land when there is no SMTP server. */
 export const mailFolder = join(environment.VITRINE_DATA, 'mail')

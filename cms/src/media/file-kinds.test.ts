@@ -3,7 +3,19 @@ import { writeXlsx } from '#src/leads/export/xlsx.ts'
 import { kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
 
-const all: FileKind[] = ['jpeg', 'png', 'pdf', 'step', 'dxf', 'dwg', 'zip', 'xlsx', 'svg', 'csv', 'text']
+const all: FileKind[] = [
+  'jpeg',
+  'png',
+  'pdf',
+  'step',
+  'dxf',
+  'dwg',
+  'zip',
+  'xlsx',
+  'svg',
+  'csv',
+  'text',
+]
 const xlsx = writeXlsx([['a']], 'x')
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
 const seen = (name: string, content: Buffer) => {
@@ -26,8 +38,18 @@ it.each<[string, Buffer, string]>([
 ])('%s is taken by its content', (name, content, mime) => expect(seen(name, content)).toBe(mime))
 
 it.each<[string, Buffer]>([
-  ['a.step', bytes('<html>')], ['a.dxf', bytes('hello')], ['a.dwg', xlsx], ['a.xlsx', bytes('PK\u0003\u0004 no parts')],
-  ['a.pdf', bytes('MZ\u0000%PDF-1.7')], ['a.png', bytes('%PDF-1.7')], ['a.txt', bytes('a\u0000b')], ['a.zip', bytes('Rar!')],
-])('%s with another content is refused', (name, content) => expect(seen(name, content)).toBe('mismatch'))
+  ['a.step', bytes('<html>')],
+  ['a.dxf', bytes('hello')],
+  ['a.dwg', xlsx],
+  ['a.xlsx', bytes('PK\u0003\u0004 no parts')],
+  ['a.pdf', bytes('MZ\u0000%PDF-1.7')],
+  ['a.png', bytes('%PDF-1.7')],
+  ['a.txt', bytes('a\u0000b')],
+  ['a.zip', bytes('Rar!')],
+])('%s with another content is refused', (name, content) =>
+  expect(seen(name, content)).toBe('mismatch'),
+)
 
-it.each(['a.exe', 'a.html', 'a', 'a.pdf.js', 'step'])('%s is of no kind that is taken', (name) => expect(seen(name, bytes('x'))).toBeUndefined())
+it.each(['a.exe', 'a.html', 'a', 'a.pdf.js', 'step'])('%s is of no kind that is taken', (name) =>
+  expect(seen(name, bytes('x'))).toBeUndefined(),
+)

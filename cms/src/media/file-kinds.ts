@@ -10,52 +10,116 @@ interface Kind {
 const headBytes = 64 * 1024
 
 const head = (bytes: Buffer): string => bytes.subarray(0, headBytes).toString('latin1')
-const begins = (bytes: Buffer, ...starts: string[]): boolean => starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))
+const begins = (bytes: Buffer, ...starts: string[]): boolean =>
+  starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))
 
 /** Text of any single-byte encoding or UTF-8: no control characters but those of lines and tabs. */
-// oxlint-disable-next-line no-control-regex -- what makes a file binary
-const isText = (bytes: Buffer): boolean => !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(head(bytes))
+const isText = (bytes: Buffer): boolean =>
+  // oxlint-disable-next-line no-control-regex -- what makes a file binary
+  !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(head(bytes))
 
 const isZip = (bytes: Buffer): boolean => begins(bytes, 'PK\u0003\u0004', 'PK\u0005\u0006')
 
 /** Office Open XML: a ZIP whose directory names the main part. Files with macros are programs. */
-const isOffice = (part: string) => (bytes: Buffer): boolean =>
-  isZip(bytes) && bytes.includes('[Content_Types].xml') && bytes.includes(part) && !bytes.includes('vbaProject.bin')
+const isOffice =
+  (part: string) =>
+  (bytes: Buffer): boolean =>
+    isZip(bytes) &&
+    bytes.includes('[Content_Types].xml') &&
+    bytes.includes(part) &&
+    !bytes.includes('vbaProject.bin')
 
-const isoBox = (...brands: string[]) => (bytes: Buffer): boolean =>
-  bytes.subarray(4, 8).toString('latin1') === 'ftyp' && brands.some((brand) => bytes.subarray(8, 64).includes(brand))
+const isoBox =
+  (...brands: string[]) =>
+  (bytes: Buffer): boolean =>
+    bytes.subarray(4, 8).toString('latin1') === 'ftyp' &&
+    brands.some((brand) => bytes.subarray(8, 64).includes(brand))
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** What may be uploaded, by its content: ISO 10303-21 (STEP), Autodesk's DXF and DWG references, APPNOTE (ZIP), ECMA-376. */
+/**
+ * What may be uploaded, by its content: ISO 10303-21 (STEP), Autodesk's DXF and DWG references,
+ * APPNOTE (ZIP), ECMA-376.
+ */
 const kinds = {
-  jpeg: { extensions: ['jpg', 'jpeg'], mime: 'image/jpeg', matches: (bytes) => begins(bytes, '\u00ff\u00d8\u00ff') },
-  png: { extensions: ['png'], mime: 'image/png', matches: (bytes) => begins(bytes, '\u0089PNG\r\n\u001a\n') },
-  webp: { extensions: ['webp'], mime: 'image/webp', matches: (bytes) => begins(bytes, 'RIFF') && bytes.subarray(8, 12).toString('latin1') === 'WEBP' },
+  jpeg: {
+    extensions: ['jpg', 'jpeg'],
+    mime: 'image/jpeg',
+    matches: (bytes) => begins(bytes, '\u00ff\u00d8\u00ff'),
+  },
+  png: {
+    extensions: ['png'],
+    mime: 'image/png',
+    matches: (bytes) => begins(bytes, '\u0089PNG\r\n\u001a\n'),
+  },
+  webp: {
+    extensions: ['webp'],
+    mime: 'image/webp',
+    matches: (bytes) =>
+      begins(bytes, 'RIFF') && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  },
   avif: { extensions: ['avif'], mime: 'image/avif', matches: isoBox('avif', 'avis') },
   pdf: { extensions: ['pdf'], mime: 'application/pdf', matches: (bytes) => begins(bytes, '%PDF-') },
-  step: { extensions: ['step', 'stp', 'p21'], mime: 'model/step', matches: (bytes) => /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*[^]*?\*\/)*ISO-10303-21;/.test(head(bytes)) },
-  dxf: {
-    extensions: ['dxf'], mime: 'application/dxf',
-    matches: (bytes) => begins(bytes, 'AutoCAD Binary DXF') || /^(?:\u00ef\u00bb\u00bf)?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/.test(head(bytes)),
+  step: {
+    extensions: ['step', 'stp', 'p21'],
+    mime: 'model/step',
+    matches: (bytes) =>
+      /^(?:\u00ef\u00bb\u00bf)?(?:\s|\/\*[^]*?\*\/)*ISO-10303-21;/.test(head(bytes)),
   },
-  dwg: { extensions: ['dwg'], mime: 'application/acad', matches: (bytes) => /^AC(?:10|1\.|2\.)/.test(head(bytes)) },
+  dxf: {
+    extensions: ['dxf'],
+    mime: 'application/dxf',
+    matches: (bytes) =>
+      begins(bytes, 'AutoCAD Binary DXF') ||
+      /^(?:\u00ef\u00bb\u00bf)?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\b/.test(head(bytes)),
+  },
+  dwg: {
+    extensions: ['dwg'],
+    mime: 'application/acad',
+    matches: (bytes) => /^AC(?:10|1\.|2\.)/.test(head(bytes)),
+  },
   zip: { extensions: ['zip'], mime: 'application/zip', matches: isZip },
-  xlsx: { extensions: ['xlsx'], mime: `${office}.spreadsheetml.sheet`, matches: isOffice('xl/workbook.xml') },
-  docx: { extensions: ['docx'], mime: `${office}.wordprocessingml.document`, matches: isOffice('word/document.xml') },
-  pptx: { extensions: ['pptx'], mime: `${office}.presentationml.presentation`, matches: isOffice('ppt/presentation.xml') },
-  svg: { extensions: ['svg'], mime: 'image/svg+xml', matches: (bytes) => isText(bytes) && /<svg[\s>]/.test(head(bytes)) },
+  xlsx: {
+    extensions: ['xlsx'],
+    mime: `${office}.spreadsheetml.sheet`,
+    matches: isOffice('xl/workbook.xml'),
+  },
+  docx: {
+    extensions: ['docx'],
+    mime: `${office}.wordprocessingml.document`,
+    matches: isOffice('word/document.xml'),
+  },
+  pptx: {
+    extensions: ['pptx'],
+    mime: `${office}.presentationml.presentation`,
+    matches: isOffice('ppt/presentation.xml'),
+  },
+  svg: {
+    extensions: ['svg'],
+    mime: 'image/svg+xml',
+    matches: (bytes) => isText(bytes) && /<svg[\s>]/.test(head(bytes)),
+  },
   csv: { extensions: ['csv'], mime: 'text/csv', matches: isText },
   text: { extensions: ['txt'], mime: 'text/plain', matches: isText },
 } as const satisfies Record<string, Kind>
 
 export type FileKind = keyof typeof kinds
 
-/** The kind of an upload among those allowed, by its extension; `mismatch` when its content is something else. */
-export function kindOf(name: string, bytes: Buffer, allowed: readonly FileKind[]): Kind | 'mismatch' | undefined {
+/**
+ * The kind of an upload among those allowed, by its extension; `mismatch` when its content is
+ * something else.
+ */
+export function kindOf(
+  name: string,
+  bytes: Buffer,
+  allowed: readonly FileKind[],
+): Kind | 'mismatch' | undefined {
   const extension = extname(name).slice(1).toLowerCase()
-  const found = allowed.map((kind): Kind => kinds[kind]).find(({ extensions }) => extensions.includes(extension))
+  const found = allowed
+    .map((kind): Kind => kinds[kind])
+    .find(({ extensions }) => extensions.includes(extension))
   return found && !found.matches(bytes) ? 'mismatch' : found
 }
 
-export const extensionsOf = (allowed: readonly FileKind[]): string[] => allowed.flatMap((kind) => [...kinds[kind].extensions])
+export const extensionsOf = (allowed: readonly FileKind[]): string[] =>
+  allowed.flatMap((kind) => [...kinds[kind].extensions])

@@ -4,7 +4,8 @@ import type { ImageSize } from 'payload'
 export const widths = [320, 640, 960, 1280, 1920] as const
 
 const formats = {
-  // effort 1: half the time of 2 for 5 % of the bytes; full colour (4:4:4) would take twice as long again, for nothing to be seen
+  // effort 1: half the time of 2 for 5 % of the bytes; full colour (4:4:4) would take twice as long
+  // again, for nothing to be seen
   avif: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
   webp: { quality: 78, effort: 4 },
 } as const
@@ -20,7 +21,8 @@ export const imageSizes: ImageSize[] = widths.flatMap((width) =>
   formatNames.map((format) => ({
     name: sizeName(format, width),
     width,
-    // a whole picture, never a part of it: without this Payload makes each size twice, to cut it at the focal point
+    // a whole picture, never a part of it: without this Payload makes each size twice, to cut it at
+    // the focal point
     fit: 'inside',
     formatOptions: { format, options: formats[format] },
     generateImageName: ({ originalName, extension }) => `${originalName}-${width}.${extension}`,

@@ -3,5 +3,9 @@ import type { Locale } from '@vitrine/contract/locales'
 import { validationWords } from '@vitrine/contract/validation'
 
 /** A 422 that says what to do about one field. */
-export const fieldProblem = (field: string, words: keyof typeof validationWords, locale: Locale): ApiError =>
+export const fieldProblem = (
+  field: string,
+  words: keyof typeof validationWords,
+  locale: Locale,
+): ApiError =>
   new ApiError('invalid-input', { errors: [{ field, message: validationWords[words][locale] }] })

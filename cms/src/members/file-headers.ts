@@ -1,4 +1,6 @@
-/** What keeps a private file from being shown, sniffed, run or kept: set wherever its bytes leave. */
+/**
+ * What keeps a private file from being shown, sniffed, run or kept: set wherever its bytes leave.
+ */
 export const fileHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -7,7 +9,8 @@ export const fileHeaders = {
 } as const
 
 /** An attachment under the file's own name. */
-export const attachment = (name: string): string => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+export const attachment = (name: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** The same for the staff's own way to a file, which Payload serves. */
 export function guardFile(headers: Headers): Headers {

@@ -8,5 +8,11 @@ const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
 export const noteAdded: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!Array.isArray(data['revisions'])) return data
   const known = new Map(rowsOf(originalDoc?.revisions).map((row) => [row.id, row.added_at]))
-  return { ...data, revisions: rowsOf(data['revisions']).map((row) => ({ ...row, added_at: known.get(row.id) ?? row.added_at ?? new Date().toISOString() })) }
+  return {
+    ...data,
+    revisions: rowsOf(data['revisions']).map((row) => ({
+      ...row,
+      added_at: known.get(row.id) ?? row.added_at ?? new Date().toISOString(),
+    })),
+  }
 }

@@ -4,7 +4,11 @@ import type { Label } from '#src/labels.ts'
 
 /** Where someone who registered stands, in the order of their way. */
 export const memberStates = {
-  'pending-email': label('Aguarda confirmar o e-mail', 'E-mail to be confirmed', 'Falta confirmar el correo'),
+  'pending-email': label(
+    'Aguarda confirmar o e-mail',
+    'E-mail to be confirmed',
+    'Falta confirmar el correo',
+  ),
   'pending-approval': label('Aguarda aprovação', 'To be approved', 'Espera aprobación'),
   approved: label('Aprovado', 'Approved', 'Aprobado'),
   refused: label('Recusado', 'Refused', 'Rechazado'),
@@ -20,4 +24,5 @@ export const decisions: Record<MemberState, readonly MemberState[]> = {
   blocked: ['approved'],
 }
 
-export const mayBecome = (from: MemberState, to: MemberState): boolean => from === to || decisions[from].includes(to)
+export const mayBecome = (from: MemberState, to: MemberState): boolean =>
+  from === to || decisions[from].includes(to)

@@ -5,11 +5,16 @@ import type { Transaction } from '#src/database/transaction.ts'
 import { hashOf } from './secret.ts'
 
 /** What may be tried how often: `times` in `minutes`, counted in the database for all processes. */
-interface Rule { times: number; minutes: number }
+interface Rule {
+  times: number
+  minutes: number
+}
 
 /**
- * Per account: what one may guess of one password, or have mailed to one address. Per address: far more, since a company
- * is one address. Setting a new password by the mailed link clears an account that somebody else's guesses have closed.
+ * Per account: what one may guess of one password, or have mailed to one address. Per address: far
+ * more, since a company
+ * is one address. Setting a new password by the mailed link clears an account that somebody else's
+ * guesses have closed.
  */
 export const rules = {
   'log-in account': { times: 5, minutes: 15 },
@@ -31,23 +36,38 @@ export type RuleName = keyof typeof rules
 const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.trim().toLowerCase())}`
 
 /**
- * Counts a try before it is made and refuses when there were too many: one statement on one row, so that requests that come
- * together are counted one after the other and none slips through. `who` is kept as a hash. In a transaction the count stands if that does, and others wait for it.
+ * Counts a try before it is made and refuses when there were too many: one statement on one row, so
+ * that requests that come
+ * together are counted one after the other and none slips through. `who` is kept as a hash. In a
+ * transaction the count stands if that does, and others wait for it.
  */
-export async function throttle(payload: Payload, name: RuleName, who: string, transaction?: Transaction): Promise<void> {
+export async function throttle(
+  payload: Payload,
+  name: RuleName,
+  who: string,
+  transaction?: Transaction,
+): Promise<void> {
   const { times, minutes } = rules[name]
-  const [counted] = await rows<{ hits: number; left: number }>(payload, sql`
+  const [counted] = await rows<{ hits: number; left: number }>(
+    payload,
+    sql`
     insert into throttles (key, hits, until) values (${keyOf(name, who)}, 1, now() + make_interval(mins => ${minutes}))
     on conflict (key) do update set
       hits = case when throttles.until < now() then 1 else least(throttles.hits + 1, 1000000) end,
       until = case when throttles.until < now() then excluded.until else throttles.until end
-    returning hits, ceil(extract(epoch from until - now()))::int as left`, transaction)
-  if (counted && counted.hits > times) throw new ApiError('too-many-requests', { retryAfter: Math.max(1, counted.left) })
+    returning hits, ceil(extract(epoch from until - now()))::int as left`,
+    transaction,
+  )
+  if (counted && counted.hits > times)
+    throw new ApiError('too-many-requests', { retryAfter: Math.max(1, counted.left) })
 }
 
 /** Takes back what was no guess. */
 export async function forgive(payload: Payload, name: RuleName, who: string): Promise<void> {
-  await rows(payload, sql`update throttles set hits = greatest(hits - 1, 0) where key = ${keyOf(name, who)}`)
+  await rows(
+    payload,
+    sql`update throttles set hits = greatest(hits - 1, 0) where key = ${keyOf(name, who)}`,
+  )
 }
 
 /** Begins anew. */

@@ -14,11 +14,17 @@ export interface Visitor {
 }
 
 /**
- * The cms listens on loopback, and the gateway replaces what visitors say of addresses: the last one named is the one
+ * The cms listens on loopback, and the gateway replaces what visitors say of addresses: the last
+ * one named is the one
  * that the gateway saw. Whatever is no address counts as one and the same.
  */
 export function visitorOf(headers: Headers): Visitor {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   const token = /^Bearer ([\w-]{43})$/i.exec(headers.get('authorization') ?? '')?.[1]
-  return { address: isIP(address) === 0 ? 'unknown' : address, device: deviceOf(headers.get('user-agent') ?? ''), token, suspect: headers.get(suspectHeader) !== null }
+  return {
+    address: isIP(address) === 0 ? 'unknown' : address,
+    device: deviceOf(headers.get('user-agent') ?? ''),
+    token,
+    suspect: headers.get(suspectHeader) !== null,
+  }
 }

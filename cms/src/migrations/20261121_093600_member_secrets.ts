@@ -31,5 +31,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`drop table mail_bodies, throttles, member_visits, member_tokens, member_sessions, member_passwords`)
+  await db.execute(
+    sql`drop table mail_bodies, throttles, member_visits, member_tokens, member_sessions, member_passwords`,
+  )
 }

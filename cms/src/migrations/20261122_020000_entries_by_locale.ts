@@ -36,10 +36,13 @@ async function remake(db: MigrateUpArgs['db'], partitions: string): Promise<void
  * words, and not the rows of the others beside them. What a search by part number sorts by is in the indexes.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await remake(db, `partition by list (locale);
+  await remake(
+    db,
+    `partition by list (locale);
     create table search_entries_br partition of search_entries for values in ('br');
     create table search_entries_en partition of search_entries for values in ('en');
-    create table search_entries_es partition of search_entries for values in ('es')`)
+    create table search_entries_es partition of search_entries for values in ('es')`,
+  )
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

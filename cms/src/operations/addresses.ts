@@ -9,7 +9,8 @@ import { readAlternates, screens } from './alternates.ts'
 export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
   const data = []
   for (const collection of Object.keys(pages) as PageCollection[]) {
-    for (const entry of (await readAlternates(payload, collection)).values()) data.push({ screen: screens[collection], ...entry })
+    for (const entry of (await readAlternates(payload, collection)).values())
+      data.push({ screen: screens[collection], ...entry })
   }
   return { data }
 }

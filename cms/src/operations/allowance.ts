@@ -12,7 +12,10 @@ export class Allowance {
 
   /** Takes one, if one is left. */
   take(now = Date.now()): boolean {
-    this.#left = Math.min(this.#perMinute, this.#left + ((now - this.#at) / 60_000) * this.#perMinute)
+    this.#left = Math.min(
+      this.#perMinute,
+      this.#left + ((now - this.#at) / 60_000) * this.#perMinute,
+    )
     this.#at = now
     if (this.#left < 1) return false
     this.#left -= 1

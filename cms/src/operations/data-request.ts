@@ -22,53 +22,136 @@ type Request = z.output<(typeof dataRequestSend)['body']>
 const answerDays = 15
 
 /** The day in Brasília, `YYYY-MM-DD`. */
-const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+const dayOf = (at: Date): string =>
+  at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 /** How long (days) the link of the confirming mail holds. */
 const linkDays = 7
 
 /** Takes a request and mails its link: only who reads the address may ask about it. */
-export async function sendDataRequest({ payload, locale }: Reading, given: Request, visitor: Visitor): Promise<Answer<'data-request-send'>> {
+export async function sendDataRequest(
+  { payload, locale }: Reading,
+  given: Request,
+  visitor: Visitor,
+): Promise<Answer<'data-request-send'>> {
   const before = await receiptOfKey(payload, 'data-requests', given.idempotency_key)
   if (before !== undefined) return receiptFor('request', before, locale)
   const email = given.email.toLowerCase()
   if (visitor.suspect) return receiptFor('request', drawReceipt(), locale)
-  const receipt = await once(payload, 'data-requests', given.idempotency_key, async (transaction) => {
-    await limitForm(payload, visitor, { email }, transaction)
-    const number = drawReceipt()
-    const { id } = await payload.create({
-      collection: 'data-requests', overrideAccess: true, depth: 0, ...within(transaction),
-      data: {
-        status: 'unconfirmed', kind: given.kind, receipt: number, key: given.idempotency_key, locale, page: given.page ?? null, consented_at: new Date().toISOString(),
-        name: given.name, email, message: given.message ?? null,
-      },
-    })
-    const link = mailedLink(environment.PUBLIC_ORIGIN, 'data-request-confirmation', locale, makeLinkToken('data-request', id, `${email} ${number}`))
-    await queueMail({ payload, ...transaction }, { template: 'data-request-confirmation', to: email, locale, data: { name: greeted(given.name), kind: given.kind, receipt: number, link, days: linkDays } })
-    return number
-  })
+  const receipt = await once(
+    payload,
+    'data-requests',
+    given.idempotency_key,
+    async (transaction) => {
+      await limitForm(payload, visitor, { email }, transaction)
+      const number = drawReceipt()
+      const { id } = await payload.create({
+        collection: 'data-requests',
+        overrideAccess: true,
+        depth: 0,
+        ...within(transaction),
+        data: {
+          status: 'unconfirmed',
+          kind: given.kind,
+          receipt: number,
+          key: given.idempotency_key,
+          locale,
+          page: given.page ?? null,
+          consented_at: new Date().toISOString(),
+          name: given.name,
+          email,
+          message: given.message ?? null,
+        },
+      })
+      const link = mailedLink(
+        environment.PUBLIC_ORIGIN,
+        'data-request-confirmation',
+        locale,
+        makeLinkToken('data-request', id, `${email} ${number}`),
+      )
+      await queueMail(
+        { payload, ...transaction },
+        {
+          template: 'data-request-confirmation',
+          to: email,
+          locale,
+          data: {
+            name: greeted(given.name),
+            kind: given.kind,
+            receipt: number,
+            link,
+            days: linkDays,
+          },
+        },
+      )
+      return number
+    },
+  )
   return receiptFor('request', receipt, locale)
 }
 
 /** The address is its owner's: the staff have it before them, with its last day. */
-export async function confirmDataRequest({ payload, locale }: Reading, token: string, visitor: Visitor): Promise<Answer<'data-request-confirm'>> {
+export async function confirmDataRequest(
+  { payload, locale }: Reading,
+  token: string,
+  visitor: Visitor,
+): Promise<Answer<'data-request-confirm'>> {
   await throttle(payload, 'link address', visitor.address)
   return inTransaction(payload, async (transaction) => {
     const id = claimedId(token)
-    const [row] = id === undefined ? [] : await rows<{ id: number; email: string; receipt: string; status: string; due_at: Date | null; kind: Request['kind']; old: boolean }>(payload, sql`
-      select id, email, receipt, status, due_at, kind, created_at < now() - make_interval(days => ${linkDays}) as old from data_requests where id = ${id} for update`, transaction)
-    if (!row || !isOurToken(token, 'data-request', row.id, `${row.email} ${row.receipt}`)) throw new ApiError('link-expired')
+    const [row] =
+      id === undefined
+        ? []
+        : await rows<{
+            id: number
+            email: string
+            receipt: string
+            status: string
+            due_at: Date | null
+            kind: Request['kind']
+            old: boolean
+          }>(
+            payload,
+            sql`
+      select id, email, receipt, status, due_at, kind, created_at < now() - make_interval(days => ${linkDays}) as old from data_requests where id = ${id} for update`,
+            transaction,
+          )
+    if (!row || !isOurToken(token, 'data-request', row.id, `${row.email} ${row.receipt}`))
+      throw new ApiError('link-expired')
     if (row.due_at) return { receipt: row.receipt, due: dayOf(new Date(row.due_at)) }
     if (row.old) throw new ApiError('link-expired')
     const dueAt = new Date(Date.now() + answerDays * 86_400_000)
     const due = dayOf(dueAt)
-    await payload.update({ collection: 'data-requests', id: row.id, data: { status: 'open', confirmed_at: new Date().toISOString(), due_at: dueAt.toISOString() }, overrideAccess: true, depth: 0, ...within(transaction) })
-    const layout = await payload.findGlobal({ slug: 'layout', locale, depth: 0, overrideAccess: true })
+    await payload.update({
+      collection: 'data-requests',
+      id: row.id,
+      data: { status: 'open', confirmed_at: new Date().toISOString(), due_at: dueAt.toISOString() },
+      overrideAccess: true,
+      depth: 0,
+      ...within(transaction),
+    })
+    const layout = await payload.findGlobal({
+      slug: 'layout',
+      locale,
+      depth: 0,
+      overrideAccess: true,
+    })
     const to = layout.emails?.privacy
     if (to) {
-      await queueMail({ payload, ...transaction }, {
-        template: 'data-request-notice', to, locale: 'br', data: { receipt: row.receipt, kind: row.kind, due, link: panelLink('data-requests', row.id) },
-      })
+      await queueMail(
+        { payload, ...transaction },
+        {
+          template: 'data-request-notice',
+          to,
+          locale: 'br',
+          data: {
+            receipt: row.receipt,
+            kind: row.kind,
+            due,
+            link: panelLink('data-requests', row.id),
+          },
+        },
+      )
     }
     return { receipt: row.receipt, due }
   })

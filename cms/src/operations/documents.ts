@@ -6,17 +6,33 @@ import type { Reading } from './reading.ts'
 export const fileUrl = (name: string): string => `/media/files/${encodeURIComponent(name)}`
 
 /** Files to take away, in the order given: those of the locale and those for all. */
-export async function readDocuments({ payload, locale, tag }: Reading, ids: readonly number[]): Promise<Document[]> {
+export async function readDocuments(
+  { payload, locale, tag }: Reading,
+  ids: readonly number[],
+): Promise<Document[]> {
   if (ids.length === 0) return []
   tag(...ids.map((id) => `media:file-${id}` as const))
-  const { docs } = await payload.find({ collection: 'files', where: { id: { in: [...ids] } }, locale, depth: 0, pagination: false, overrideAccess: false })
+  const { docs } = await payload.find({
+    collection: 'files',
+    where: { id: { in: [...ids] } },
+    locale,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+  })
   return docs
     .filter((file) => !file.language || file.language === locale)
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((file) => ({
-      title: file.title || (file.filename ?? ''), kind: file.kind, url: fileUrl(file.filename ?? ''), name: file.filename ?? '',
-      mime: file.mimeType ?? 'application/octet-stream', bytes: file.filesize ?? 0,
-      language: file.language ? locales[file.language].tag : null, date: file.date ? file.date.slice(0, 10) : null,
-      width: file.width ?? null, height: file.height ?? null,
+      title: file.title || (file.filename ?? ''),
+      kind: file.kind,
+      url: fileUrl(file.filename ?? ''),
+      name: file.filename ?? '',
+      mime: file.mimeType ?? 'application/octet-stream',
+      bytes: file.filesize ?? 0,
+      language: file.language ? locales[file.language].tag : null,
+      date: file.date ? file.date.slice(0, 10) : null,
+      width: file.width ?? null,
+      height: file.height ?? null,
     }))
 }

@@ -22,8 +22,15 @@ export interface EntryRow {
 
 /** Whose child a collection is. */
 export const parentOf = {
-  categories: null, subcategories: 'categories', products: 'subcategories', solutions: null, applications: 'solutions',
-  'news-categories': null, posts: 'news-categories', sections: null, publications: 'sections',
+  categories: null,
+  subcategories: 'categories',
+  products: 'subcategories',
+  solutions: null,
+  applications: 'solutions',
+  'news-categories': null,
+  posts: 'news-categories',
+  sections: null,
+  publications: 'sections',
 } as const satisfies Record<PageCollection, PageCollection | null>
 
 /** Columns and joins of `EntryRow` for entries called `e`. */
@@ -47,24 +54,41 @@ export function tagEntry({ tag }: Reading, collection: PageCollection, row: Entr
   if (collection === 'products' && row.grand_id !== null) tag(`category:${row.grand_id}`)
 }
 
-/** Entries by id, in the order of the ids; those that do not exist in the locale are left out, though their tags are noted. */
-export async function readEntries(reading: Reading, collection: PageCollection, ids: readonly number[]): Promise<EntryRow[]> {
+/**
+ * Entries by id, in the order of the ids; those that do not exist in the locale are left out,
+ * though their tags are noted.
+ */
+export async function readEntries(
+  reading: Reading,
+  collection: PageCollection,
+  ids: readonly number[],
+): Promise<EntryRow[]> {
   if (ids.length === 0) return []
   reading.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
-  const found = await rows<EntryRow>(reading.payload, sql`
+  const found = await rows<EntryRow>(
+    reading.payload,
+    sql`
     select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${reading.locale} and e.document_id = any(${sql.param([...ids])}::int[])`)
+    where e.collection = ${collection} and e.locale = ${reading.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
+  )
   for (const row of found) tagEntry(reading, collection, row)
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** All entries of a collection below a parent (or of all parents), in the staff's order. */
-export async function readChildren(reading: Reading, collection: PageCollection, parent?: number): Promise<EntryRow[]> {
-  const found = await rows<EntryRow>(reading.payload, sql`
+export async function readChildren(
+  reading: Reading,
+  collection: PageCollection,
+  parent?: number,
+): Promise<EntryRow[]> {
+  const found = await rows<EntryRow>(
+    reading.payload,
+    sql`
     select ${entryColumns} from search_entries e ${entryParents(collection)}
     where e.collection = ${collection} and e.locale = ${reading.locale} and (${parent ?? null}::int is null or e.parent_id = ${parent ?? null}::int)
-    order by e.position, e.sort_title, e.document_id`)
+    order by e.position, e.sort_title, e.document_id`,
+  )
   for (const row of found) tagEntry(reading, collection, row)
   return found
 }

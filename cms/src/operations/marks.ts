@@ -2,13 +2,32 @@ import { productsById } from './cards.ts'
 import { idOf } from './detail.ts'
 import type { Reading } from './reading.ts'
 
-interface StoredMark { x: number; y: number; to_x?: number | null; to_y?: number | null; label?: string | null; product?: number | { id: number } | null }
+interface StoredMark {
+  x: number
+  y: number
+  to_x?: number | null
+  to_y?: number | null
+  label?: string | null
+  product?: number | { id: number } | null
+}
 
 /** Points on a picture, with the product that stands there if it exists in the locale. */
-export async function readMarks(reading: Reading, stored: readonly StoredMark[] | null | undefined) {
+export async function readMarks(
+  reading: Reading,
+  stored: readonly StoredMark[] | null | undefined,
+) {
   const marks = stored ?? []
-  const products = await productsById(reading, marks.map((mark) => idOf(mark.product)).filter((id) => id !== null))
-  return marks.map((mark) => ({ x: mark.x, y: mark.y, to: endOf(mark), label: mark.label ?? '', product: products.find((product) => product.id === idOf(mark.product)) ?? null }))
+  const products = await productsById(
+    reading,
+    marks.map((mark) => idOf(mark.product)).filter((id) => id !== null),
+  )
+  return marks.map((mark) => ({
+    x: mark.x,
+    y: mark.y,
+    to: endOf(mark),
+    label: mark.label ?? '',
+    product: products.find((product) => product.id === idOf(mark.product)) ?? null,
+  }))
 }
 
 /** Where a dimension ends; half a point is none. */

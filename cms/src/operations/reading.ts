@@ -2,7 +2,10 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload } from 'payload'
 
-/** What every reading operation is given: where to read, in which language, and where to note what it was made from. */
+/**
+ * What every reading operation is given: where to read, in which language, and where to note what
+ * it was made from.
+ */
 export interface Reading {
   payload: Payload
   locale: Locale

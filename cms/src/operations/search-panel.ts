@@ -7,5 +7,9 @@ import type { Reading } from './reading.ts'
 /** What the search panel offers before anything is typed. */
 export async function readSearchPanel(reading: Reading): Promise<Answer<'search-panel-read'>> {
   const home = await readHomeGlobal(reading)
-  return readMostViewed(reading, { products: idsOf(home?.products), applications: idsOf(home?.applications), publications: idsOf(home?.publications) })
+  return readMostViewed(reading, {
+    products: idsOf(home?.products),
+    applications: idsOf(home?.applications),
+    publications: idsOf(home?.publications),
+  })
 }

@@ -3,11 +3,30 @@ import { differencesOf, sameValue, takeBoth } from './differences.ts'
 
 describe('sameValue', () => {
   it.each<[unknown, unknown]>([
-    [null, ''], [undefined, []], [0, []], [{ title: null }, null], [{ a: 1, b: null }, { a: 1 }], [[3, 4], [{ id: 3 }, { id: 4 }]], ['a', 'a'],
+    [null, ''],
+    [undefined, []],
+    [0, []],
+    [{ title: null }, null],
+    [{ a: 1, b: null }, { a: 1 }],
+    [
+      [3, 4],
+      [{ id: 3 }, { id: 4 }],
+    ],
+    ['a', 'a'],
     ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00Z'],
   ])('%j and %j', (one, other) => expect(sameValue(one, other)).toBe(true))
   it.each<[unknown, unknown]>([
-    ['a', 'b'], [0, 1], [0, null], [[1, 2], [2, 1]], [[], [1]], [{ a: 1 }, { a: 2 }], [false, true], ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'],
+    ['a', 'b'],
+    [0, 1],
+    [0, null],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[], [1]],
+    [{ a: 1 }, { a: 2 }],
+    [false, true],
+    ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'],
   ])('not %j and %j', (one, other) => expect(sameValue(one, other)).toBe(false))
 })
 
@@ -23,10 +42,19 @@ describe('a form and a colleague', () => {
       { name: 'position', mine: 2, theirs: 3, changedBy: 'both' },
     ])
   })
-  it('do not differ where both wrote the same', () => expect(differencesOf(base, { ...base, title: 'C' }, { ...base, title: 'C' })).toEqual([]))
+  it('do not differ where both wrote the same', () =>
+    expect(differencesOf(base, { ...base, title: 'C' }, { ...base, title: 'C' })).toEqual([]))
   it('are taken both, and what both changed as chosen', () => {
     const differences = differencesOf(base, mine, theirs)
-    expect(takeBoth(mine, differences, new Set())).toMatchObject({ title: 'mine', description: 'theirs', position: 2 })
-    expect(takeBoth(mine, differences, new Set(['position']))).toMatchObject({ title: 'mine', description: 'theirs', position: 3 })
+    expect(takeBoth(mine, differences, new Set())).toMatchObject({
+      title: 'mine',
+      description: 'theirs',
+      position: 2,
+    })
+    expect(takeBoth(mine, differences, new Set(['position']))).toMatchObject({
+      title: 'mine',
+      description: 'theirs',
+      position: 3,
+    })
   })
 })

@@ -1,10 +1,20 @@
 'use client'
 
-import { useDocumentDrawerContext, useDocumentInfo, useForm, useFormInitializing, useFormModified, useLocale } from '@payloadcms/ui'
+import {
+  useDocumentDrawerContext,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { registerForm } from './open-forms.ts'
 
-/** Stands in every document's form: lets the panel know what it began with and whether it holds unsaved text. */
+/**
+ * Stands in every document's form: lets the panel know what it began with and whether it holds
+ * unsaved text.
+ */
 export function FormWatch(): null {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { getData, setModified } = useForm()
@@ -19,13 +29,17 @@ export function FormWatch(): null {
     if (!initializing) base.current = getData()
     // oxlint-disable-next-line react/exhaustive-deps -- taken anew after a save and for another document or locale
   }, [getData, initializing, updatedAt, document, code])
-  useEffect(() => registerForm(() => ({
-    document,
-    updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
-    base: base.current,
-    modified,
-    inDrawer: Boolean(drawerSlug),
-    markModified: () => setModified(true),
-  })), [document, updatedAt, modified, drawerSlug, setModified])
+  useEffect(
+    () =>
+      registerForm(() => ({
+        document,
+        updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
+        base: base.current,
+        modified,
+        inDrawer: Boolean(drawerSlug),
+        markModified: () => setModified(true),
+      })),
+    [document, updatedAt, modified, drawerSlug, setModified],
+  )
   return null
 }

@@ -47,12 +47,17 @@ function formDataOf(init: RequestInit | undefined): Record<string, unknown> | un
 
 function withData(init: RequestInit | undefined, data: Record<string, unknown>): RequestInit {
   const body = new FormData()
-  if (init?.body instanceof FormData) for (const [name, value] of init.body) body.append(name, value)
+  if (init?.body instanceof FormData)
+    for (const [name, value] of init.body) body.append(name, value)
   body.set('_payload', JSON.stringify(data))
   return { ...init, body }
 }
 
-const withLoadedAt = (init: RequestInit | undefined, form: OpenForm, updatedAt: string): RequestInit => {
+const withLoadedAt = (
+  init: RequestInit | undefined,
+  form: OpenForm,
+  updatedAt: string,
+): RequestInit => {
   const headers = new Headers(init?.headers)
   headers.set(loadedAtHeader, loadedAtValue(form.document, updatedAt))
   return { ...init, headers }
@@ -66,32 +71,52 @@ async function sessionEnded(send: Fetch): Promise<boolean> {
 }
 
 const refusalOf = async (answer: Response): Promise<NonNullable<Refusal['errors']>[number]> =>
-  ((await answer.clone().json().catch(() => ({}))) as Refusal).errors?.[0] ?? {}
+  (
+    (await answer
+      .clone()
+      .json()
+      .catch(() => ({}))) as Refusal
+  ).errors?.[0] ?? {}
 
 /**
- * `fetch` of the panel, so that no save fails unseen: a lost connection is an error in words, an ended session is begun
- * again in place and the request repeated, a stale form shows what differs, and a refused save stays unsaved text.
+ * `fetch` of the panel, so that no save fails unseen: a lost connection is an error in words, an
+ * ended session is begun
+ * again in place and the request repeated, a stale form shows what differs, and a refused save
+ * stays unsaved text.
  */
 export function guardedFetch(send: Fetch, questions: Questions): Fetch {
   return async (input, init) => {
     const path = pathOf(input)
     // Payload leaves the page when the session's time is over; unsaved text would go with it
-    if (path === inactivity && hasUnsaved() && (await questions.logIn())) return new Promise(() => undefined)
+    if (path === inactivity && hasUnsaved() && (await questions.logIn()))
+      return new Promise(() => undefined)
     const method = (init?.method ?? 'get').toLowerCase()
-    if (!path.startsWith(`${panelApiBase}/`) || method === 'get' || input instanceof Request) return send(input, init)
+    if (!path.startsWith(`${panelApiBase}/`) || method === 'get' || input instanceof Request)
+      return send(input, init)
     if (path === `${own}/refresh-token`) return refresh(send, questions, input, init)
     if (path.startsWith(`${own}/lo`)) return send(input, init)
     return write(send, questions, input, init, path.slice(panelApiBase.length + 1))
   }
 }
 
-async function refresh(send: Fetch, questions: Questions, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function refresh(
+  send: Fetch,
+  questions: Questions,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const answer = await send(input, init)
   if (answer.ok || !hasUnsaved() || !(await questions.logIn())) return answer
   return send(`${own}/me`, { credentials: 'include' })
 }
 
-async function write(send: Fetch, questions: Questions, input: RequestInfo | URL, init: RequestInit | undefined, document: string): Promise<Response> {
+async function write(
+  send: Fetch,
+  questions: Questions,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  document: string,
+): Promise<Response> {
   const form = openForms().find((open) => open.document === document)
   const data = formDataOf(init)
   // Payload's form calls itself saved before it looks at the answer
@@ -100,16 +125,25 @@ async function write(send: Fetch, questions: Questions, input: RequestInfo | URL
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
       keepUnsaved()
-      throw error instanceof DOMException && error.name === 'AbortError' ? error : new Error(questions.offline())
+      throw error instanceof DOMException && error.name === 'AbortError'
+        ? error
+        : new Error(questions.offline())
     })
-    if ((answer.status === 401 || answer.status === 403) && (await sessionEnded(send)) && (await questions.logIn())) continue
+    if (
+      (answer.status === 401 || answer.status === 403) &&
+      (await sessionEnded(send)) &&
+      (await questions.logIn())
+    )
+      continue
     if (!answer.ok) keepUnsaved()
     if (answer.status !== 409) return answer
     const { message = '', data: details } = await refusalOf(answer)
     if (details?.inUse) questions.showPlaces(message, details.inUse)
     if (!details?.stale || !form || !data) return answer
     const differences = differencesOf(form.base, data, details.stale.document)
-    const choice = differences.some(({ changedBy }) => changedBy !== 'me') ? await questions.stale(differences, document) : 'mine'
+    const choice = differences.some(({ changedBy }) => changedBy !== 'me')
+      ? await questions.stale(differences, document)
+      : 'mine'
     if (choice === undefined) return answer
     if (choice === 'theirs') {
       questions.reload()

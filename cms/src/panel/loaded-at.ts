@@ -1,12 +1,17 @@
 /**
- * Request header of a form: which document it shows and when that was last saved, as `<collection>/<id> <ISO date>`. Not
+ * Request header of a form: which document it shows and when that was last saved, as
+ * `<collection>/<id> <ISO date>`. Not
  * `x-vitrine-…`: the gateway drops those.
  */
 export const loadedAtHeader = 'x-form-loaded-at'
 
-export const loadedAtValue = (document: string, updatedAt: string): string => `${document} ${updatedAt}`
+export const loadedAtValue = (document: string, updatedAt: string): string =>
+  `${document} ${updatedAt}`
 
-/** The time (ms) at which the form's state of `document` was saved; nothing for a request about another document. */
+/**
+ * The time (ms) at which the form's state of `document` was saved; nothing for a request about
+ * another document.
+ */
 export function loadedAtOf(header: string | null, document: string): number | undefined {
   const [named, updatedAt] = header?.split(' ') ?? []
   const time = named === document ? Date.parse(updatedAt ?? '') : Number.NaN

@@ -20,7 +20,12 @@ import './panel.css'
 /** The question on screen; one at a time. */
 type Question =
   | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
-  | { kind: 'stale'; differences: Difference[]; document: string; end: (choice: StaleChoice) => void }
+  | {
+      kind: 'stale'
+      differences: Difference[]
+      document: string
+      end: (choice: StaleChoice) => void
+    }
   | { kind: 'used'; message: string; places: UsedPlace[] }
   | { kind: 'locale'; locale: string }
 
@@ -28,7 +33,12 @@ type Question =
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
-    const parts = field.type === 'tabs' ? field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [] : tab.fields)) : 'fields' in field && !('name' in field) ? field.fields : []
+    const parts =
+      field.type === 'tabs'
+        ? field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [] : tab.fields))
+        : 'fields' in field && !('name' in field)
+          ? field.fields
+          : []
     const found = labelled(parts, name)
     if (found) return found
   }
@@ -55,7 +65,9 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
     const questions: Questions = {
       offline: () => words(panelWords.offline, latest.current.language),
       logIn: () => {
-        loggingIn.current ??= new Promise<boolean>((end) => setQuestion({ kind: 'log-in', email: latest.current.email, end })).then(async (loggedIn) => {
+        loggingIn.current ??= new Promise<boolean>((end) =>
+          setQuestion({ kind: 'log-in', email: latest.current.email, end }),
+        ).then(async (loggedIn) => {
           setQuestion(undefined)
           loggingIn.current = undefined
           if (loggedIn) await latest.current.fetchFullUser()
@@ -63,7 +75,10 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         })
         return loggingIn.current
       },
-      stale: (differences, document) => new Promise<StaleChoice>((end) => setQuestion({ kind: 'stale', differences, document, end })).finally(() => setQuestion(undefined)),
+      stale: (differences, document) =>
+        new Promise<StaleChoice>((end) =>
+          setQuestion({ kind: 'stale', differences, document, end }),
+        ).finally(() => setQuestion(undefined)),
       showPlaces: (message, places) => setQuestion({ kind: 'used', message, places }),
       reload: () => window.location.reload(),
     }
@@ -92,27 +107,51 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
 
   useEffect(() => translateHardCoded(i18n.language), [i18n.language])
 
-  const nameOf = (document: string) => (name: string): string => {
-    const [first = '', second = ''] = document.split('/')
-    const config = getEntityConfig(first === 'globals' ? { globalSlug: second } : { collectionSlug: first })
-    const field = config && labelled(config.fields, name)
-    return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
-  }
+  const nameOf =
+    (document: string) =>
+    (name: string): string => {
+      const [first = '', second = ''] = document.split('/')
+      const config = getEntityConfig(
+        first === 'globals' ? { globalSlug: second } : { collectionSlug: first },
+      )
+      const field = config && labelled(config.fields, name)
+      return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
+    }
   const end = (): void => setQuestion(undefined)
   const { language } = i18n
   return (
     <>
       {children}
-      {question?.kind === 'log-in' ? <LogInDialog language={language} email={question.email} onEnd={question.end} /> : null}
-      {question?.kind === 'stale' ? <StaleDialog language={language} differences={question.differences} nameOf={nameOf(question.document)} onChoose={question.end} /> : null}
-      {question?.kind === 'used' ? <UsedDialog language={language} message={question.message} places={question.places} onClose={end} /> : null}
+      {question?.kind === 'log-in' ? (
+        <LogInDialog language={language} email={question.email} onEnd={question.end} />
+      ) : null}
+      {question?.kind === 'stale' ? (
+        <StaleDialog
+          language={language}
+          differences={question.differences}
+          nameOf={nameOf(question.document)}
+          onChoose={question.end}
+        />
+      ) : null}
+      {question?.kind === 'used' ? (
+        <UsedDialog
+          language={language}
+          message={question.message}
+          places={question.places}
+          onClose={end}
+        />
+      ) : null}
       {question?.kind === 'locale' ? (
-        <LocaleDialog language={language} onStay={end} onSwitch={() => {
-          const query = new URLSearchParams(window.location.search)
-          query.set('locale', question.locale)
-          end()
-          startRouteTransition(() => router.push(`?${query.toString()}`))
-        }} />
+        <LocaleDialog
+          language={language}
+          onStay={end}
+          onSwitch={() => {
+            const query = new URLSearchParams(window.location.search)
+            query.set('locale', question.locale)
+            end()
+            startRouteTransition(() => router.push(`?${query.toString()}`))
+          }}
+        />
       ) : null}
     </>
   )

@@ -3,12 +3,22 @@ import { translated } from './translations.ts'
 /** Where Payload shows words of its own: messages, and titles and labels of drawers. */
 const places = '[data-sonner-toast], .drawer__header, .drawer .field-label, .toolbar-popup'
 
-/** Replaces the English that Payload writes into its components, as it appears. Answers how to end it. */
+/**
+ * Replaces the English that Payload writes into its components, as it appears. Answers how to end
+ * it.
+ */
 export function translateHardCoded(language: string): () => void {
   const visit = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node: Node | null = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node.nodeValue && node.parentElement?.closest(places) ? translated(node.nodeValue, language) : undefined
+    for (
+      let node: Node | null = root.nodeType === Node.TEXT_NODE ? root : walker.nextNode();
+      node;
+      node = walker.nextNode()
+    ) {
+      const words =
+        node.nodeValue && node.parentElement?.closest(places)
+          ? translated(node.nodeValue, language)
+          : undefined
       if (words !== undefined && words !== node.nodeValue) node.nodeValue = words
     }
   }

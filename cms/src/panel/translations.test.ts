@@ -7,28 +7,56 @@ import { translated, translations } from './translations.ts'
 type Words = { [key: string]: string | Words }
 
 const flat = (words: Words, path = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`)))
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[path + key, value] as [string, string]]
+      : flat(value, `${path}${key}.`),
+  )
 
 /** Words that are the same in both languages. */
-const same = new Set(['Login', 'Email', 'Error', 'Item', 'Latitude', 'Layout', 'Longitude', 'Menu', 'No', 'Status'])
+const same = new Set([
+  'Login',
+  'Email',
+  'Error',
+  'Item',
+  'Latitude',
+  'Layout',
+  'Longitude',
+  'Menu',
+  'No',
+  'Status',
+])
 
-describe.each([['pt', pt.translations, translations.pt], ['es', es.translations, translations.es]] as const)('the panel in %s', (_, payload, ours) => {
+describe.each([
+  ['pt', pt.translations, translations.pt],
+  ['es', es.translations, translations.es],
+] as const)('the panel in %s', (_, payload, ours) => {
   const words = new Map([...flat(payload as Words), ...flat(ours as Words)])
   it('leaves no sentence in English', () => {
-    const english = flat(en.translations as Words).filter(([path, text]) => (words.get(path) ?? text) === text && !same.has(text))
+    const english = flat(en.translations as Words).filter(
+      ([path, text]) => (words.get(path) ?? text) === text && !same.has(text),
+    )
     expect(english).toEqual([])
   })
   it('overrides only what Payload has', () => {
     const known = new Set(flat(payload as Words).map(([path]) => path))
-    expect(flat(ours as Words).map(([path]) => path).filter((path) => !known.has(path))).toEqual([])
+    expect(
+      flat(ours as Words)
+        .map(([path]) => path)
+        .filter((path) => !known.has(path)),
+    ).toEqual([])
   })
   it('keeps the variables of every sentence it changes', () => {
     const variables = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
     const theirs = new Map(flat(payload as Words))
-    for (const [path, text] of flat(ours as Words)) expect([path, variables(text)]).toEqual([path, variables(theirs.get(path))])
+    for (const [path, text] of flat(ours as Words))
+      expect([path, variables(text)]).toEqual([path, variables(theirs.get(path))])
   })
 })
 
 it.each([
-  ['Successfully saved 30 files', 'pt', '30 arquivos salvos.'], ['Create Table', 'es', 'Crear tabla'], ['Create Table', 'en', undefined], ['Tabela de cores', 'pt', undefined],
+  ['Successfully saved 30 files', 'pt', '30 arquivos salvos.'],
+  ['Create Table', 'es', 'Crear tabla'],
+  ['Create Table', 'en', undefined],
+  ['Tabela de cores', 'pt', undefined],
 ])('%s in %s', (text, language, expected) => expect(translated(text, language)).toBe(expected))

@@ -1,5 +1,6 @@
 /**
- * What Payload's Portuguese and Spanish say wrongly: English left over, a menu called a bill of fare, and words in the
+ * What Payload's Portuguese and Spanish say wrongly: English left over, a menu called a bill of
+ * fare, and words in the
  * masculine after names of either gender ("Notícia criado").
  */
 export const translations = {
@@ -30,7 +31,8 @@ export const translations = {
       titleTrashed: 'En la papelera: {{label}} «{{title}}».',
       trashedCountSuccessfully: 'En la papelera: {{count}} {{label}}.',
       deletedCountSuccessfully: 'Eliminación completada: {{count}} {{label}}.',
-      permanentlyDeletedCountSuccessfully: 'Eliminación definitiva completada: {{count}} {{label}}.',
+      permanentlyDeletedCountSuccessfully:
+        'Eliminación definitiva completada: {{count}} {{label}}.',
       restoredCountSuccessfully: 'Restauración completada: {{count}} {{label}}.',
       updatedCountSuccessfully: 'Cambios guardados: {{count}} {{label}}.',
       updatedLabelSuccessfully: 'Cambios guardados: {{label}}.',
@@ -40,16 +42,31 @@ export const translations = {
 
 /** English that Payload 3.90 writes into its components instead of asking for a translation. */
 export const hardCoded: { pattern: RegExp; pt: string; es: string }[] = [
-  { pattern: /^Successfully saved (\d+) files?$/, pt: '$1 arquivos salvos.', es: '$1 archivos guardados.' },
-  { pattern: /^Failed to save (\d+) files?$/, pt: '$1 arquivos não foram salvos.', es: '$1 archivos no se guardaron.' },
+  {
+    pattern: /^Successfully saved (\d+) files?$/,
+    pt: '$1 arquivos salvos.',
+    es: '$1 archivos guardados.',
+  },
+  {
+    pattern: /^Failed to save (\d+) files?$/,
+    pt: '$1 arquivos não foram salvos.',
+    es: '$1 archivos no se guardaron.',
+  },
   { pattern: /^Create Table$/, pt: 'Criar tabela', es: 'Crear tabla' },
   { pattern: /^Table$/, pt: 'Tabela', es: 'Tabla' },
   { pattern: /^Rows$/, pt: 'Linhas', es: 'Filas' },
   { pattern: /^Columns$/, pt: 'Colunas', es: 'Columnas' },
-  { pattern: /^Failed to fetch$/, pt: 'Sem conexão com o servidor.', es: 'Sin conexión con el servidor.' },
+  {
+    pattern: /^Failed to fetch$/,
+    pt: 'Sem conexão com o servidor.',
+    es: 'Sin conexión con el servidor.',
+  },
 ]
 
-/** A text of Payload's components in the language of the panel; nothing where it is no known English. */
+/**
+ * A text of Payload's components in the language of the panel; nothing where it is no known
+ * English.
+ */
 export function translated(text: string, language: string): string | undefined {
   if (language !== 'pt' && language !== 'es') return undefined
   const found = hardCoded.find(({ pattern }) => pattern.test(text.trim()))

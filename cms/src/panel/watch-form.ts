@@ -7,11 +7,26 @@ const component = '/panel/form-watch.tsx#FormWatch'
 export function watchForm(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]
-  return { ...config, admin: { ...config.admin, components: { ...components, edit: { ...components?.edit, beforeDocumentControls } } } }
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: { ...components, edit: { ...components?.edit, beforeDocumentControls } },
+    },
+  }
 }
 
 export function watchGlobalForm(config: GlobalConfig): GlobalConfig {
   const components = config.admin?.components
-  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), component]
-  return { ...config, admin: { ...config.admin, components: { ...components, elements: { ...components?.elements, beforeDocumentControls } } } }
+  const beforeDocumentControls = [
+    ...(components?.elements?.beforeDocumentControls ?? []),
+    component,
+  ]
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: { ...components, elements: { ...components?.elements, beforeDocumentControls } },
+    },
+  }
 }

@@ -1,5 +1,11 @@
 'use client'
-import { PasswordField, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import {
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
 import { label, words } from '../labels.ts'
 
 const title = label('Senha atual', 'Current password', 'Contraseña actual')
@@ -11,5 +17,11 @@ export function CurrentPassword({ path }: { path: string }) {
   const { user } = useAuth()
   const isChanging = useFormFields(([fields]) => fields['password'] !== undefined)
   if (!isChanging || id === undefined || String(user?.id) !== String(id)) return null
-  return <PasswordField autoComplete="current-password" field={{ name: path, label: words(title, i18n.language), required: true }} path={path} />
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      field={{ name: path, label: words(title, i18n.language), required: true }}
+      path={path}
+    />
+  )
 }

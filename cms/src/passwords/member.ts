@@ -5,7 +5,14 @@ import { findPasswordProblem } from './rule.ts'
 import type { Owner } from './rule.ts'
 
 /** Throws a 422 on `password` for a member's password that the rule refuses. */
-export async function requireGoodPassword(password: string, owner: Owner, locale: Locale): Promise<void> {
+export async function requireGoodPassword(
+  password: string,
+  owner: Owner,
+  locale: Locale,
+): Promise<void> {
   const problem = await findPasswordProblem(password, owner)
-  if (problem) throw new ApiError('invalid-input', { errors: [{ field: 'password', message: passwordMessage(problem, locale) }] })
+  if (problem)
+    throw new ApiError('invalid-input', {
+      errors: [{ field: 'password', message: passwordMessage(problem, locale) }],
+    })
 }

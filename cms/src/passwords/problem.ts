@@ -3,7 +3,10 @@ import type { Locale } from '@vitrine/contract/locales'
 import { passwordLength } from '@vitrine/contract/shapes/person'
 import type { PasswordProblem } from './rule.ts'
 
-const bounds: Partial<Record<PasswordProblem, number>> = { tooShort: passwordLength.min, tooLong: passwordLength.max }
+const bounds: Partial<Record<PasswordProblem, number>> = {
+  tooShort: passwordLength.min,
+  tooLong: passwordLength.max,
+}
 
 /** What to do about a password, in a language. */
 export const passwordMessage = (problem: PasswordProblem, locale: Locale): string =>

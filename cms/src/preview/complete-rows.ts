@@ -2,20 +2,26 @@ import type { Field } from 'payload'
 
 type Data = Record<string, unknown>
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Nothing written: also a text that no locale has (`locale: 'all'`). */
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  || (isData(value) && Object.values(value).every((part) => part === null || part === ''))
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isData(value) && Object.values(value).every((part) => part === null || part === ''))
 
 /** The fields of a document by name, through tabs and rows without one. */
 function named(fields: readonly Field[]): (Field & { name: string })[] {
   return fields.flatMap((field): (Field & { name: string })[] => {
     if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => ('name' in tab && tab.name
-        ? [{ type: 'group', name: tab.name, fields: tab.fields } as Field & { name: string }]
-        : named(tab.fields)))
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name
+          ? [{ type: 'group', name: tab.name, fields: tab.fields } as Field & { name: string }]
+          : named(tab.fields),
+      )
     }
     if (field.type === 'row' || field.type === 'collapsible') return named(field.fields)
     if (field.type === 'group' && !('name' in field && field.name)) return named(field.fields)
@@ -25,24 +31,35 @@ function named(fields: readonly Field[]): (Field & { name: string })[] {
 
 function isComplete(fields: readonly Field[], row: Data): boolean {
   const inside = named(fields)
-  return inside.every((field) => !('required' in field && field.required) || !isEmpty(row[field.name]))
-    && inside.some((field) => !isEmpty(row[field.name]) && row[field.name] !== false)
+  return (
+    inside.every(
+      (field) => !('required' in field && field.required) || !isEmpty(row[field.name]),
+    ) && inside.some((field) => !isEmpty(row[field.name]) && row[field.name] !== false)
+  )
 }
 
 /**
- * A draft as it can be shown while it is written: rows that lack a required field, or hold nothing, are left out; a form
+ * A draft as it can be shown while it is written: rows that lack a required field, or hold nothing,
+ * are left out; a form
  * holds 0 for an array without rows. Published documents have none of that.
  */
-export function withCompleteRows<Document extends object>(fields: readonly Field[], document: Document): Document {
+export function withCompleteRows<Document extends object>(
+  fields: readonly Field[],
+  document: Document,
+): Document {
   const result: Data = { ...document } as Data
   for (const field of named(fields)) {
     const value = result[field.name]
     if (!(field.name in result)) continue
     if (field.type === 'array') {
       const rows = Array.isArray(value) ? value.filter(isData) : []
-      result[field.name] = rows.map((row) => withCompleteRows(field.fields, row)).filter((row) => isComplete(field.fields, row))
+      result[field.name] = rows
+        .map((row) => withCompleteRows(field.fields, row))
+        .filter((row) => isComplete(field.fields, row))
     } else if (field.type === 'group') {
-      result[field.name] = isData(value) ? withCompleteRows(field.fields, value) : withCompleteRows(field.fields, emptyGroup(field.fields))
+      result[field.name] = isData(value)
+        ? withCompleteRows(field.fields, value)
+        : withCompleteRows(field.fields, emptyGroup(field.fields))
     } else if ((field.type === 'relationship' || field.type === 'upload') && field.hasMany) {
       result[field.name] = Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : []
     } else if (field.name === 'variants') {
@@ -52,7 +69,11 @@ export function withCompleteRows<Document extends object>(fields: readonly Field
   return result as Document
 }
 
-const emptyGroup = (fields: readonly Field[]): Data => Object.fromEntries(named(fields).map(({ name }) => [name, null]))
+const emptyGroup = (fields: readonly Field[]): Data =>
+  Object.fromEntries(named(fields).map(({ name }) => [name, null]))
 
 const isVariant = (value: unknown): boolean =>
-  isData(value) && typeof value['part_number'] === 'string' && value['part_number'].trim() !== '' && isData(value['values'])
+  isData(value) &&
+  typeof value['part_number'] === 'string' &&
+  value['part_number'].trim() !== '' &&
+  isData(value['values'])

@@ -6,42 +6,81 @@ import { environment } from '#src/environment.ts'
 import { label, words } from '#src/labels.ts'
 import { readAlternates, screens } from '#src/operations/alternates.ts'
 import { asIfPublished } from './as-if-published.ts'
-import { closePreview, isGlobal, isLocale, isPreviewable, noteTyped, openPreview, previewLifetime } from './preview.ts'
+import {
+  closePreview,
+  isGlobal,
+  isLocale,
+  isPreviewable,
+  noteTyped,
+  openPreview,
+  previewLifetime,
+} from './preview.ts'
 import type { Preview, Previewed } from './preview.ts'
 
 /** The page on which a global is looked at. */
 const globalScreens = { home: 'home', layout: 'home', institutional: 'institutional' } as const
 
-const untitled = label('Dê um título neste idioma para ver a página.', 'Give it a title in this language to see the page.', 'Póngale un título en este idioma para ver la página.')
-const unknown = label('Este conteúdo não existe ou não pode ser visto por você.', 'This does not exist or you may not see it.', 'Este contenido no existe o usted no puede verlo.')
+const untitled = label(
+  'Dê um título neste idioma para ver a página.',
+  'Give it a title in this language to see the page.',
+  'Póngale un título en este idioma para ver la página.',
+)
+const unknown = label(
+  'Este conteúdo não existe ou não pode ser visto por você.',
+  'This does not exist or you may not see it.',
+  'Este contenido no existe o usted no puede verlo.',
+)
 
 const cookie = (token: string, seconds: number): string =>
   `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${environment.PUBLIC_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
 
 const say = (req: PayloadRequest, text: Parameters<typeof words>[0], status: number): Response =>
-  new Response(words(text, req.i18n?.language), { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  new Response(words(text, req.i18n?.language), {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 
 /** What is asked for, when the member of staff may read it. */
-async function previewedOf(req: PayloadRequest, slug: unknown, id: unknown): Promise<Previewed | undefined> {
+async function previewedOf(
+  req: PayloadRequest,
+  slug: unknown,
+  id: unknown,
+): Promise<Previewed | undefined> {
   if (typeof slug !== 'string') return undefined
   if (isGlobal(slug)) return { global: slug }
   const number = Number(id)
   if (!isPreviewable(slug) || !Number.isInteger(number)) return undefined
-  const found = await req.payload.findByID({ collection: slug, id: number, draft: true, depth: 0, select: {}, overrideAccess: false, disableErrors: true, req })
+  const found = await req.payload.findByID({
+    collection: slug,
+    id: number,
+    draft: true,
+    depth: 0,
+    select: {},
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
   return found ? { collection: slug, id: number } : undefined
 }
 
 /** Where the draft stands on the site, in the locale. */
-async function addressOf(req: PayloadRequest, preview: Preview): Promise<URLSearchParams | undefined> {
-  if ('global' in preview) return new URLSearchParams({ screen: globalScreens[preview.global], locale: preview.locale })
+async function addressOf(
+  req: PayloadRequest,
+  preview: Preview,
+): Promise<URLSearchParams | undefined> {
+  if ('global' in preview)
+    return new URLSearchParams({ screen: globalScreens[preview.global], locale: preview.locale })
   const { collection, id, locale } = preview
-  const alternates = await asIfPublished(req.payload, preview, (payload) => readAlternates(payload, collection, [id]))
+  const alternates = await asIfPublished(req.payload, preview, (payload) =>
+    readAlternates(payload, collection, [id]),
+  )
   const params = alternates.get(id)?.alternates[locale]
   return params && new URLSearchParams({ ...params, screen: screens[collection], locale })
 }
 
 const open: Endpoint = {
-  path: '/preview/open', method: 'get',
+  path: '/preview/open',
+  method: 'get',
   handler: async (req) => {
     const staff = staffOf(req)
     const { slug, id, locale: asked } = req.query
@@ -51,30 +90,43 @@ const open: Endpoint = {
     const address = await addressOf(req, { ...previewed, locale, typed: null })
     if (!address) return say(req, untitled, 409)
     const token = await openPreview(req.payload, staff.id, previewed, locale)
-    return new Response(null, { status: 302, headers: { location: `${previewPath}?${address.toString()}`, 'set-cookie': cookie(token, previewLifetime), 'cache-control': 'no-store' } })
+    return new Response(null, {
+      status: 302,
+      headers: {
+        location: `${previewPath}?${address.toString()}`,
+        'set-cookie': cookie(token, previewLifetime),
+        'cache-control': 'no-store',
+      },
+    })
   },
 }
 
 const typed: Endpoint = {
-  path: '/preview/typed', method: 'post',
+  path: '/preview/typed',
+  method: 'post',
   handler: async (req) => {
     const staff = staffOf(req)
     const body: unknown = await req.json?.().catch(() => undefined)
     const { slug, id, locale, data } = Object(body)
     const previewed = staff && (await previewedOf(req, slug, id))
     if (!staff || !previewed) return say(req, unknown, 404)
-    if (!isLocale(locale) || typeof data !== 'object' || data === null) return new Response(null, { status: 422 })
+    if (!isLocale(locale) || typeof data !== 'object' || data === null)
+      return new Response(null, { status: 422 })
     await noteTyped(req.payload, staff.id, previewed, locale, data)
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   },
 }
 
 const close: Endpoint = {
-  path: '/preview/close', method: 'get',
+  path: '/preview/close',
+  method: 'get',
   handler: async (req) => {
     const token = parseCookies(req.headers).get(previewCookie)
     if (token) await closePreview(req.payload, token)
-    return new Response(null, { status: 302, headers: { location: '/', 'set-cookie': cookie('', 0), 'cache-control': 'no-store' } })
+    return new Response(null, {
+      status: 302,
+      headers: { location: '/', 'set-cookie': cookie('', 0), 'cache-control': 'no-store' },
+    })
   },
 }
 

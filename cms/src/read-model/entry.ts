@@ -5,7 +5,10 @@ import { lexicalText } from '#src/rich-text/text.ts'
 /** A value in each locale, as Payload gives it when asked for all. */
 export type Localised<T = string> = Partial<Record<Locale, T | null>>
 
-/** What a list shows of a document beside title, slug and parent; kept ready so that a list is one statement. */
+/**
+ * What a list shows of a document beside title, slug and parent; kept ready so that a list is one
+ * statement.
+ */
 export type Card = Record<string, unknown> & { description: string; main_image: number | null }
 
 /** What the search knows of a document in one locale. Words: the most telling first. */
@@ -44,10 +47,18 @@ export type PageCollection = keyof typeof pages
 export const isPageCollection = (slug: string): slug is PageCollection => Object.hasOwn(pages, slug)
 
 /** Minutes to read a text, at 200 words a minute. */
-const readingMinutes = (text: string): number => Math.max(1, Math.round(text.split(/\s+/).length / 200))
+const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / 200))
 
-/** The entry of a document in a locale; nothing where its title is not filled: it does not exist there. */
-export function entryOf(collection: PageCollection, document: PublishedDocument, locale: Locale): Entry | undefined {
+/**
+ * The entry of a document in a locale; nothing where its title is not filled: it does not exist
+ * there.
+ */
+export function entryOf(
+  collection: PageCollection,
+  document: PublishedDocument,
+  locale: Locale,
+): Entry | undefined {
   const title = inLocale(document['title'], locale).trim()
   const slug = inLocale(document['slug'], locale)
   if (title === '' || slug === '') return undefined
@@ -56,11 +67,16 @@ export function entryOf(collection: PageCollection, document: PublishedDocument,
   const text = lexicalText((document['text'] as Localised<unknown> | undefined)?.[locale])
   const date = document['published_at'] ?? document['date']
   return {
-    title, slug,
+    title,
+    slug,
     parent: parentField === null ? null : idOf(document[parentField]),
     position: typeof document['position'] === 'number' ? document['position'] : 100,
     publishedAt: typeof date === 'string' ? date : null,
-    card: { description, main_image: idOf(document['main_image']), reading_minutes: readingMinutes(text) },
+    card: {
+      description,
+      main_image: idOf(document['main_image']),
+      reading_minutes: readingMinutes(text),
+    },
     words: [title, description, '', text],
   }
 }

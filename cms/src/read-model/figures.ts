@@ -6,12 +6,25 @@ const formats = new Map<Locale, Intl.NumberFormat>()
 /** A number as the locale writes it. */
 export function formatNumber(value: number, locale: Locale): string {
   let format = formats.get(locale)
-  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 6, useGrouping: false })))
+  if (!format)
+    formats.set(
+      locale,
+      (format = new Intl.NumberFormat(locales[locale].tag, {
+        maximumFractionDigits: 6,
+        useGrouping: false,
+      })),
+    )
   return format.format(value)
 }
 
-/** `10–630 mm²`; one figure when both ends are the same. A space before the unit, as the trade writes it. */
+/**
+ * `10–630 mm²`; one figure when both ends are the same. A space before the unit, as the trade
+ * writes it.
+ */
 export function formatRange(from: number, to: number, unit: string | null, locale: Locale): string {
-  const figure = from === to ? formatNumber(from, locale) : `${formatNumber(from, locale)}–${formatNumber(to, locale)}`
+  const figure =
+    from === to
+      ? formatNumber(from, locale)
+      : `${formatNumber(from, locale)}–${formatNumber(to, locale)}`
   return unit ? `${figure} ${unit}` : figure
 }

@@ -6,19 +6,32 @@ import { recordState } from '#src/changes/record-state.ts'
 import config from '#src/payload.config.ts'
 import { pages } from './entry.ts'
 
-/** Makes the read model again from the content, in one transaction, then tells everyone to look again. */
+/**
+ * Makes the read model again from the content, in one transaction, then tells everyone to look
+ * again.
+ */
 const payload = await getPayload({ config, disableOnInit: true })
 const id = await payload.db.beginTransaction()
 const transaction = id === null ? {} : { transactionID: id }
 let count = 0
 for (const collection of Object.keys(pages) as FeedCollection[]) {
-  const { docs } = await payload.find({ collection, pagination: false, depth: 0, draft: false, select: {} })
+  const { docs } = await payload.find({
+    collection,
+    pagination: false,
+    depth: 0,
+    draft: false,
+    select: {},
+  })
   for (const document of docs) {
     await recordState(payload, collection, Number(document.id), { transaction, rebuild: true })
     count += 1
   }
 }
-await appendChange(payload, Object.values(kinds).flatMap((kind) => [...kind.lists]), transaction)
+await appendChange(
+  payload,
+  Object.values(kinds).flatMap((kind) => [...kind.lists]),
+  transaction,
+)
 if (id !== null) await payload.db.commitTransaction(id)
 process.stdout.write(`${count} documents read again\n`)
 process.exit(0)

@@ -5,5 +5,10 @@ import { rows, sql } from '#src/database/query.ts'
 
 /** Every redirect of the staff's, for the site, which keeps them in memory. */
 export async function listRedirects(payload: Payload): Promise<z.infer<typeof redirectsAnswer>> {
-  return { data: await rows(payload, sql`select "from", "to", coalesce(permanent, true) as permanent from redirects where deleted_at is null order by id`) }
+  return {
+    data: await rows(
+      payload,
+      sql`select "from", "to", coalesce(permanent, true) as permanent from redirects where deleted_at is null order by id`,
+    ),
+  }
 }

@@ -9,15 +9,21 @@ export interface LinkTarget {
   id: number
 }
 
-const isLinked = (value: unknown): value is LinkedCollection => linkedCollections.some((collection) => collection === value)
+const isLinked = (value: unknown): value is LinkedCollection =>
+  linkedCollections.some((collection) => collection === value)
 
 /** The document of an internal link; nothing for an address. */
 export function targetOf(node: LexicalNode): LinkTarget | undefined {
-  const fields = node['fields'] as { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null } | undefined
+  const fields = node['fields'] as
+    | { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null }
+    | undefined
   if (fields?.linkType !== 'internal') return undefined
   const value = fields.doc?.value
-  const id = typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : Number(value)
-  return isLinked(fields.doc?.relationTo) && Number.isInteger(id) ? { collection: fields.doc.relationTo, id } : undefined
+  const id =
+    typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : Number(value)
+  return isLinked(fields.doc?.relationTo) && Number.isInteger(id)
+    ? { collection: fields.doc.relationTo, id }
+    : undefined
 }
 
 /** The documents that a stored text links to. */

@@ -11,7 +11,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const batch = 500
 
 /**
- * Removes for good what has lain in the trash for `trashDays`. What something still names stays there: a message keeps
+ * Removes for good what has lain in the trash for `trashDays`. What something still names stays
+ * there: a message keeps
  * the department that it was sent to.
  */
 export async function emptyTrash(payload: Payload): Promise<void> {

@@ -19,7 +19,10 @@ export interface Reference {
   source: string
   /** Nothing for a global. */
   id: number | null
-  /** Singular name of the source, title of the document, name of the field: in the languages of the panel. */
+  /**
+   * Singular name of the source, title of the document, name of the field: in the languages of the
+   * panel.
+   */
   kind: Label
   title: string
   field: Label
@@ -55,7 +58,8 @@ const inTransactionOf = ({ transaction }: Search) => ({
 const isOurs = ({ slug }: { slug: string }): boolean => !slug.startsWith('payload-')
 
 /**
- * Where a document is used: in published documents and in newest drafts, by relations, in rich texts and in globals,
+ * Where a document is used: in published documents and in newest drafts, by relations, in rich
+ * texts and in globals,
  * derived from Payload's configuration. Documents in the trash do not count.
  */
 export async function referencesTo(
@@ -124,7 +128,10 @@ async function inCollection(
   return [...found.values()]
 }
 
-/** The tables as Payload names them: `products_locales.text`, `_products_v_locales.version_text` of the newest version. */
+/**
+ * The tables as Payload names them: `products_locales.text`, `_products_v_locales.version_text` of
+ * the newest version.
+ */
 async function withText(
   search: Search,
   slug: string,

@@ -62,7 +62,10 @@ async function refuseWhenUsed(req: PayloadRequest, collection: string, id: numbe
   throw new APIError(message, 409, { inUse: places }, true)
 }
 
-/** Unique values of documents in the trash still count in the database: says so instead of "must be unique". */
+/**
+ * Unique values of documents in the trash still count in the database: says so instead of "must be
+ * unique".
+ */
 function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateHook {
   const unique = config.fields.flatMap((field) =>
     'unique' in field && field.unique && 'name' in field ? [field.name] : [],
@@ -92,7 +95,10 @@ function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateH
   }
 }
 
-/** A collection whose documents are neither deleted nor thrown into the trash while others name them (409). */
+/**
+ * A collection whose documents are neither deleted nor thrown into the trash while others name them
+ * (409).
+ */
 export function refuseDeletionOfUsed(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config
   return {

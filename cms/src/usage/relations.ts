@@ -8,7 +8,10 @@ export interface Relation {
   label: unknown
   /** Collections that may be named; empty for a rich text, whose nodes say it themselves. */
   relationTo: readonly string[]
-  /** What visitors or operations wrote and nobody edits: it tells what was, and is no use that deletion would break. */
+  /**
+   * What visitors or operations wrote and nobody edits: it tells what was, and is no use that
+   * deletion would break.
+   */
   record: boolean
 }
 
@@ -71,7 +74,10 @@ export function relationsOf(fields: readonly Field[], path = '', inRows = false)
   })
 }
 
-/** All values at a dotted path of a stored document, through rows and through the locales of `locale: 'all'`. */
+/**
+ * All values at a dotted path of a stored document, through rows and through the locales of
+ * `locale: 'all'`.
+ */
 export function valuesAt(value: unknown, segments: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, segments))
   const [segment, ...rest] = segments

@@ -64,7 +64,8 @@ function changedPath(
 }
 
 /**
- * Refuses a declaration under which values become wrong that were right: a changed key, type or number of decimals,
+ * Refuses a declaration under which values become wrong that were right: a changed key, type or
+ * number of decimals,
  * a removed attribute or choice. Else the products could not be published any more.
  */
 export const keepValuesDeclared: CollectionBeforeChangeHook = async ({

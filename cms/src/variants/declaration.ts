@@ -21,7 +21,10 @@ export const declaredFrom = (attribute: StoredAttribute): Declared => ({
   type: attribute.type,
   unit: attribute.unit ?? null,
   decimals: attribute.decimals ?? null,
-  choices: (attribute.choices ?? []).map((choice) => ({ value: choice.value, label: choice.label || choice.value })),
+  choices: (attribute.choices ?? []).map((choice) => ({
+    value: choice.value,
+    label: choice.label || choice.value,
+  })),
 })
 
 export type { AttributeValue, Variant }
@@ -35,7 +38,9 @@ export interface CellError {
 
 /** The path that the form knows a cell by. */
 export function cellPath(error: Pick<CellError, 'row' | 'key'>): string {
-  return error.key === 'part_number' ? `variants.${error.row}.part_number` : `variants.${error.row}.values.${error.key}`
+  return error.key === 'part_number'
+    ? `variants.${error.row}.part_number`
+    : `variants.${error.row}.values.${error.key}`
 }
 
 const place = {
@@ -44,9 +49,14 @@ const place = {
 }
 
 /** The cell as people find it: `Linha 3, Seção`. */
-export function cellName(error: Pick<CellError, 'row' | 'key'>, declared: readonly Declared[], language: string): string {
-  const column = error.key === 'part_number'
-    ? words(place.partNumber, language)
-    : (declared.find(({ key }) => key === error.key)?.label ?? error.key)
+export function cellName(
+  error: Pick<CellError, 'row' | 'key'>,
+  declared: readonly Declared[],
+  language: string,
+): string {
+  const column =
+    error.key === 'part_number'
+      ? words(place.partNumber, language)
+      : (declared.find(({ key }) => key === error.key)?.label ?? error.key)
   return `${words(place.row, language)} ${error.row + 1}, ${column}`
 }

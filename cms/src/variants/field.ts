@@ -2,7 +2,8 @@ import type { JSONField } from 'payload'
 import { label } from '#src/labels.ts'
 
 /**
- * The variants of a product: one JSON value `[{ part_number, values }]`, checked cell by cell against what the
+ * The variants of a product: one JSON value `[{ part_number, values }]`, checked cell by cell
+ * against what the
  * subcategory declares (`check.ts`), edited as a spreadsheet (`grid/`).
  */
 export const variants: JSONField = {
@@ -11,5 +12,15 @@ export const variants: JSONField = {
   label: label('Variantes', 'Variants', 'Variantes'),
   defaultValue: [],
   admin: { components: { Field: '/variants/grid/variants-grid.tsx#VariantsGrid' } },
-  typescriptSchema: [() => ({ type: 'array', items: { type: 'object', additionalProperties: false, required: ['part_number', 'values'], properties: { part_number: { type: 'string' }, values: { type: 'object' } } } })],
+  typescriptSchema: [
+    () => ({
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['part_number', 'values'],
+        properties: { part_number: { type: 'string' }, values: { type: 'object' } },
+      },
+    }),
+  ],
 }

@@ -1,4 +1,11 @@
-/** A part number without its separators, upper case: `TC-50-10`, `tc5010` and `tc 50 10` are the same. */
+/**
+ * A part number without its separators, upper case: `TC-50-10`, `tc5010` and `tc 50 10` are the
+ * same.
+ */
 export function normalisePartNumber(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
 }

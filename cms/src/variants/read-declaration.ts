@@ -10,11 +10,23 @@ interface Asked {
   transaction: Pick<PayloadRequest, 'transactionID'>
 }
 
-/** The columns that a subcategory declares, as last saved, in words of the locale; those of all part numbers where it is unknown. */
-export async function readDeclaration(payload: Payload, { subcategory, locale, transaction }: Asked): Promise<Declared[]> {
+/**
+ * The columns that a subcategory declares, as last saved, in words of the locale; those of all part
+ * numbers where it is unknown.
+ */
+export async function readDeclaration(
+  payload: Payload,
+  { subcategory, locale, transaction }: Asked,
+): Promise<Declared[]> {
   const document = Number.isInteger(subcategory)
     ? await payload.findByID({
-        collection: 'subcategories', id: subcategory, depth: 0, draft: true, select: { attributes: true }, locale, disableErrors: true,
+        collection: 'subcategories',
+        id: subcategory,
+        depth: 0,
+        draft: true,
+        select: { attributes: true },
+        locale,
+        disableErrors: true,
         req: { transactionID: transaction.transactionID } as PayloadRequest,
       })
     : null

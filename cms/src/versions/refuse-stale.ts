@@ -1,5 +1,11 @@
 import { APIError } from 'payload'
-import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
 import { rows, sql } from '#src/database/query.ts'
 import { label, words } from '#src/labels.ts'
 import { loadedAtHeader, loadedAtOf } from '#src/panel/loaded-at.ts'
@@ -12,13 +18,22 @@ const stale = label(
 )
 
 /**
- * Throws 409 with the stored document when a form began with an older state. Requests without the header are not of a
+ * Throws 409 with the stored document when a form began with an older state. Requests without the
+ * header are not of a
  * form. The document's lock makes two forms that are saved at once come one after the other.
  */
-async function refuseStale(req: PayloadRequest, document: string, read: () => Promise<unknown>): Promise<void> {
+async function refuseStale(
+  req: PayloadRequest,
+  document: string,
+  read: () => Promise<unknown>,
+): Promise<void> {
   const loadedAt = loadedAtOf(req.headers?.get(loadedAtHeader) ?? null, document)
   if (loadedAt === undefined) return
-  await rows(req.payload, sql`select pg_advisory_xact_lock(hashtextextended(${`save ${document}`}, 0))`, req)
+  await rows(
+    req.payload,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`save ${document}`}, 0))`,
+    req,
+  )
   const stored = (await read()) as Record<string, unknown> | null
   const updatedAt = String(stored?.['updatedAt'] ?? '')
   if (!stored || !(Date.parse(updatedAt) > loadedAt)) return
@@ -28,7 +43,10 @@ async function refuseStale(req: PayloadRequest, document: string, read: () => Pr
 
 /** Reads as the member of staff who saves, in the locale of the form. */
 const asSaver = (req: PayloadRequest) => ({
-  depth: 0, overrideAccess: false, user: req.user, locale: (req.locale ?? 'br') as 'br',
+  depth: 0,
+  overrideAccess: false,
+  user: req.user,
+  locale: (req.locale ?? 'br') as 'br',
   req: { transactionID: req.transactionID } as PayloadRequest,
 })
 
@@ -41,7 +59,15 @@ export function refuseStaleSaves(config: CollectionConfig): CollectionConfig {
       beforeValidate: [
         async ({ data, originalDoc, operation, req }) => {
           const id = Number(originalDoc?.id)
-          const read = () => req.payload.findByID({ collection, id, draft: true, trash: true, disableErrors: true, ...asSaver(req) })
+          const read = () =>
+            req.payload.findByID({
+              collection,
+              id,
+              draft: true,
+              trash: true,
+              disableErrors: true,
+              ...asSaver(req),
+            })
           if (operation === 'update') await refuseStale(req, `${collection}/${id}`, read)
           return data
         },
@@ -59,7 +85,9 @@ export function refuseStaleGlobalSaves(config: GlobalConfig): GlobalConfig {
       ...config.hooks,
       beforeValidate: [
         async ({ data, req }) => {
-          await refuseStale(req, `globals/${slug}`, () => req.payload.findGlobal({ slug, draft: true, ...asSaver(req) }))
+          await refuseStale(req, `globals/${slug}`, () =>
+            req.payload.findGlobal({ slug, draft: true, ...asSaver(req) }),
+          )
           return data
         },
         ...(config.hooks?.beforeValidate ?? []),

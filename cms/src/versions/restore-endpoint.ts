@@ -37,7 +37,8 @@ const statusOf = (document: unknown): unknown =>
     : undefined
 
 /**
- * Whether restoring writes a draft beside the published document. Payload copies the status of the old version too,
+ * Whether restoring writes a draft beside the published document. Payload copies the status of the
+ * old version too,
  * which takes a published document offline when the version was a draft.
  */
 const keepsPublished = (version: unknown, live: unknown): boolean =>
@@ -90,7 +91,8 @@ export function restoreEndpoint(collection: PermittedCollection): Endpoint {
 }
 
 /**
- * The same for a drafted global. Payload's operation writes the status of a draft into the published row even with
+ * The same for a drafted global. Payload's operation writes the status of a draft into the
+ * published row even with
  * `draft=true`; here a draft becomes the newest version, as when the panel saves one.
  */
 export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {

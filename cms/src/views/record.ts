@@ -2,10 +2,15 @@ import type { ViewsBody } from '@vitrine/contract/internal'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/database/query.ts'
 
-/** Adds a batch to the day's totals; a batch that was counted already counts nothing. One statement: all or nothing. */
+/**
+ * Adds a batch to the day's totals; a batch that was counted already counts nothing. One statement:
+ * all or nothing.
+ */
 export async function recordViews(payload: Payload, given: ViewsBody): Promise<void> {
   const kinds = given.views.map((view) => (view.kind === 'product' ? 'products' : 'applications'))
-  await rows(payload, sql`
+  await rows(
+    payload,
+    sql`
     with fresh as (insert into view_batches (id) values (${given.batch}::uuid) on conflict do nothing returning id),
     missed as (
       insert into empty_searches (locale, text, day, count)
@@ -19,5 +24,6 @@ export async function recordViews(payload: Payload, given: ViewsBody): Promise<v
     from fresh, unnest(${sql.param(kinds)}::text[], ${sql.param(given.views.map((view) => view.id))}::int[], ${sql.param(given.views.map((view) => view.count))}::int[]) as view(collection, id, count)
     where exists (select 1 from published_states state where state.collection = view.collection and state.document_id = view.id)
     group by 1, 2, 3
-    on conflict (collection, document_id, day) do update set count = view_totals.count + excluded.count`)
+    on conflict (collection, document_id, day) do update set count = view_totals.count + excluded.count`,
+  )
 }

@@ -17,7 +17,8 @@ const firstPlaces: Statement = sql`
   ) lines`
 
 /**
- * Counts the views of the last 90 days into the read model. Only when the first places have really changed are the
+ * Counts the views of the last 90 days into the read model. Only when the first places have really
+ * changed are the
  * pages that show them told, so that views alone never empty a cache.
  */
 export async function refreshRanking(payload: Payload): Promise<boolean> {
@@ -25,13 +26,17 @@ export async function refreshRanking(payload: Payload): Promise<boolean> {
   const transaction = id === null ? {} : { transactionID: id }
   try {
     const [before] = await rows<{ places: string }>(payload, firstPlaces, transaction)
-    await rows(payload, sql`
+    await rows(
+      payload,
+      sql`
       update search_entries e set views = coalesce(counted.views, 0)
       from search_entries o left join (
         select collection, document_id, sum(count) as views from view_totals where day > current_date - ${days}::int group by collection, document_id
       ) counted on counted.collection = o.collection and counted.document_id = o.document_id
       where o.collection in ('products', 'applications') and e.collection = o.collection and e.document_id = o.document_id and e.locale = o.locale
-        and e.views <> coalesce(counted.views, 0)`, transaction)
+        and e.views <> coalesce(counted.views, 0)`,
+      transaction,
+    )
     const [after] = await rows<{ places: string }>(payload, firstPlaces, transaction)
     const moved = before?.places !== after?.places
     if (moved) await appendChange(payload, ['search'], transaction)

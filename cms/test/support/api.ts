@@ -13,38 +13,76 @@ export interface Answered<T = Record<string, unknown>> {
 
 async function read<T>(response: Response): Promise<Answered<T>> {
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: (response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text) as T }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (response.headers.get('content-type')?.includes('json') && text
+      ? JSON.parse(text)
+      : text) as T,
+  }
 }
 
 /** A call of the contract, as the site makes it. */
-export async function call<T = Record<string, unknown>>(path: string, options: RequestInit & { locale?: Locale | string } = {}): Promise<Answered<T>> {
+export async function call<T = Record<string, unknown>>(
+  path: string,
+  options: RequestInit & { locale?: Locale | string } = {},
+): Promise<Answered<T>> {
   const { locale = 'br', ...init } = options
   const tag = locale in locales ? locales[locale as Locale].tag : locale
-  return read<T>(await fetch(`${origin()}/api/v1${path}`, { redirect: 'manual', ...init, headers: { 'content-language': tag, ...(init.headers as Record<string, string> | undefined) } }))
+  return read<T>(
+    await fetch(`${origin()}/api/v1${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'content-language': tag, ...(init.headers as Record<string, string> | undefined) },
+    }),
+  )
 }
 
-export const get = (path: string): Promise<Response> => fetch(`${origin()}${path}`, { redirect: 'manual' })
+export const get = (path: string): Promise<Response> =>
+  fetch(`${origin()}${path}`, { redirect: 'manual' })
 
 /** An internal call, with the secret. */
 export const internal = <T = Record<string, unknown>>(path: string, init: RequestInit = {}) =>
-  call<T>(`/internal${path}`, { ...init, headers: { 'x-vitrine-feed-secret': process.env['FEED_SECRET'] ?? '', ...(init.headers as Record<string, string> | undefined) } })
+  call<T>(`/internal${path}`, {
+    ...init,
+    headers: {
+      'x-vitrine-feed-secret': process.env['FEED_SECRET'] ?? '',
+      ...(init.headers as Record<string, string> | undefined),
+    },
+  })
 
 const tokens = new Map<StaffRole, string>()
 
 export async function logIn(role: StaffRole): Promise<string> {
   const known = tokens.get(role)
   if (known) return known
-  const answer = await read<{ token: string }>(await fetch(`${origin()}/admin/api/users/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: `${role}@example.com`, password: staffPassword }),
-  }))
+  const answer = await read<{ token: string }>(
+    await fetch(`${origin()}/admin/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${role}@example.com`, password: staffPassword }),
+    }),
+  )
   tokens.set(role, answer.body.token)
   return answer.body.token
 }
 
 /** A request at the staff's door; without a role, as anyone. */
-export async function staff<T = Record<string, unknown>>(role: StaffRole | undefined, method: string, path: string, body?: unknown): Promise<Answered<T>> {
+export async function staff<T = Record<string, unknown>>(
+  role: StaffRole | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answered<T>> {
   const token = role && (await logIn(role))
-  return read<T>(await fetch(`${origin()}/admin/api${path}`, {
-    method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `JWT ${token}` } : {}) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }))
+  return read<T>(
+    await fetch(`${origin()}/admin/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `JWT ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
 }

@@ -1,13 +1,28 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export interface Packed { name: string; content?: Buffer; /** What the headers say instead of the truth. */ says?: number; stored?: boolean; flags?: number }
+export interface Packed {
+  name: string
+  content?: Buffer
+  /** What the headers say instead of the truth. */ says?: number
+  stored?: boolean
+  flags?: number
+}
 
 /** A ZIP archive; `between` stands before the files, `after` behind the end. */
-export function archive(files: Packed[], { before = Buffer.alloc(0), between = Buffer.alloc(0), comment = Buffer.alloc(0) } = {}): Buffer {
+export function archive(
+  files: Packed[],
+  { before = Buffer.alloc(0), between = Buffer.alloc(0), comment = Buffer.alloc(0) } = {},
+): Buffer {
   const parts: Buffer[] = [before]
   const directory: Buffer[] = []
   let place = before.length
-  for (const { name, content = Buffer.from(name), says = content.length, stored = false, flags = 0 } of files) {
+  for (const {
+    name,
+    content = Buffer.from(name),
+    says = content.length,
+    stored = false,
+    flags = 0,
+  } of files) {
     const packed = stored ? content : deflateRawSync(content)
     const head = Buffer.alloc(26)
     head.writeUInt16LE(20, 0)
@@ -20,7 +35,13 @@ export function archive(files: Packed[], { before = Buffer.alloc(0), between = B
     parts.push(Buffer.from('504b0304', 'hex'), head, Buffer.from(name), packed)
     const place4 = Buffer.alloc(4)
     place4.writeUInt32LE(place)
-    directory.push(Buffer.from('504b01021400', 'hex'), head, Buffer.alloc(10), place4, Buffer.from(name))
+    directory.push(
+      Buffer.from('504b01021400', 'hex'),
+      head,
+      Buffer.alloc(10),
+      place4,
+      Buffer.from(name),
+    )
     place += 30 + name.length + packed.length
   }
   parts.push(between)
@@ -36,5 +57,10 @@ export function archive(files: Packed[], { before = Buffer.alloc(0), between = B
   return Buffer.concat([...parts, central, end, comment])
 }
 
-const types = '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-export const wordFiles: Packed[] = [{ name: '[Content_Types].xml', content: Buffer.from(types) }, { name: '_rels/.rels' }, { name: 'word/document.xml', content: Buffer.from('<w:document/>'.repeat(100)) }]
+const types =
+  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+export const wordFiles: Packed[] = [
+  { name: '[Content_Types].xml', content: Buffer.from(types) },
+  { name: '_rels/.rels' },
+  { name: 'word/document.xml', content: Buffer.from('<w:document/>'.repeat(100)) },
+]

@@ -3,21 +3,28 @@ import type { AddressInfo } from 'node:net'
 import { inflateSync } from 'node:zlib'
 
 /** The test file of antivirus makers, in two halves so that this file is not one. */
-export const eicar = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-` + 'ANTIVIRUS-TEST-FILE!$H+H*'
+export const eicar =
+  String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-` + 'ANTIVIRUS-TEST-FILE!$H+H*'
 
 /** Words in a file on which the scanner misbehaves. */
-export const moods = { cut: 'scanner: cut the connection', refuse: 'scanner: say an error', babble: 'scanner: say what nobody understands' }
+export const moods = {
+  cut: 'scanner: cut the connection',
+  refuse: 'scanner: say an error',
+  babble: 'scanner: say what nobody understands',
+}
 
 /** What is in the streams of a PDF, too. */
 function contentOf(bytes: Buffer): string {
   const text = bytes.toString('latin1')
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, stream = '']) => {
+      try {
+        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    },
+  )
   return text + streams.join('')
 }
 
@@ -30,16 +37,20 @@ export async function startClamd(): Promise<{ url: string; stop: () => Promise<v
       given = Buffer.concat([given, part])
       const command = Buffer.from('zINSTREAM\0')
       if (given.length < command.length) return
-      if (!given.subarray(0, command.length).equals(command)) return void socket.end('UNKNOWN COMMAND\0')
+      if (!given.subarray(0, command.length).equals(command))
+        return void socket.end('UNKNOWN COMMAND\0')
       const parts: Buffer[] = []
       for (let at = command.length; at + 4 <= given.length;) {
         const size = given.readUInt32BE(at)
         if (size === 0) {
           const content = contentOf(Buffer.concat(parts))
           if (content.includes(moods.cut)) return void socket.destroy()
-          if (content.includes(moods.refuse)) return void socket.end('INSTREAM size limit exceeded. ERROR\0')
+          if (content.includes(moods.refuse))
+            return void socket.end('INSTREAM size limit exceeded. ERROR\0')
           if (content.includes(moods.babble)) return void socket.end('stream: OK maybe\0')
-          return void socket.end(content.includes(eicar) ? 'stream: Win.Test.EICAR_HDB-1 FOUND\0' : 'stream: OK\0')
+          return void socket.end(
+            content.includes(eicar) ? 'stream: Win.Test.EICAR_HDB-1 FOUND\0' : 'stream: OK\0',
+          )
         }
         parts.push(given.subarray(at + 4, at + 4 + size))
         at += 4 + size
@@ -47,5 +58,8 @@ export async function startClamd(): Promise<{ url: string; stop: () => Promise<v
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => new Promise((done) => server.close(() => done())) }
+  return {
+    url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((done) => server.close(() => done())),
+  }
 }

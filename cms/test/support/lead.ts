@@ -5,37 +5,94 @@ import type { Answered } from './api.ts'
 import { query } from './database.ts'
 
 type Body = Record<string, unknown>
-export type Receipt = { receipt: string; message: string; code?: string; errors?: { field: string; message: string }[] }
+export type Receipt = {
+  receipt: string
+  message: string
+  code?: string
+  errors?: { field: string; message: string }[]
+}
 
 let person = 0
-export const someone = (): string => `pessoa-${person += 1}-${crypto.randomUUID().slice(0, 8)}@example.com`
+export const someone = (): string =>
+  `pessoa-${(person += 1)}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-interface Sending { locale?: string; from?: string; /** As the site says of a form that its traps caught. */ suspect?: boolean }
+interface Sending {
+  locale?: string
+  from?: string
+  /** As the site says of a form that its traps caught. */ suspect?: boolean
+}
 
-export const post = <T = Receipt>(path: string, body: unknown, options: Sending = {}): Promise<Answered<T>> =>
-  call<T>(path, { method: 'POST', locale: options.locale ?? 'br', headers: { 'content-type': 'application/json', ...(options.from ? { 'x-forwarded-for': options.from } : {}), ...(options.suspect ? { [suspectHeader]: '1' } : {}) }, body: JSON.stringify(body) })
+export const post = <T = Receipt>(
+  path: string,
+  body: unknown,
+  options: Sending = {},
+): Promise<Answered<T>> =>
+  call<T>(path, {
+    method: 'POST',
+    locale: options.locale ?? 'br',
+    headers: {
+      'content-type': 'application/json',
+      ...(options.from ? { 'x-forwarded-for': options.from } : {}),
+      ...(options.suspect ? { [suspectHeader]: '1' } : {}),
+    },
+    body: JSON.stringify(body),
+  })
 
 let network = 0
 /** Another visitor's address each time: the limits per address are a test of their own. */
 export const elsewhere = (): string => `10.1.${Math.floor((network += 1) / 250)}.${network % 250}`
 
 export const message = (more: Body = {}): Body => ({
-  idempotency_key: crypto.randomUUID(), name: 'Rita Moraes', email: someone(), phone: '+55 11 3000-0000', company: 'Malha Engenharia', country: 'BR', state: 'SP', city: 'Campinas',
-  department: 'um', message: `Preciso de um desenho do terminal. ${crypto.randomUUID()}`, consent: true, page: '/contato', ...more,
+  idempotency_key: crypto.randomUUID(),
+  name: 'Rita Moraes',
+  email: someone(),
+  phone: '+55 11 3000-0000',
+  company: 'Malha Engenharia',
+  country: 'BR',
+  state: 'SP',
+  city: 'Campinas',
+  department: 'um',
+  message: `Preciso de um desenho do terminal. ${crypto.randomUUID()}`,
+  consent: true,
+  page: '/contato',
+  ...more,
 })
-export const sendMessage = (body: Body, options: Sending = {}) => post(calls['contact-send'].path, body, { from: elsewhere(), ...options })
+export const sendMessage = (body: Body, options: Sending = {}) =>
+  post(calls['contact-send'].path, body, { from: elsewhere(), ...options })
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\nstartxref\n9\n%%EOF\n')
 
-export async function apply(more: Record<string, string | Blob | undefined> = {}): Promise<Answered<Receipt>> {
+export async function apply(
+  more: Record<string, string | Blob | undefined> = {},
+): Promise<Answered<Receipt>> {
   const form = new FormData()
   const fields: Record<string, string | Blob | undefined> = {
-    idempotency_key: crypto.randomUUID(), name: 'Caio Lemos', email: someone(), phone: '+55 11 90000-0000', city: 'Campinas', state: 'SP', interest: 'um', education_level: 'um',
-    training_level: 'um', experience: 'Dez anos de bancada.', consent: 'true', cv: new File([pdf], 'currículo.pdf', { type: 'application/pdf' }), ...more,
+    idempotency_key: crypto.randomUUID(),
+    name: 'Caio Lemos',
+    email: someone(),
+    phone: '+55 11 90000-0000',
+    city: 'Campinas',
+    state: 'SP',
+    interest: 'um',
+    education_level: 'um',
+    training_level: 'um',
+    experience: 'Dez anos de bancada.',
+    consent: 'true',
+    cv: new File([pdf], 'currículo.pdf', { type: 'application/pdf' }),
+    ...more,
   }
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
-  return call<Receipt>(calls['job-application-send'].path, { method: 'POST', headers: { 'x-forwarded-for': elsewhere() }, body: form })
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, value)
+  return call<Receipt>(calls['job-application-send'].path, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': elsewhere() },
+    body: form,
+  })
 }
 
 /** The mails to an address, as they stand in the outbox. */
-export const mailsTo = (to: string) => query<{ subject: string; template: string; locale: string }>('select subject, template, locale from mails where lower("to") = $1 order by id', [to.toLowerCase()])
+export const mailsTo = (to: string) =>
+  query<{ subject: string; template: string; locale: string }>(
+    'select subject, template, locale from mails where lower("to") = $1 order by id',
+    [to.toLowerCase()],
+  )

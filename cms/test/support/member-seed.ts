@@ -5,42 +5,119 @@ import { member, memberPassword, memberStates } from './members.ts'
 
 const words = (br: string) => (locale: string) => (locale === 'br' ? br : `${br} (${locale})`)
 
-/** Two profiles with a section each, a section that only administrators of the area see, documents, a member in each state. */
+/**
+ * Two profiles with a section each, a section that only administrators of the area see, documents,
+ * a member in each state.
+ */
 export async function seedMembers(loading: Loading): Promise<void> {
   const { payload } = loading
   const file = async (name: string, content: string) =>
-    (await payload.create({ collection: 'restricted-files', data: {}, file: { name, data: Buffer.from(content), mimetype: 'text/plain', size: content.length } })).id
-  for (const [key, open] of [['distribuidor', true], ['instalador', true], ['colaborador', false]] as const) await loading.save('profiles', key, (locale) => ({ slug: key, title: words(key)(locale), open }))
+    (
+      await payload.create({
+        collection: 'restricted-files',
+        data: {},
+        file: { name, data: Buffer.from(content), mimetype: 'text/plain', size: content.length },
+      })
+    ).id
+  for (const [key, open] of [
+    ['distribuidor', true],
+    ['instalador', true],
+    ['colaborador', false],
+  ] as const)
+    await loading.save('profiles', key, (locale) => ({
+      slug: key,
+      title: words(key)(locale),
+      open,
+    }))
   for (const key of ['distribuidor', 'instalador', 'colaborador']) {
-    await loading.save('restricted-sections', key, (locale) => ({ title: words(`Seção ${key}`)(locale), description: words('Resumo')(locale), profiles: key === 'colaborador' ? [] : [loading.id('profiles', key)], _status: 'published' }))
+    await loading.save('restricted-sections', key, (locale) => ({
+      title: words(`Seção ${key}`)(locale),
+      description: words('Resumo')(locale),
+      profiles: key === 'colaborador' ? [] : [loading.id('profiles', key)],
+      _status: 'published',
+    }))
     const old = await file(`${key}-a.txt`, `antigo ${key}`)
     const present = await file(`${key}-b.txt`, `segredo ${key}`)
     await loading.save('restricted-documents', key, (locale) => ({
-      title: words(`Documento ${key}`)(locale), kind: 'manual', section: loading.id('restricted-sections', key),
+      title: words(`Documento ${key}`)(locale),
+      kind: 'manual',
+      section: loading.id('restricted-sections', key),
       revisions: [
-        { file: old, revision: 'A', date: '2026-01-01T12:00:00.000Z', added_at: '2026-01-01T12:00:00.000Z' },
-        { file: present, revision: 'B', date: '2026-06-01T12:00:00.000Z', added_at: '2026-06-01T12:00:00.000Z' },
+        {
+          file: old,
+          revision: 'A',
+          date: '2026-01-01T12:00:00.000Z',
+          added_at: '2026-01-01T12:00:00.000Z',
+        },
+        {
+          file: present,
+          revision: 'B',
+          date: '2026-06-01T12:00:00.000Z',
+          added_at: '2026-06-01T12:00:00.000Z',
+        },
       ],
     }))
   }
   await loading.saveOnce('restricted-documents', 'narrow', {
-    title: 'Só de colaboradores', kind: 'other', section: loading.id('restricted-sections', 'distribuidor'), profiles: [loading.id('profiles', 'colaborador')],
-    revisions: [{ file: await file('narrow.txt', 'segredo estreito'), revision: '1', date: '2026-06-01T12:00:00.000Z' }],
+    title: 'Só de colaboradores',
+    kind: 'other',
+    section: loading.id('restricted-sections', 'distribuidor'),
+    profiles: [loading.id('profiles', 'colaborador')],
+    revisions: [
+      {
+        file: await file('narrow.txt', 'segredo estreito'),
+        revision: '1',
+        date: '2026-06-01T12:00:00.000Z',
+      },
+    ],
   })
-  await loading.saveOnce('restricted-sections', 'draft', { title: 'Rascunho restrito', profiles: [loading.id('profiles', 'distribuidor')], _status: 'draft' })
+  await loading.saveOnce('restricted-sections', 'draft', {
+    title: 'Rascunho restrito',
+    profiles: [loading.id('profiles', 'distribuidor')],
+    _status: 'draft',
+  })
   const hash = await hashPassword(memberPassword)
   for (const state of memberStates) {
     await addMember(loading, member(state), state, 'distribuidor', hash)
   }
   await addMember(loading, member('installer'), 'approved', 'instalador', hash)
   await addMember(loading, member('manager'), 'approved', 'colaborador', hash, true)
-  for (const name of ['locked', 'guessed', 'changing', 'ending', 'blocking', 'narrowed', 'timed', 'raced']) await addMember(loading, member(name), 'approved', 'distribuidor', hash)
+  for (const name of [
+    'locked',
+    'guessed',
+    'changing',
+    'ending',
+    'blocking',
+    'narrowed',
+    'timed',
+    'raced',
+  ])
+    await addMember(loading, member(name), 'approved', 'distribuidor', hash)
 
-  async function addMember(loading: Loading, email: string, state: string, profile: string, hash: string, admin = false): Promise<void> {
+  async function addMember(
+    loading: Loading,
+    email: string,
+    state: string,
+    profile: string,
+    hash: string,
+    admin = false,
+  ): Promise<void> {
     await loading.saveOnce('members', email, {
-      name: 'Maria Souza', email, state, admin, profile: loading.id('profiles', profile), company: 'Casa do Cabo', country: 'BR', tax_id: '11.222.333/0001-81', phone: '+55 16 3000-0000', locale: 'br',
+      name: 'Maria Souza',
+      email,
+      state,
+      admin,
+      profile: loading.id('profiles', profile),
+      company: 'Casa do Cabo',
+      country: 'BR',
+      tax_id: '11.222.333/0001-81',
+      phone: '+55 16 3000-0000',
+      locale: 'br',
       ...(state === 'refused' ? { reason: 'Falta o contrato.' } : {}),
     })
-    await rows(payload, sql`insert into member_passwords (member_id, hash) values (${loading.id('members', email)}, ${hash})`)
+    await rows(
+      payload,
+      sql`insert into member_passwords (member_id, hash) values (${loading.id('members', email)}, ${hash})`,
+    )
   }
 }

@@ -6,40 +6,81 @@ import { call } from './api.ts'
 import type { Answered } from './api.ts'
 
 export const memberPassword = 'a password of members'
-export const memberStates = ['approved', 'pending-email', 'pending-approval', 'refused', 'blocked'] as const
+export const memberStates = [
+  'approved',
+  'pending-email',
+  'pending-approval',
+  'refused',
+  'blocked',
+] as const
 export const member = (name: string): string => `${name}@member.example`
 
-interface Sent { body?: unknown; token?: string; params?: Record<string, string>; query?: string; address?: string; headers?: Record<string, string>; locale?: string }
+interface Sent {
+  body?: unknown
+  token?: string
+  params?: Record<string, string>
+  query?: string
+  address?: string
+  headers?: Record<string, string>
+  locale?: string
+}
 
-/** A call of the restricted area, as the gateway passes it on; each test comes from an address of its own unless it says one. */
-export function ask<T = Record<string, unknown>>(name: CallName, sent: Sent = {}): Promise<Answered<T>> {
+/**
+ * A call of the restricted area, as the gateway passes it on; each test comes from an address of
+ * its own unless it says one.
+ */
+export function ask<T = Record<string, unknown>>(
+  name: CallName,
+  sent: Sent = {},
+): Promise<Answered<T>> {
   const { method, path } = calls[name]
   return call<T>(fillPath(path, sent.params) + (sent.query ?? ''), {
-    method, locale: sent.locale ?? 'br', ...(method === 'POST' ? { body: JSON.stringify(sent.body ?? {}) } : {}),
+    method,
+    locale: sent.locale ?? 'br',
+    ...(method === 'POST' ? { body: JSON.stringify(sent.body ?? {}) } : {}),
     headers: {
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
-      'x-forwarded-for': sent.address ?? anyAddress(), 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', ...sent.headers,
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }),
+      'x-forwarded-for': sent.address ?? anyAddress(),
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36',
+      ...sent.headers,
     },
   })
 }
 
 /** An address that nobody else has. */
-export const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
+export const anyAddress = (): string =>
+  `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 export const logInAs = async (name: string, password = memberPassword): Promise<string> => {
-  const answer = await ask<{ authorization: string }>('session-create', { body: { email: member(name), password } })
-  if (answer.status !== 200) throw new Error(`${name} could not log in: ${JSON.stringify(answer.body)}`)
+  const answer = await ask<{ authorization: string }>('session-create', {
+    body: { email: member(name), password },
+  })
+  if (answer.status !== 200)
+    throw new Error(`${name} could not log in: ${JSON.stringify(answer.body)}`)
   return answer.body.authorization
 }
 
-interface Mail { subject: string; raw: string; text: string }
+interface Mail {
+  subject: string
+  raw: string
+  text: string
+}
 
-const decode = (text: string): string => Buffer.from(text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8')
+const decode = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
 
 /** The subject, its encoded words read (RFC 2047, as nodemailer writes them). */
 function subjectOf(raw: string): string {
   const written = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''
-  return written.replace(/\?=\r\n[ \t]=\?UTF-8\?Q\?/g, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => decode(words.replaceAll('_', ' ')))
+  return written
+    .replace(/\?=\r\n[ \t]=\?UTF-8\?Q\?/g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => decode(words.replaceAll('_', ' ')))
 }
 
 /** The mails that were sent to an address, oldest first. */
@@ -48,7 +89,9 @@ export function mailsTo(address: string): Mail[] {
   const name = address.replace(/[^\w.-]+/g, '_')
   let files: string[] = []
   try {
-    files = readdirSync(folder).filter((file) => file.endsWith(`-${name}.eml`)).sort()
+    files = readdirSync(folder)
+      .filter((file) => file.endsWith(`-${name}.eml`))
+      .sort()
   } catch {
     return []
   }

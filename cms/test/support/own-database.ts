@@ -6,7 +6,10 @@ import { Client } from 'pg'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
-/** Another database on the test's PostgreSQL, migrated and empty: nobody else sends its mails. Answers the environment of programs on it. */
+/**
+ * Another database on the test's PostgreSQL, migrated and empty: nobody else sends its mails.
+ * Answers the environment of programs on it.
+ */
 export async function ownDatabase(name: string): Promise<NodeJS.ProcessEnv> {
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   const client = new Client({ connectionString: url.href })
@@ -16,10 +19,20 @@ export async function ownDatabase(name: string): Promise<NodeJS.ProcessEnv> {
   await client.end()
   url.pathname = `/${name}`
   const env = {
-    ...process.env, NODE_ENV: 'test' as const, DATABASE_URL: url.href, VITRINE_DATA: mkdtempSync(join(tmpdir(), 'vitrine-mail-')), PAYLOAD_SECRET: 'a secret of the tests alone', FEED_SECRET: 'another secret of the tests',
-    PUBLIC_ORIGIN: 'https://vitrine.example', MAIL_FROM: 'Aterra <site@vitrine.example>',
+    ...process.env,
+    NODE_ENV: 'test' as const,
+    DATABASE_URL: url.href,
+    VITRINE_DATA: mkdtempSync(join(tmpdir(), 'vitrine-mail-')),
+    PAYLOAD_SECRET: 'a secret of the tests alone',
+    FEED_SECRET: 'another secret of the tests',
+    PUBLIC_ORIGIN: 'https://vitrine.example',
+    MAIL_FROM: 'Aterra <site@vitrine.example>',
   }
-  const migrated = spawnSync(process.execPath, ['src/migrate.ts'], { cwd: root, env, encoding: 'utf8' })
+  const migrated = spawnSync(process.execPath, ['src/migrate.ts'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
   if (migrated.status !== 0) throw new Error(migrated.stderr)
   return env
 }

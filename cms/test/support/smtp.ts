@@ -2,10 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerDataStream } from 'smtp-server'
 
-export interface Received { to: string[]; raw: string; messageId: string }
+export interface Received {
+  to: string[]
+  raw: string
+  messageId: string
+}
 
 /** What the server does with a message once it has all of it; calling `accept` says 250. */
-type Manner = (message: Received, accept: (error?: Error & { responseCode?: number }) => void) => void
+type Manner = (
+  message: Received,
+  accept: (error?: Error & { responseCode?: number }) => void,
+) => void
 
 /** A real SMTP server on loopback, which does as it is told. */
 export class MailServer {
@@ -23,13 +30,24 @@ export class MailServer {
   /** On a free port, or on the one it had before. */
   async up(): Promise<void> {
     const server = new SMTPServer({
-      authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _session, done) => done(this.refused.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null),
-      onData: (stream, session, done) => void readAll(stream).then((raw) => {
-        const message = { to: session.envelope.rcptTo.map(({ address }) => address), raw, messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '' }
-        this.received.push(message)
-        this.manner(message, (error) => done(error ?? null))
-      }),
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          this.refused.has(address)
+            ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+            : null,
+        ),
+      onData: (stream, session, done) =>
+        void readAll(stream).then((raw) => {
+          const message = {
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            raw,
+            messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '',
+          }
+          this.received.push(message)
+          this.manner(message, (error) => done(error ?? null))
+        }),
     })
     server.on('error', () => undefined)
     this.#server = server

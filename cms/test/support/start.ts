@@ -9,7 +9,10 @@ import { startErp } from './erp.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
-interface Database { url: string; stop: () => Promise<void> }
+interface Database {
+  url: string
+  stop: () => Promise<void>
+}
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -17,15 +20,23 @@ function freePort(): Promise<number> {
     probe.once('error', fail)
     probe.listen({ port: 0, host: '127.0.0.1' }, () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+      )
     })
   })
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${args.join(' ')} ended with code ${code}`))))
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${args.join(' ')} ended with code ${code}`)),
+    )
   })
 }
 
@@ -40,29 +51,65 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * A PostgreSQL of its own, migrated and filled with the small content of `seed.ts`, and the built cms on it, all on free
- * ports and in a folder that is thrown away. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set, what they name is used.
+ * A PostgreSQL of its own, migrated and filled with the small content of `seed.ts`, and the built
+ * cms on it, all on free
+ * ports and in a folder that is thrown away. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set,
+ * what they name is used.
  */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')
-  const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as { startPostgres: (given: { data: string; password: string; log: { write: (chunk: Uint8Array) => void } }) => Promise<Database> }
-  const database = await startPostgres({ data, password: 'test', log: { write: (chunk) => void writeSync(log, chunk) } })
+  const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as {
+    startPostgres: (given: {
+      data: string
+      password: string
+      log: { write: (chunk: Uint8Array) => void }
+    }) => Promise<Database>
+  }
+  const database = await startPostgres({
+    data,
+    password: 'test',
+    log: { write: (chunk) => void writeSync(log, chunk) },
+  })
   const port = await freePort()
   const erp = await startErp()
   const clamd = await startClamd()
   const env = {
-    ...process.env, NODE_ENV: 'production' as const, DATABASE_URL: database.url, VITRINE_DATA: data, CMS_PORT: String(port), VITRINE_ANSWERS: 'checked',
-    PAYLOAD_SECRET: 'a secret of the tests alone', FEED_SECRET: 'another secret of the tests', PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, NEXT_TELEMETRY_DISABLED: '1', ERP_URL: erp.url, CLAMD_URL: clamd.url,
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    DATABASE_URL: database.url,
+    VITRINE_DATA: data,
+    CMS_PORT: String(port),
+    VITRINE_ANSWERS: 'checked',
+    PAYLOAD_SECRET: 'a secret of the tests alone',
+    FEED_SECRET: 'another secret of the tests',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ERP_URL: erp.url,
+    CLAMD_URL: clamd.url,
   }
-  if (!existsSync(join(root, '.next', 'BUILD_ID'))) await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
+  if (!existsSync(join(root, '.next', 'BUILD_ID')))
+    await run([join(root, '../node_modules/next/dist/bin/next'), 'build'], env)
   await run(['src/migrate.ts'], env)
   await run(['test/support/seed.ts'], env)
-  const cms: ChildProcess = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, stdio: ['ignore', log, log] })
+  const cms: ChildProcess = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', log, log],
+  })
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, cms)
-  Object.assign(process.env, { CMS_TEST_URL: url, DATABASE_URL: database.url, FEED_SECRET: env.FEED_SECRET, CMS_TEST_LOG: join(data, 'test.log'), CMS_TEST_MAIL: join(data, 'mail'), ERP_TEST_URL: erp.url, PAYLOAD_SECRET: env.PAYLOAD_SECRET, VITRINE_DATA: data })
+  Object.assign(process.env, {
+    CMS_TEST_URL: url,
+    DATABASE_URL: database.url,
+    FEED_SECRET: env.FEED_SECRET,
+    CMS_TEST_LOG: join(data, 'test.log'),
+    CMS_TEST_MAIL: join(data, 'mail'),
+    ERP_TEST_URL: erp.url,
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET,
+    VITRINE_DATA: data,
+  })
   return async () => {
     await new Promise<void>((done) => {
       cms.once('exit', () => done())

@@ -3,7 +3,10 @@ import { packing } from './conductors.ts'
 import { families } from './families.ts'
 import { gtin13 } from './gtin.ts'
 
-/** The heavier, the fewer: by its conductor where a family has a row of them, else the family's own number. */
+/**
+ * The heavier, the fewer: by its conductor where a family has a row of them, else the family's own
+ * number.
+ */
 function pieces(variant: Variant, byFamily: number | 'section'): number {
   const { conductor, total, packing: stated } = variant.values
   if (typeof stated === 'number') return stated
@@ -17,5 +20,13 @@ export function commercial(product: Product): Product {
   const family = families[product.family]
   if (!family) throw new Error(`Family ${product.family} has no commercial data`)
   const [number, ncm, byFamily] = family
-  return { ...product, ncm, variants: product.variants.map((variant, i) => ({ ...variant, gtin: gtin13(number, i + 1), packing: pieces(variant, byFamily) })) }
+  return {
+    ...product,
+    ncm,
+    variants: product.variants.map((variant, i) => ({
+      ...variant,
+      gtin: gtin13(number, i + 1),
+      packing: pieces(variant, byFamily),
+    })),
+  }
 }

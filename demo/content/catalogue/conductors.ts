@@ -1,8 +1,10 @@
 import type { AttributeValue } from '../types.ts'
 
 /**
- * Stranded conductors by nominal section. `diameter` is the usual outer diameter of a class 2 copper strand in mm,
- * `nearest` the AWG or kcmil size next to it: nearest, never equal (50 mm² is not 1/0 AWG, which has 53,5 mm²).
+ * Stranded conductors by nominal section. `diameter` is the usual outer diameter of a class 2
+ * copper strand in mm,
+ * `nearest` the AWG or kcmil size next to it: nearest, never equal (50 mm² is not 1/0 AWG, which
+ * has 53,5 mm²).
  */
 export const conductors = [
   { section: 6, diameter: 3.1, nearest: '10 AWG' },
@@ -32,7 +34,15 @@ export function conductor(section: number) {
 }
 
 /** Clearance holes, ISO 273 medium series, mm. */
-export const clearanceHole: Record<number, number> = { 5: 5.5, 6: 6.6, 8: 9, 10: 11, 12: 13.5, 16: 17.5, 20: 22 }
+export const clearanceHole: Record<number, number> = {
+  5: 5.5,
+  6: 6.6,
+  8: 9,
+  10: 11,
+  12: 13.5,
+  16: 17.5,
+  20: 22,
+}
 
 /** One decimal, as the drawings have it. */
 export function round(value: number, decimals = 1): number {
@@ -65,7 +75,8 @@ export function die(section: number): string {
 }
 
 /**
- * The tube of a compression barrel for a conductor diameter: bore with clearance to insert, wall that keeps the tube's
+ * The tube of a compression barrel for a conductor diameter: bore with clearance to insert, wall
+ * that keeps the tube's
  * copper at or above the conductor's own section.
  */
 export function barrel(section: number): { bore: number; outer: number } {
@@ -75,7 +86,9 @@ export function barrel(section: number): { bore: number; outer: number } {
   return { bore: round(bore), outer: round(Math.sqrt(bore ** 2 + (4 * wallArea) / Math.PI)) }
 }
 
-/** The die of a barrel that is not of copper: that of the copper barrel next in outside diameter. */
+/**
+ * The die of a barrel that is not of copper: that of the copper barrel next in outside diameter.
+ */
 export function dieForOuter(outer: number): string {
   const next = conductors.find((c) => barrel(c.section).outer >= outer)
   if (!next) throw new Error(`No die for a barrel of ${outer} mm`)

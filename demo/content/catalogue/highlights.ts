@@ -3,14 +3,18 @@ import type { Text, Variant } from '../types.ts'
 
 /** The span of a numeric or range attribute over a family, as its key figure: `10 – 630 mm²`. */
 export function span(variants: Variant[], key: string, unit: string): Text {
-  const all = variants.flatMap((v) => v.values[key] ?? []).filter((v): v is number => typeof v === 'number')
+  const all = variants
+    .flatMap((v) => v.values[key] ?? [])
+    .filter((v): v is number => typeof v === 'number')
   const [min, max] = [Math.min(...all), Math.max(...all)]
   return figures((min === max ? `${min} ${unit}` : `${min} – ${max} ${unit}`).trim())
 }
 
 /** First and last of a choice in the order of the variants' own values: `M6 – M20`. */
 export function studs(variants: Variant[]): Text {
-  const all = [...new Set(variants.map((v) => String(v.values['stud'])))].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+  const all = [...new Set(variants.map((v) => String(v.values['stud'])))].sort(
+    (a, b) => Number(a.slice(1)) - Number(b.slice(1)),
+  )
   const text = all.length > 1 ? `${all[0]} – ${all.at(-1)}` : (all[0] ?? '')
   return t(text, text, text)
 }

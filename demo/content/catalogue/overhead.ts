@@ -9,10 +9,24 @@ export const steelCored = [
   { code: '20', size: '2/0 AWG', name: 'Quail', diameter: 11.35, area: 67.4, breaking: 23.6 },
   { code: '30', size: '3/0 AWG', name: 'Pigeon', diameter: 12.75, area: 85, breaking: 29.4 },
   { code: '40', size: '4/0 AWG', name: 'Penguin', diameter: 14.31, area: 107.2, breaking: 37.1 },
-  { code: '336', size: '336.4 kcmil', name: 'Linnet', diameter: 18.31, area: 170.5, breaking: 62.7 },
+  {
+    code: '336',
+    size: '336.4 kcmil',
+    name: 'Linnet',
+    diameter: 18.31,
+    area: 170.5,
+    breaking: 62.7,
+  },
   { code: '397', size: '397.5 kcmil', name: 'Ibis', diameter: 19.88, area: 201.4, breaking: 72.5 },
   { code: '477', size: '477 kcmil', name: 'Hawk', diameter: 21.8, area: 241.7, breaking: 86.7 },
-  { code: '636', size: '636 kcmil', name: 'Grosbeak', diameter: 25.15, area: 322.3, breaking: 112.1 },
+  {
+    code: '636',
+    size: '636 kcmil',
+    name: 'Grosbeak',
+    diameter: 25.15,
+    area: 322.3,
+    breaking: 112.1,
+  },
 ] as const
 export const aluminium = [
   { code: '4', size: '4 AWG', name: 'Rose', diameter: 5.89, area: 21.1, breaking: 3.9 },
@@ -27,7 +41,10 @@ export const aluminium = [
   { code: '636', size: '636 kcmil', name: 'Orchid', diameter: 23.3, area: 322.3, breaking: 50.7 },
 ] as const
 
-/** Galvanised steel strand of seven wires: nominal inches, diameter in mm, breaking load in kN by grade. ASTM A475. */
+/**
+ * Galvanised steel strand of seven wires: nominal inches, diameter in mm, breaking load in kN by
+ * grade. ASTM A475.
+ */
 export const strands = [
   { size: '3/16"', code: '316', diameter: 4.76, sm: 8.5, hs: 12.7, ehs: 17.7 },
   { size: '1/4"', code: '14', diameter: 6.35, sm: 14, hs: 21.1, ehs: 29.6 },

@@ -5,42 +5,103 @@ import { conformity, torqueTable } from './documents.ts'
 import { labels, span } from './highlights.ts'
 import { tightened } from './tools.ts'
 
-/** Tubes by nominal inches (IPS, schedule 40): outside diameter in mm and the IEC 60059 current below what the tube carries. */
+/**
+ * Tubes by nominal inches (IPS, schedule 40): outside diameter in mm and the IEC 60059 current
+ * below what the tube carries.
+ */
 export const tubes = {
-  '1"': { code: '10', outside: 33.4, current: 630 }, '1 1/4"': { code: '12', outside: 42.2, current: 800 }, '1 1/2"': { code: '15', outside: 48.3, current: 1000 },
-  '2"': { code: '20', outside: 60.3, current: 1250 }, '2 1/2"': { code: '25', outside: 73, current: 1600 }, '3"': { code: '30', outside: 88.9, current: 2000 },
-  '3 1/2"': { code: '35', outside: 101.6, current: 2500 }, '4"': { code: '40', outside: 114.3, current: 2500 }, '5"': { code: '50', outside: 141.3, current: 3150 }, '6"': { code: '60', outside: 168.3, current: 4000 },
+  '1"': { code: '10', outside: 33.4, current: 630 },
+  '1 1/4"': { code: '12', outside: 42.2, current: 800 },
+  '1 1/2"': { code: '15', outside: 48.3, current: 1000 },
+  '2"': { code: '20', outside: 60.3, current: 1250 },
+  '2 1/2"': { code: '25', outside: 73, current: 1600 },
+  '3"': { code: '30', outside: 88.9, current: 2000 },
+  '3 1/2"': { code: '35', outside: 101.6, current: 2500 },
+  '4"': { code: '40', outside: 114.3, current: 2500 },
+  '5"': { code: '50', outside: 141.3, current: 3150 },
+  '6"': { code: '60', outside: 168.3, current: 4000 },
 } as const
 export type Tube = keyof typeof tubes
 
-/** A clamp's groove by the outside diameter of the cable, mm, and the steel-cored sizes that fall in it. */
+/**
+ * A clamp's groove by the outside diameter of the cable, mm, and the steel-cored sizes that fall in
+ * it.
+ */
 export const grooves = {
   A: { cable: [14, 19], size: '4/0 AWG – 336.4 kcmil', current: 630 },
   B: { cable: [18, 22], size: '336.4 – 477 kcmil', current: 800 },
   C: { cable: [25, 29], size: '636 – 795 kcmil', current: 1000 },
   D: { cable: [29, 33], size: '954 – 1113 kcmil', current: 1250 },
   E: { cable: [34, 40], size: '1272 – 1590 kcmil', current: 1600 },
-} as const satisfies Record<string, { cable: readonly [number, number]; size: string; current: number }>
+} as const satisfies Record<
+  string,
+  { cable: readonly [number, number]; size: string; current: number }
+>
 export type Groove = keyof typeof grooves
-export const cableOf = (groove: Groove): [number, number] => [grooves[groove].cable[0], grooves[groove].cable[1]]
+export const cableOf = (groove: Groove): [number, number] => [
+  grooves[groove].cable[0],
+  grooves[groove].cable[1],
+]
 
 /** The steps of IEC 60059 that connectors are rated in. */
 const rated = [400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000]
 export const ratedBelow = (amperes: number) => rated.findLast((step) => step <= amperes) ?? 400
 
 export const tube = (...sizes: Tube[]) => attribute.codes('tube', t('Tubo', 'Tube', 'Tubo'), sizes)
-export const tubeDiameter = attribute.dimension('tubeDiameter', t('Diâmetro do tubo', 'Tube diameter', 'Diámetro del tubo'), 'D')
-export const cable = { ...attribute.range('cableDiameter', t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'), 'mm'), symbol: 'c' }
-export const size = { key: 'size', label: t('Bitola CAA', 'ACSR size', 'Calibre ACSR'), type: 'text', filter: false } as const
-export const cables = attribute.number('cables', t('Cabos por fase', 'Conductors per phase', 'Cables por fase'), undefined, true)
-export const voltage = attribute.number('voltage', t('Tensão até', 'Voltage up to', 'Tensión hasta'), 'kV', true)
+export const tubeDiameter = attribute.dimension(
+  'tubeDiameter',
+  t('Diâmetro do tubo', 'Tube diameter', 'Diámetro del tubo'),
+  'D',
+)
+export const cable = {
+  ...attribute.range(
+    'cableDiameter',
+    t('Diâmetro do cabo', 'Conductor diameter', 'Diámetro del cable'),
+    'mm',
+  ),
+  symbol: 'c',
+}
+export const size = {
+  key: 'size',
+  label: t('Bitola CAA', 'ACSR size', 'Calibre ACSR'),
+  type: 'text',
+  filter: false,
+} as const
+export const cables = attribute.number(
+  'cables',
+  t('Cabos por fase', 'Conductors per phase', 'Cables por fase'),
+  undefined,
+  true,
+)
+export const voltage = attribute.number(
+  'voltage',
+  t('Tensão até', 'Voltage up to', 'Tensión hasta'),
+  'kV',
+  true,
+)
 export const angle = attribute.number('angle', t('Ângulo', 'Angle', 'Ángulo'), '°', true)
-export const metal = attribute.choice('material', t('Material', 'Material', 'Material'), { aluminium: t('liga de alumínio', 'aluminum alloy', 'aleación de aluminio'), bronze: t('bronze estanhado', 'tinned bronze', 'bronce estañado') })
+export const metal = attribute.choice('material', t('Material', 'Material', 'Material'), {
+  aluminium: t('liga de alumínio', 'aluminum alloy', 'aleación de aluminio'),
+  bronze: t('bronze estanhado', 'tinned bronze', 'bronce estañado'),
+})
 
-export const currents = (v: Variant[]) => ({ label: labels.current, value: span(v, 'current', 'A') })
-export const diameters = (v: Variant[]) => ({ label: labels.cable, value: span(v, 'cableDiameter', 'mm') })
-export const tubeSpan = (first: string, last: string) => ({ label: labels.tube, value: t(`${first} – ${last} IPS`, `${first} – ${last} IPS`, `${first} – ${last} IPS`) })
-const alloyText: Text = t('Liga de alumínio fundida em coquilha', 'Permanent-mold cast aluminum alloy', 'Aleación de aluminio fundida en coquilla')
+export const currents = (v: Variant[]) => ({
+  label: labels.current,
+  value: span(v, 'current', 'A'),
+})
+export const diameters = (v: Variant[]) => ({
+  label: labels.cable,
+  value: span(v, 'cableDiameter', 'mm'),
+})
+export const tubeSpan = (first: string, last: string) => ({
+  label: labels.tube,
+  value: t(`${first} – ${last} IPS`, `${first} – ${last} IPS`, `${first} – ${last} IPS`),
+})
+const alloyText: Text = t(
+  'Liga de alumínio fundida em coquilha',
+  'Permanent-mold cast aluminum alloy',
+  'Aleación de aluminio fundida en coquilla',
+)
 export const alloy = { label: labels.material, value: alloyText }
 
 export const mounting = [

@@ -1,5 +1,14 @@
-/** Which tools apply a connector, by the kind of connection. Keys of products of `ferramentas-e-matrizes`. */
-export const hexagonal = ['matriz-hexagonal', 'prensa-manual-12t', 'prensa-a-bateria', 'cabeca-hidraulica-45t', 'calibre-de-compressao']
+/**
+ * Which tools apply a connector, by the kind of connection. Keys of products of
+ * `ferramentas-e-matrizes`.
+ */
+export const hexagonal = [
+  'matriz-hexagonal',
+  'prensa-manual-12t',
+  'prensa-a-bateria',
+  'cabeca-hidraulica-45t',
+  'calibre-de-compressao',
+]
 /** Up to 50 mm² a hand tool does it, too. */
 export const hexagonalFromSmall = ['alicate-hexagonal', ...hexagonal]
 export const oval = ['matriz-oval', 'prensa-manual-12t', 'prensa-a-bateria']
@@ -7,4 +16,9 @@ export const insulated = ['alicate-para-isolados']
 export const ferrule = ['alicate-para-ilhos']
 export const tightened = ['torquimetro', 'escova-de-fios']
 export const wrench = ['torquimetro']
-export const heavy = ['cabeca-hidraulica-45t', 'bomba-hidraulica', 'matriz-hexagonal', 'escova-de-fios']
+export const heavy = [
+  'cabeca-hidraulica-45t',
+  'bomba-hidraulica',
+  'matriz-hexagonal',
+  'escova-de-fios',
+]

@@ -6,5 +6,18 @@ import { substationAlts } from './more/substations.ts'
 import { toolAlts } from './more/tools-and-accessories.ts'
 
 /** One render for every product of the enlarged catalogue, by the same camera. */
-export const moreProductPictures: Picture[] = Object.entries({ ...connectorAlts, ...lineAlts, ...substationAlts, ...earthingAlts, ...toolAlts })
-  .map(([key, alt]) => ({ key, file: `${key}.jpg`, width: 1200, height: 900, alt, focalX: 50, focalY: 50 }))
+export const moreProductPictures: Picture[] = Object.entries({
+  ...connectorAlts,
+  ...lineAlts,
+  ...substationAlts,
+  ...earthingAlts,
+  ...toolAlts,
+}).map(([key, alt]) => ({
+  key,
+  file: `${key}.jpg`,
+  width: 1200,
+  height: 900,
+  alt,
+  focalX: 50,
+  focalY: 50,
+}))

@@ -12,41 +12,84 @@ import type { Writing } from './writing.ts'
 /** Rolls, cords, powder and a pump: what is dimensioned of them is their length, or nothing. */
 const without = ['AD', 'CS', 'FU', 'IA', 'IP', 'PC', 'PL', 'PT']
 
-const attributesOf = (product: Product): Attribute[] => subcategories.find(({ key }) => key === product.subcategory)?.attributes ?? []
+const attributesOf = (product: Product): Attribute[] =>
+  subcategories.find(({ key }) => key === product.subcategory)?.attributes ?? []
 const drawn = products.filter((product) => partDrawn(product) !== undefined)
 const locales: Locale[] = ['br', 'en', 'es']
 
-interface Label { text: string; kind: Writing; left: number; top: number; right: number; bottom: number }
+interface Label {
+  text: string
+  kind: Writing
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 /** What is written on a sheet and the box that it takes, read from the SVG alone. */
 function labelsOf(svg: string): Label[] {
-  return [...svg.matchAll(/<g class="t (\w+)" role="img" aria-label="([^"]*)" transform="translate\(([-\d.]+) ([-\d.]+)\)( rotate\(-90\))? scale\(([\d.]+)\)"/g)].map(([, kind = '', said = '', x, y, turned, scale]) => {
+  return [
+    ...svg.matchAll(
+      /<g class="t (\w+)" role="img" aria-label="([^"]*)" transform="translate\(([-\d.]+) ([-\d.]+)\)( rotate\(-90\))? scale\(([\d.]+)\)"/g,
+    ),
+  ].map(([, kind = '', said = '', x, y, turned, scale]) => {
     const text = said.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
     const [width, height] = [text.length * 600 * Number(scale), 700 * Number(scale)]
     const [left, base] = [Number(x), Number(y)]
-    return { text, kind: kind as Writing, ...(turned ? { left: left - height, right: left, top: base - width, bottom: base } : { left, right: left + width, top: base - height, bottom: base }) }
+    return {
+      text,
+      kind: kind as Writing,
+      ...(turned
+        ? { left: left - height, right: left, top: base - width, bottom: base }
+        : { left, right: left + width, top: base - height, bottom: base }),
+    }
   })
 }
 
 const tags: Record<Locale, string> = { br: 'pt-BR', en: 'en-US', es: 'es-ES' }
 /** A value as its table writes it. */
 function written(attribute: Attribute, value: AttributeValue, locale: Locale): string {
-  const one = (n: number): string => n.toLocaleString(tags[locale], attribute.decimals === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: attribute.decimals, maximumFractionDigits: attribute.decimals })
+  const one = (n: number): string =>
+    n.toLocaleString(
+      tags[locale],
+      attribute.decimals === undefined
+        ? { maximumFractionDigits: 6 }
+        : { minimumFractionDigits: attribute.decimals, maximumFractionDigits: attribute.decimals },
+    )
   return Array.isArray(value) ? value.map(one).join('–') : one(Number(value))
 }
 
 /** Labels that a visible line runs through: leaders, dimension lines, edges. */
 function crossed(sheet: string, labels: readonly Label[]): string[] {
-  const drawn = [...sheet.matchAll(/<path class="(?!gap|axis|hidden)\w+" d="([^"]+)"/g)].flatMap(([, d = '']) => d.split(/(?=M)/))
+  const drawn = [...sheet.matchAll(/<path class="(?!gap|axis|hidden)\w+" d="([^"]+)"/g)].flatMap(
+    ([, d = '']) => d.split(/(?=M)/),
+  )
   const runs = drawn.map((d) => outlinePoints(d))
-  return labels.filter((label) => runs.some((points) => points.some(([x, y], i) => {
-    const [x0, y0] = points[i - 1] ?? [x, y]
-    if (Math.max(x, x0) < label.left || Math.min(x, x0) > label.right || Math.max(y, y0) < label.top || Math.min(y, y0) > label.bottom) return false
-    return Array.from({ length: 41 }, (_, k) => k / 40).some((t) => {
-      const [px, py] = [x0 + (x - x0) * t, y0 + (y - y0) * t]
-      return px > label.left + 1 && px < label.right - 1 && py > label.top + 1 && py < label.bottom - 1
-    })
-  }))).map(({ text }) => text)
+  return labels
+    .filter((label) =>
+      runs.some((points) =>
+        points.some(([x, y], i) => {
+          const [x0, y0] = points[i - 1] ?? [x, y]
+          if (
+            Math.max(x, x0) < label.left ||
+            Math.min(x, x0) > label.right ||
+            Math.max(y, y0) < label.top ||
+            Math.min(y, y0) > label.bottom
+          )
+            return false
+          return Array.from({ length: 41 }, (_, k) => k / 40).some((t) => {
+            const [px, py] = [x0 + (x - x0) * t, y0 + (y - y0) * t]
+            return (
+              px > label.left + 1 &&
+              px < label.right - 1 &&
+              py > label.top + 1 &&
+              py < label.bottom - 1
+            )
+          })
+        }),
+      ),
+    )
+    .map(({ text }) => text)
 }
 
 test('every family that is not named as having none has a drawing, of a part number of its own', () => {
@@ -57,29 +100,60 @@ test('every family that is not named as having none has a drawing, of a part num
 })
 
 for (const locale of locales) {
-  test.each(drawn.map((product) => [product.family, product] as const))(`%s in ${locale}: the letters and figures are the table's, and nothing lies on anything`, (_, product) => {
-    const svg = drawingOf({ product, attributes: attributesOf(product), locale }) ?? ''
-    const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-    const labels = labelsOf(svg)
-    const variant = product.variants.find(({ partNumber }) => partNumber === partDrawn(product))
-    expect(labels.filter(({ kind }) => kind === 'title').map(({ text }) => text)).toEqual([variant?.partNumber])
-    const dimensions = labels.filter(({ kind }) => kind === 'dimension').map(({ text }) => text)
-    const stated = attributesOf(product).flatMap((attribute) => {
-      const value = variant?.values[attribute.key]
-      return attribute.symbol && value !== undefined ? [`${attribute.symbol} ${written(attribute, value, locale)}`] : []
-    })
-    // each letter once, and each that the part number has
-    expect(dimensions.toSorted()).toEqual(stated.toSorted())
+  test.each(drawn.map((product) => [product.family, product] as const))(
+    `%s in ${locale}: the letters and figures are the table's, and nothing lies on anything`,
+    (_, product) => {
+      const svg = drawingOf({ product, attributes: attributesOf(product), locale }) ?? ''
+      const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+      const labels = labelsOf(svg)
+      const variant = product.variants.find(({ partNumber }) => partNumber === partDrawn(product))
+      expect(labels.filter(({ kind }) => kind === 'title').map(({ text }) => text)).toEqual([
+        variant?.partNumber,
+      ])
+      const dimensions = labels.filter(({ kind }) => kind === 'dimension').map(({ text }) => text)
+      const stated = attributesOf(product).flatMap((attribute) => {
+        const value = variant?.values[attribute.key]
+        return attribute.symbol && value !== undefined
+          ? [`${attribute.symbol} ${written(attribute, value, locale)}`]
+          : []
+      })
+      // each letter once, and each that the part number has
+      expect(dimensions.toSorted()).toEqual(stated.toSorted())
 
-    for (const label of labels) expect(label.left >= 8 && label.top >= 8 && label.right <= Number(width) - 8 && label.bottom <= Number(height) - 8, `${label.text} inside ${width} × ${height}`).toBe(true)
-    const over = labels.flatMap((one, i) => labels.slice(i + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${one.text} / ${other.text}`))
-    expect(over).toEqual([])
-    const [, sheet = ''] = svg.split('</defs>')
-    expect(crossed(sheet, labels)).toEqual([])
-    const points = [...sheet.matchAll(/<path class="(?!gap)\w+" d="([^"]+)"/g)].flatMap(([, d = '']) => outlinePoints(d))
-    expect(points.length).toBeGreaterThan(20)
-    expect(points.filter(([x, y]) => x < 4 || y < 60 || x > Number(width) - 4 || y > Number(height) - 4)).toEqual([])
-  })
+      for (const label of labels)
+        expect(
+          label.left >= 8 &&
+            label.top >= 8 &&
+            label.right <= Number(width) - 8 &&
+            label.bottom <= Number(height) - 8,
+          `${label.text} inside ${width} × ${height}`,
+        ).toBe(true)
+      const over = labels.flatMap((one, i) =>
+        labels
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${one.text} / ${other.text}`),
+      )
+      expect(over).toEqual([])
+      const [, sheet = ''] = svg.split('</defs>')
+      expect(crossed(sheet, labels)).toEqual([])
+      const points = [...sheet.matchAll(/<path class="(?!gap)\w+" d="([^"]+)"/g)].flatMap(
+        ([, d = '']) => outlinePoints(d),
+      )
+      expect(points.length).toBeGreaterThan(20)
+      expect(
+        points.filter(
+          ([x, y]) => x < 4 || y < 60 || x > Number(width) - 4 || y > Number(height) - 4,
+        ),
+      ).toEqual([])
+    },
+  )
 }
 
 test('a sheet is as wide as every other, and its letters are large enough for a telephone', () => {
@@ -96,7 +170,9 @@ test('a dimension that is not as long as its value is refused', () => {
   const [product] = drawn
   const [variant] = product?.variants ?? []
   if (!product || !variant) throw new Error('nothing is drawn')
-  const view = new View(new Part({ product, variant, attributes: attributesOf(product), locale: 'br' }))
+  const view = new View(
+    new Part({ product, variant, attributes: attributesOf(product), locale: 'br' }),
+  )
   const { length } = variant.values
   expect(() => view.across('length', 0, Number(length))).not.toThrow()
   expect(() => view.across('length', 0, Number(length) + 0.2)).toThrow(/would be drawn as/)

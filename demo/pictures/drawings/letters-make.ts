@@ -1,6 +1,7 @@
 /**
  * node pictures/drawings/letters-make.ts: writes `letters.ts`, the outlines of the labels' font.
- * An SVG that a page shows as a picture sees none of the page's fonts, and a PDF's renderer has its own: outlines look the same everywhere.
+ * An SVG that a page shows as a picture sees none of the page's fonts, and a PDF's renderer has its
+ * own: outlines look the same everywhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,12 +18,23 @@ const unused = /[\p{C}\p{Z}`\\^{|}~¡¢£¤¥¦¨©«¬®¯´¶¸¹»¿ÄËÏÖ�
 
 /** The text of `letters.ts`. */
 export function lettersModule(): string {
-  const { create } = createRequire(import.meta.url)('fontkit') as { create: (bytes: Buffer) => Font }
-  const font = create(readFileSync(new URL('../../../site/server/fonts/label.ttf', import.meta.url)))
+  const { create } = createRequire(import.meta.url)('fontkit') as {
+    create: (bytes: Buffer) => Font
+  }
+  const font = create(
+    readFileSync(new URL('../../../site/server/fonts/label.ttf', import.meta.url)),
+  )
   const lines = font.characterSet.flatMap((point) => {
     const character = String.fromCodePoint(point)
     // the font's y goes up, the sheet's goes down
-    const path = font.glyphForCodePoint(point).path.toSVG().replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)|(-?[\d.]+)/g, (_, x: string | undefined, y: string | undefined) => `${Math.round(Number(x))} ${-Math.round(Number(y))}`)
+    const path = font
+      .glyphForCodePoint(point)
+      .path.toSVG()
+      .replaceAll(
+        /(-?[\d.]+)[ ,](-?[\d.]+)|(-?[\d.]+)/g,
+        (_, x: string | undefined, y: string | undefined) =>
+          `${Math.round(Number(x))} ${-Math.round(Number(y))}`,
+      )
     return unused.test(character) ? [] : [`  ${JSON.stringify(character)}: '${path}',`]
   })
   return `/** Written by letters-make.ts: IBM Plex Mono Medium (SIL Open Font License), ${font.unitsPerEm} units to the em, every letter ${font.glyphForCodePoint(65).advanceWidth} wide. */\nexport const letters: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n}\n`

@@ -10,7 +10,17 @@ export class Part {
   readonly #variant: Variant
   readonly #attributes: ReadonlyMap<string, Attribute>
 
-  constructor({ product, variant, attributes, locale }: { product: Product; variant: Variant; attributes: readonly Attribute[]; locale: Locale }) {
+  constructor({
+    product,
+    variant,
+    attributes,
+    locale,
+  }: {
+    product: Product
+    variant: Variant
+    attributes: readonly Attribute[]
+    locale: Locale
+  }) {
     this.number = variant.partNumber
     this.family = product.family
     this.locale = locale
@@ -58,10 +68,16 @@ export class Part {
   value(key: string): string {
     const { decimals, choices } = this.#attribute(key)
     const value = this.#variant.values[key]
-    const format = new Intl.NumberFormat(tags[this.locale], decimals === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    const format = new Intl.NumberFormat(
+      tags[this.locale],
+      decimals === undefined
+        ? { maximumFractionDigits: 6 }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    )
     if (typeof value === 'number') return format.format(value)
     if (Array.isArray(value)) return [...new Set(value.map((end) => format.format(end)))].join('–')
-    if (typeof value === 'string') return choices?.find((choice) => choice.value === value)?.label[this.locale] ?? value
+    if (typeof value === 'string')
+      return choices?.find((choice) => choice.value === value)?.label[this.locale] ?? value
     throw new Error(`${this.number} has no “${key}”`)
   }
 

@@ -1,4 +1,7 @@
-/** Outlines in millimetres, written as SVG paths of absolute commands (M L H V C Q A Z), x to the right and y down. */
+/**
+ * Outlines in millimetres, written as SVG paths of absolute commands (M L H V C Q A Z), x to the
+ * right and y down.
+ */
 export type Point = readonly [x: number, y: number]
 
 type Command = { name: string; numbers: number[] }
@@ -9,9 +12,15 @@ function commands(d: string): Command[] {
   return [...d.matchAll(/([MLHVCQAZ])([^MLHVCQAZ]*)/g)].flatMap(([, name = '', rest = '']) => {
     const numbers = rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []
     const size = sizes[name] ?? 0
-    if (size === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % size !== 0) throw new Error(`A path is written wrongly: ${name}${rest}`)
+    if (size === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % size !== 0)
+      throw new Error(`A path is written wrongly: ${name}${rest}`)
     // further pairs after an M are lines
-    return size === 0 ? [{ name, numbers }] : Array.from({ length: numbers.length / size }, (_, i) => ({ name: name === 'M' && i > 0 ? 'L' : name, numbers: numbers.slice(i * size, (i + 1) * size) }))
+    return size === 0
+      ? [{ name, numbers }]
+      : Array.from({ length: numbers.length / size }, (_, i) => ({
+          name: name === 'M' && i > 0 ? 'L' : name,
+          numbers: numbers.slice(i * size, (i + 1) * size),
+        }))
   })
 }
 
@@ -19,15 +28,17 @@ const short = (n: number): number => Math.round(n * 100) / 100
 
 /** The path on the sheet: scaled by `s`, moved by `dx` and `dy`. */
 export function placed(d: string, s: number, dx: number, dy: number): string {
-  return commands(d).map(({ name, numbers }) => {
-    const on = numbers.map((n, i) => {
-      if (name === 'H') return n * s + dx
-      if (name === 'V') return n * s + dy
-      if (name === 'A') return i < 2 ? n * s : i === 5 ? n * s + dx : i === 6 ? n * s + dy : n
-      return i % 2 === 0 ? n * s + dx : n * s + dy
+  return commands(d)
+    .map(({ name, numbers }) => {
+      const on = numbers.map((n, i) => {
+        if (name === 'H') return n * s + dx
+        if (name === 'V') return n * s + dy
+        if (name === 'A') return i < 2 ? n * s : i === 5 ? n * s + dx : i === 6 ? n * s + dy : n
+        return i % 2 === 0 ? n * s + dx : n * s + dy
+      })
+      return name + on.map(short).join(' ')
     })
-    return name + on.map(short).join(' ')
-  }).join('')
+    .join('')
 }
 
 /** Points that the path does not leave far: enough to know how much room it takes. */
@@ -40,26 +51,41 @@ export function outlinePoints(d: string): Point[] {
     if (name === 'H') x = at(0)
     else if (name === 'V') y = at(0)
     else if (name !== 'Z') [x, y] = [at(n.length - 2), at(n.length - 1)]
-    if (name === 'C') points.push(...along((t) => [cubic(t, from[0], at(0), at(2), x), cubic(t, from[1], at(1), at(3), y)]))
-    else if (name === 'Q') points.push(...along((t) => [quadratic(t, from[0], at(0), x), quadratic(t, from[1], at(1), y)]))
+    if (name === 'C')
+      points.push(
+        ...along((t) => [cubic(t, from[0], at(0), at(2), x), cubic(t, from[1], at(1), at(3), y)]),
+      )
+    else if (name === 'Q')
+      points.push(
+        ...along((t) => [quadratic(t, from[0], at(0), x), quadratic(t, from[1], at(1), y)]),
+      )
     else if (name === 'A') points.push(...arc(from, [x, y], at(0), at(3) === 1, at(4) === 1))
     points.push([x, y])
   }
   return points
 }
 
-const along = (at: (t: number) => Point): Point[] => Array.from({ length: 23 }, (_, i) => at((i + 1) / 24))
-const cubic = (t: number, a: number, b: number, c: number, d: number): number => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d
-const quadratic = (t: number, a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c
+const along = (at: (t: number) => Point): Point[] =>
+  Array.from({ length: 23 }, (_, i) => at((i + 1) / 24))
+const cubic = (t: number, a: number, b: number, c: number, d: number): number =>
+  (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d
+const quadratic = (t: number, a: number, b: number, c: number): number =>
+  (1 - t) ** 2 * a + 2 * (1 - t) * t * b + t ** 2 * c
 
-/** A circle's arc between two points, as SVG draws it; ellipses are taken for circles of their larger axis. */
+/**
+ * A circle's arc between two points, as SVG draws it; ellipses are taken for circles of their
+ * larger axis.
+ */
 function arc(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const chord = Math.hypot(dx, dy)
   if (chord === 0) return []
   const r = Math.max(radius, chord / 2)
   const rise = Math.sqrt(Math.max(0, r ** 2 - chord ** 2 / 4)) * (large === sweep ? -1 : 1)
-  const [cx, cy] = [(from[0] + to[0]) / 2 - (dy / chord) * rise, (from[1] + to[1]) / 2 + (dx / chord) * rise]
+  const [cx, cy] = [
+    (from[0] + to[0]) / 2 - (dy / chord) * rise,
+    (from[1] + to[1]) / 2 + (dx / chord) * rise,
+  ]
   const start = Math.atan2(from[1] - cy, from[0] - cx)
   let turn = Math.atan2(to[1] - cy, to[0] - cx) - start
   if (sweep && turn < 0) turn += 2 * Math.PI
@@ -67,10 +93,14 @@ function arc(from: Point, to: Point, radius: number, large: boolean, sweep: bool
   return along((t) => [cx + r * Math.cos(start + turn * t), cy + r * Math.sin(start + turn * t)])
 }
 
-export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
-export const ellipse = (x: number, y: number, rx: number, ry: number): string => `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`
-export const line = (x1: number, y1: number, x2: number, y2: number): string => `M${x1} ${y1}L${x2} ${y2}`
-export const polygon = (...points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`
+export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`
+export const line = (x1: number, y1: number, x2: number, y2: number): string =>
+  `M${x1} ${y1}L${x2} ${y2}`
+export const polygon = (...points: Point[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 
 /** A rectangle from its left, top, width and height; `r` rounds its corners. */
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
@@ -80,13 +110,16 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 }
 
 /** A box about a centre. */
-export const about = (x: number, y: number, w: number, h: number, r = 0): string => box(x - w / 2, y - h / 2, w, h, r)
+export const about = (x: number, y: number, w: number, h: number, r = 0): string =>
+  box(x - w / 2, y - h / 2, w, h, r)
 
 /** A regular hexagon about a centre, by its width across flats; `pointed` stands on a corner. */
 export function hexagon(x: number, y: number, across: number, pointed = false): string {
   const r = across / Math.sqrt(3)
-  return polygon(...Array.from({ length: 6 }, (_, i): Point => {
-    const a = (i * Math.PI) / 3 + (pointed ? Math.PI / 2 : 0)
-    return [x + r * Math.cos(a), y + r * Math.sin(a)]
-  }))
+  return polygon(
+    ...Array.from({ length: 6 }, (_, i): Point => {
+      const a = (i * Math.PI) / 3 + (pointed ? Math.PI / 2 : 0)
+      return [x + r * Math.cos(a), y + r * Math.sin(a)]
+    }),
+  )
 }

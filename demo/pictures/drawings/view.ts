@@ -2,25 +2,66 @@ import type { Part } from './part.ts'
 import { outlinePoints } from './path.ts'
 
 /**
- * How a line is drawn. `part` and `open` are closed and filled, the one as metal, the other as what one sees through; `rod` is a `part` of many;
- * `cut` is hatched; `edge` is a visible edge; `gap` is where nothing is drawn; `other` is what the part goes with: a cable, a pole, a tube.
+ * How a line is drawn. `part` and `open` are closed and filled, the one as metal, the other as what
+ * one sees through; `rod` is a `part` of many;
+ * `cut` is hatched; `edge` is a visible edge; `gap` is where nothing is drawn; `other` is what the
+ * part goes with: a cable, a pole, a tube.
  */
-export type Ink = 'part' | 'rod' | 'open' | 'cut' | 'dark' | 'edge' | 'fine' | 'hidden' | 'axis' | 'other' | 'gap'
+export type Ink =
+  | 'part'
+  | 'rod'
+  | 'open'
+  | 'cut'
+  | 'dark'
+  | 'edge'
+  | 'fine'
+  | 'hidden'
+  | 'axis'
+  | 'other'
+  | 'gap'
 
 export type Side = 'above' | 'below' | 'left' | 'right'
 
-export interface Shape { ink: Ink; d: string }
-/** From `a` to `b` along the side, the features standing at `fromA` and `fromB` across it (mm; none: the part's bounds). */
-export interface Dimension { text: string; side: Side; a: number; b: number; fromA: number | undefined; fromB: number | undefined }
-export interface Note { text: string; dimension: boolean; side: Exclude<Side, 'left'>; x: number; y: number; lean: 'left' | 'right' }
+export interface Shape {
+  ink: Ink
+  d: string
+}
+/**
+ * From `a` to `b` along the side, the features standing at `fromA` and `fromB` across it (mm; none:
+ * the part's bounds).
+ */
+export interface Dimension {
+  text: string
+  side: Side
+  a: number
+  b: number
+  fromA: number | undefined
+  fromB: number | undefined
+}
+export interface Note {
+  text: string
+  dimension: boolean
+  side: Exclude<Side, 'left'>
+  x: number
+  y: number
+  lean: 'left' | 'right'
+}
 
-interface Bounds { left: number; top: number; right: number; bottom: number }
+interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 interface Place<S extends Side> {
   side?: S
   /** Where the features stand across the dimension, mm. */
   from?: number | readonly [number, number]
-  /** A length that is broken on the sheet, or a thickness too thin to see: drawn at another size than it has. */
+  /**
+   * A length that is broken on the sheet, or a thickness too thin to see: drawn at another size
+   * than it has.
+   */
   drawn?: 'otherwise'
 }
 
@@ -55,15 +96,36 @@ export class View {
   }
 
   /** A leader with the value of an attribute: a hole's diameter at its rim. */
-  hole(key: string, x: number, y: number, r: number, { side = 'above', lean = 'right' }: { side?: 'above' | 'below'; lean?: 'left' | 'right' } = {}): this {
+  hole(
+    key: string,
+    x: number,
+    y: number,
+    r: number,
+    { side = 'above', lean = 'right' }: { side?: 'above' | 'below'; lean?: 'left' | 'right' } = {},
+  ): this {
     this.#holds(key, 2 * r)
     const slant = Math.SQRT1_2 * r
-    this.notes.push({ text: this.part.dimension(key), dimension: true, side, x: x + (lean === 'right' ? slant : -slant), y: y + (side === 'above' ? -slant : slant), lean })
+    this.notes.push({
+      text: this.part.dimension(key),
+      dimension: true,
+      side,
+      x: x + (lean === 'right' ? slant : -slant),
+      y: y + (side === 'above' ? -slant : slant),
+      lean,
+    })
     return this
   }
 
   /** A leader with words. */
-  note(text: string, x: number, y: number, { side = 'above', lean = 'right' }: { side?: 'above' | 'below' | 'right'; lean?: 'left' | 'right' } = {}): this {
+  note(
+    text: string,
+    x: number,
+    y: number,
+    {
+      side = 'above',
+      lean = 'right',
+    }: { side?: 'above' | 'below' | 'right'; lean?: 'left' | 'right' } = {},
+  ): this {
     this.notes.push({ text, dimension: false, side, x, y, lean })
     return this
   }
@@ -77,19 +139,35 @@ export class View {
   #measure(): Bounds {
     const points = this.shapes.flatMap(({ d }) => outlinePoints(d))
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+    return {
+      left: Math.min(...xs),
+      top: Math.min(...ys),
+      right: Math.max(...xs),
+      bottom: Math.max(...ys),
+    }
   }
 
   #dimension(key: string, a: number, b: number, side: Side, { from, drawn }: Place<Side>): this {
     if (drawn !== 'otherwise') this.#holds(key, Math.abs(b - a))
-    const [fromA, fromB] = typeof from === 'number' ? [from, from] : (from ?? [undefined, undefined])
-    this.dimensions.push({ text: this.part.dimension(key), side, a: Math.min(a, b), b: Math.max(a, b), fromA: a <= b ? fromA : fromB, fromB: a <= b ? fromB : fromA })
+    const [fromA, fromB] =
+      typeof from === 'number' ? [from, from] : (from ?? [undefined, undefined])
+    this.dimensions.push({
+      text: this.part.dimension(key),
+      side,
+      a: Math.min(a, b),
+      b: Math.max(a, b),
+      fromA: a <= b ? fromA : fromB,
+      fromB: a <= b ? fromB : fromA,
+    })
     return this
   }
 
   /** What is dimensioned is as large as the value says. */
   #holds(key: string, size: number): void {
-    const value = this.part.has(key) ? this.part.extent(key) : [NaN, NaN] as const
-    if (!(size >= value[0] - 0.06 && size <= value[1] + 0.06)) throw new Error(`${this.part.number}: ${key} is ${value.join(' to ')} and would be drawn as ${size}`)
+    const value = this.part.has(key) ? this.part.extent(key) : ([NaN, NaN] as const)
+    if (!(size >= value[0] - 0.06 && size <= value[1] + 0.06))
+      throw new Error(
+        `${this.part.number}: ${key} is ${value.join(' to ')} and would be drawn as ${size}`,
+      )
   }
 }

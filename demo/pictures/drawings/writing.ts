@@ -8,12 +8,16 @@ const capital = 0.7
 export const sizes = { title: 25, dimension: 20, note: 17 } as const
 export type Writing = keyof typeof sizes
 
-export const textWidth = (text: string, kind: Writing): number => [...text].length * advance * sizes[kind]
+export const textWidth = (text: string, kind: Writing): number =>
+  [...text].length * advance * sizes[kind]
 export const textHeight = (kind: Writing): number => capital * sizes[kind]
 
 const idOf = (letter: string): string => `g${(letter.codePointAt(0) ?? 0).toString(16)}`
 
-/** A text whose letters begin at a point of the base line; turned, it reads upwards. What it says stands in `aria-label`. */
+/**
+ * A text whose letters begin at a point of the base line; turned, it reads upwards. What it says
+ * stands in `aria-label`.
+ */
 export function written(text: string, kind: Writing, x: number, y: number, turned = false): string {
   const uses = [...text].map((letter, i) => {
     if (letter === ' ') return ''
@@ -26,5 +30,9 @@ export function written(text: string, kind: Writing, x: number, y: number, turne
 
 /** The outlines of the letters of some texts, once each. */
 export function letterDefinitions(texts: readonly string[]): string {
-  return [...new Set(texts.join(''))].filter((letter) => letter !== ' ').toSorted().map((letter) => `<path id="${idOf(letter)}" d="${letters[letter] ?? ''}"/>`).join('')
+  return [...new Set(texts.join(''))]
+    .filter((letter) => letter !== ' ')
+    .toSorted()
+    .map((letter) => `<path id="${idOf(letter)}" d="${letters[letter] ?? ''}"/>`)
+    .join('')
 }

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { coldPath } from '../../cold-path.ts'
 import { visit } from '../../load.ts'
-import { cachedPaths, cmsIsReady, expectRecovery, expectRefusal, isStale, noticed, underLoad } from '../../outage.ts'
+import {
+  cachedPaths,
+  cmsIsReady,
+  expectRecovery,
+  expectRefusal,
+  isStale,
+  noticed,
+  underLoad,
+} from '../../outage.ts'
 import { running } from '../../system-under-test.ts'
 
 const visitors = 50
@@ -11,13 +19,27 @@ test('the cms is killed under load: what is kept is served and marked, and all i
   const [page = ''] = paths
   const cold = await coldPath()
   const { pid } = running().cms
-  const visits = await underLoad({ paths, visitors, harm: async () => {
-    process.kill(pid, 'SIGKILL')
-    await expect.poll(async () => isStale((await visit(page)).cacheStatus), { timeout: 2000, intervals: [20] }).toBe(true)
-    await expectRefusal(cold)
-    await expect.poll(() => running().cms.pid !== pid && cmsIsReady(), { timeout: 40_000, intervals: [100] }).toBe(true)
-    await expectRecovery(paths, cold)
-  } })
+  const visits = await underLoad({
+    paths,
+    visitors,
+    harm: async () => {
+      process.kill(pid, 'SIGKILL')
+      await expect
+        .poll(async () => isStale((await visit(page)).cacheStatus), {
+          timeout: 2000,
+          intervals: [20],
+        })
+        .toBe(true)
+      await expectRefusal(cold)
+      await expect
+        .poll(() => running().cms.pid !== pid && cmsIsReady(), {
+          timeout: 40_000,
+          intervals: [100],
+        })
+        .toBe(true)
+      await expectRecovery(paths, cold)
+    },
+  })
   expect(visits.some((seen) => isStale(seen.cacheStatus))).toBe(true)
 })
 
@@ -29,13 +51,23 @@ test('the cms hangs under load: the same, and it is noticed', async () => {
   const harm = async (): Promise<void> => {
     process.kill(pid, 'SIGSTOP')
     await expectRefusal(cold)
-    await expect.poll(async () => isStale((await visit(page)).cacheStatus), { timeout: noticed, intervals: [100] }).toBe(true)
+    await expect
+      .poll(async () => isStale((await visit(page)).cacheStatus), {
+        timeout: noticed,
+        intervals: [100],
+      })
+      .toBe(true)
     await expectRefusal(await coldPath())
     process.kill(pid, 'SIGCONT')
     await expectRecovery(paths, cold)
     expect(running().cms.pid, 'it was not restarted for being slow').toBe(pid)
   }
-  const visits = await underLoad({ paths, visitors, harm, mend: () => process.kill(running().cms.pid, 'SIGCONT') })
+  const visits = await underLoad({
+    paths,
+    visitors,
+    harm,
+    mend: () => process.kill(running().cms.pid, 'SIGCONT'),
+  })
   const slowest = Math.max(...visits.map((seen) => seen.ms))
   // whoever waits for the cms waits for 4 s; how fast a hit is, is the bench's to say
   expect(slowest, 'nobody who asks for a kept page waits for the cms').toBeLessThan(3000)

@@ -5,19 +5,32 @@ import { coldPath } from '../../cold-path.ts'
 import { clientIn } from '../../contract-client.ts'
 import { visit } from '../../load.ts'
 import { letter, send } from '../../letter.ts'
-import { cachedPaths, expectRecovery, expectRefusal, isStale, noticed, underLoad } from '../../outage.ts'
+import {
+  cachedPaths,
+  expectRecovery,
+  expectRefusal,
+  isStale,
+  noticed,
+  underLoad,
+} from '../../outage.ts'
 import { running } from '../../system-under-test.ts'
 
 /** Each connection to the database is a process of its own. */
 function databaseProcesses(): number[] {
   const { pid } = running().postgres
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((child) => {
-    try {
-      return Number(readFileSync(`/proc/${child}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) === pid
-    } catch {
-      return false
-    }
-  })
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => {
+      try {
+        return (
+          Number(readFileSync(`/proc/${child}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) ===
+          pid
+        )
+      } catch {
+        return false
+      }
+    })
   return [pid, ...children]
 }
 
@@ -30,13 +43,19 @@ const visitors = 20
 test('the database is killed under load: kept pages are served, it is started again, and all is well unaided', async () => {
   const paths = await cachedPaths()
   const { pid } = running().postgres
-  await underLoad({ paths, visitors, harm: async () => {
-    process.kill(pid, 'SIGKILL')
-    const cold = await coldPath()
-    expect([200, 502], 'an honest answer, or the page').toContain((await visit(cold)).status)
-    await expect.poll(() => running().postgres.pid !== pid, { timeout: 20_000, intervals: [100] }).toBe(true)
-    await expectRecovery(paths, cold)
-  } })
+  await underLoad({
+    paths,
+    visitors,
+    harm: async () => {
+      process.kill(pid, 'SIGKILL')
+      const cold = await coldPath()
+      expect([200, 502], 'an honest answer, or the page').toContain((await visit(cold)).status)
+      await expect
+        .poll(() => running().postgres.pid !== pid, { timeout: 20_000, intervals: [100] })
+        .toBe(true)
+      await expectRecovery(paths, cold)
+    },
+  })
 })
 
 test('the database hangs under load: kept pages are served and marked, others say when to come back', async () => {
@@ -46,7 +65,12 @@ test('the database hangs under load: kept pages are served and marked, others sa
   const harm = async (): Promise<void> => {
     signal('SIGSTOP')
     await expectRefusal(cold)
-    await expect.poll(async () => isStale((await visit(page)).cacheStatus), { timeout: noticed, intervals: [100] }).toBe(true)
+    await expect
+      .poll(async () => isStale((await visit(page)).cacheStatus), {
+        timeout: noticed,
+        intervals: [100],
+      })
+      .toBe(true)
     signal('SIGCONT')
     await expectRecovery(paths, cold)
   }
@@ -68,7 +92,9 @@ test('the database is killed while messages are sent: who got a receipt is there
   expect(receipts.size, 'some came while there was no database').toBeLessThan(letters.length)
 
   for (const each of letters) {
-    await expect.poll(async () => (await send(each)).status, { timeout: 20_000, intervals: [200] }).toBe(200)
+    await expect
+      .poll(async () => (await send(each)).status, { timeout: 20_000, intervals: [200] })
+      .toBe(200)
     const first = (await send(each)).body.receipt
     expect(first).toBe(receipts.get(each.idempotency_key) ?? first)
     expect((await send(each)).body.receipt, 'sent again, it is the same message').toBe(first)

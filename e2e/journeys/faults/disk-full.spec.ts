@@ -27,18 +27,30 @@ function fill(file: string): void {
 }
 
 test('the disk is full: reads go on, no message is said to be sent that was not, and all is well once there is room', async () => {
-  test.skip(process.platform !== 'linux' || process.getuid?.() !== 0, 'only root can mount a small disk')
+  test.skip(
+    process.platform !== 'linux' || process.getuid?.() !== 0,
+    'only root can mount a small disk',
+  )
   test.setTimeout(180_000)
   const disk = mkdtempSync(join(tmpdir(), 'vitrine-disk-'))
   const filler = join(disk, 'filler')
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=0755`, 'tmpfs', disk])
   let system
   try {
-    system = await startSystem(disk, { VITRINE_DEMO: 'no', ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password })
+    system = await startSystem(disk, {
+      VITRINE_DEMO: 'no',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    })
     const base = system.url
     const staff = await request.newContext({ baseURL: base, extraHTTPHeaders: { origin: base } })
-    const { token } = await (await staff.post(`${panelApiBase}/users/login`, { data: administrator })).json()
-    const made = await staff.post(`${panelApiBase}/departments?locale=${locales.br.code}`, { headers: { authorization: `JWT ${token}` }, data: { title: 'Vendas', slug: 'vendas', email: 'vendas@example.com' } })
+    const { token } = await (
+      await staff.post(`${panelApiBase}/users/login`, { data: administrator })
+    ).json()
+    const made = await staff.post(`${panelApiBase}/departments?locale=${locales.br.code}`, {
+      headers: { authorization: `JWT ${token}` },
+      data: { title: 'Vendas', slug: 'vendas', email: 'vendas@example.com' },
+    })
     expect(made.status(), await made.text()).toBe(201)
     await staff.dispose()
     expect((await visit('/', { base })).status).toBeLessThan(400)
@@ -46,7 +58,10 @@ test('the disk is full: reads go on, no message is said to be sent that was not,
     expect((await visit(home, { base })).status).toBe(200)
 
     fill(filler)
-    const letters = Array.from({ length: 14 }, () => ({ ...letter('vendas'), message: Array.from({ length: 120 }, () => crypto.randomUUID()).join(' ') }))
+    const letters = Array.from({ length: 14 }, () => ({
+      ...letter('vendas'),
+      message: Array.from({ length: 120 }, () => crypto.randomUUID()).join(' '),
+    }))
     const receipts = new Map<string, string>()
     let failed = 0
     for (const each of letters) {
@@ -60,9 +75,13 @@ test('the disk is full: reads go on, no message is said to be sent that was not,
 
     rmSync(filler)
     for (const each of letters) {
-      await expect.poll(async () => (await send(each, base)).status, { timeout: 40_000, intervals: [500] }).toBe(200)
+      await expect
+        .poll(async () => (await send(each, base)).status, { timeout: 40_000, intervals: [500] })
+        .toBe(200)
       const { receipt } = (await send(each, base)).body
-      expect(receipt, 'what was acknowledged is there').toBe(receipts.get(each.idempotency_key) ?? receipt)
+      expect(receipt, 'what was acknowledged is there').toBe(
+        receipts.get(each.idempotency_key) ?? receipt,
+      )
     }
   } finally {
     await system?.stop()

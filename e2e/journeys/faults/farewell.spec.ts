@@ -15,7 +15,8 @@ test('an instance that is told to end under load fails nobody whom it let in', a
     const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
     const load = new Load({ paths, visitors: 30, breath: 5, base: site.base })
     await expect.poll(() => load.visits.length).toBeGreaterThan(300)
-    // some are waiting for a page that has to be made: they have been let in, since their connections have served them before
+    // some are waiting for a page that has to be made: they have been let in, since their
+    // connections have served them before
     const waiting = await Promise.all(Array.from({ length: 10 }, coldPath))
     const agent = new Agent({ keepAlive: true })
     await Promise.all(waiting.map(() => visit(paths[0] ?? '/', { base: site.base, agent })))
@@ -25,12 +26,18 @@ test('an instance that is told to end under load fails nobody whom it let in', a
     const { code, at } = await site.ended
     expect(code).toBe(0)
     expect(at - told).toBeLessThan(limit)
-    for (const { status, accepted, failure } of await Promise.all(late)) expect({ status, accepted, failure }).toEqual({ status: 200, accepted: true, failure: '' })
+    for (const { status, accepted, failure } of await Promise.all(late))
+      expect({ status, accepted, failure }).toEqual({ status: 200, accepted: true, failure: '' })
     agent.destroy()
     const visits = await load.stop()
     expect(visits.filter((seen) => seen.accepted && seen.status !== 200)).toEqual([])
-    expect(visits.filter((seen) => seen.failure !== '' && !/^ECONN(REFUSED|RESET)$/.test(seen.failure))).toEqual([])
-    expect(visits.some((seen) => seen.failure === 'ECONNREFUSED'), 'the load went on to the end').toBe(true)
+    expect(
+      visits.filter((seen) => seen.failure !== '' && !/^ECONN(REFUSED|RESET)$/.test(seen.failure)),
+    ).toEqual([])
+    expect(
+      visits.some((seen) => seen.failure === 'ECONNREFUSED'),
+      'the load went on to the end',
+    ).toBe(true)
   } finally {
     site.child.kill('SIGKILL')
   }

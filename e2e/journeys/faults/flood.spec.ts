@@ -10,12 +10,30 @@ const limit = 300
 const connections = 64
 
 /** Asks from an address of the loopback network; answers status and time, ms. */
-function ask(path: string, localAddress: string, agent: Agent): Promise<{ status: number; took: number }> {
+function ask(
+  path: string,
+  localAddress: string,
+  agent: Agent,
+): Promise<{ status: number; took: number }> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: new URL(origin).port, path, localAddress, agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, took: performance.now() - began }))
-    }).on('error', reject)
+    get(
+      {
+        host: '127.0.0.1',
+        port: new URL(origin).port,
+        path,
+        localAddress,
+        agent,
+        headers: { 'accept-encoding': 'br' },
+      },
+      (response) => {
+        response
+          .resume()
+          .on('end', () =>
+            resolve({ status: response.statusCode ?? 0, took: performance.now() - began }),
+          )
+      },
+    ).on('error', reject)
   })
 }
 
@@ -29,7 +47,11 @@ function flood(search: string) {
   const targets = [() => `${search}?q=${word()}`, () => `/api/v1/web/products?search=${word()}`]
   const visitors = Array.from({ length: connections }, async (_, index) => {
     while (!ending.signal.aborted) {
-      const { status } = await ask((targets[index % 2] ?? targets[0])?.() ?? search, '127.0.0.1', agent)
+      const { status } = await ask(
+        (targets[index % 2] ?? targets[0])?.() ?? search,
+        '127.0.0.1',
+        agent,
+      )
       if (status === 200) answered += 1
     }
   })
@@ -70,4 +92,5 @@ function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Infinity
 }
 
-const summary = (values: readonly number[]) => [0.5, 0.95, 0.99].map((share) => `${Math.round(percentile(values, share))} ms`).join(' / ')
+const summary = (values: readonly number[]) =>
+  [0.5, 0.95, 0.99].map((share) => `${Math.round(percentile(values, share))} ms`).join(' / ')

@@ -5,14 +5,19 @@ import { origin, running } from '../../system-under-test.ts'
 /** Within what time a program that hangs runs again (reliability.md), ms. */
 const limit = 60_000
 
-const siteIsReady = () => fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(1000) }).then((answer) => answer.ok, () => false)
+const siteIsReady = () =>
+  fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 
 for (const name of ['cms', 'site', 'postgres'] as const) {
   test(`${name} that hangs runs again within a minute; what does not hang is left alone`, async () => {
     test.setTimeout(2 * limit)
     const before = running()
     process.kill(before[name].pid, 'SIGSTOP')
-    const isBack = async () => running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
+    const isBack = async () =>
+      running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
     await expect.poll(isBack, { timeout: limit, intervals: [250] }).toBe(true)
     const after = running()
     for (const other of ['cms', 'site', 'postgres'] as const) {

@@ -4,7 +4,10 @@ import { figure } from '../../figures.ts'
 import { visit } from '../../load.ts'
 
 test('500 visitors on one cold page cause one render and one set of calls', async () => {
-  const counts = async () => ({ renders: await figure('vitrine_page_renders_total'), calls: await figure('vitrine_api_requests_total', 'result="miss"') })
+  const counts = async () => ({
+    renders: await figure('vitrine_page_renders_total'),
+    calls: await figure('vitrine_api_requests_total', 'result="miss"'),
+  })
   const spent = async (work: () => Promise<void>) => {
     const before = await counts()
     await work()

@@ -51,45 +51,73 @@ test('1,000 clients that never finish their request are cut, and nobody else not
   const visits = await load.stop()
 
   expect(Math.max(...ends.map((end) => end.after))).toBeLessThan(cut)
-  expect(ends.filter((end) => end.said.startsWith('HTTP/1.1 5')).map((end) => end.said.slice(0, 40))).toEqual([])
+  expect(
+    ends.filter((end) => end.said.startsWith('HTTP/1.1 5')).map((end) => end.said.slice(0, 40)),
+  ).toEqual([])
   expect(visits.length).toBeGreaterThan(100)
   expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
-  // what is passed on to the cms has as many connections as before: each half of a body gave its own back
-  for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`]) expect([200, 404], path).toContain((await visit(path)).status)
+  // what is passed on to the cms has as many connections as before: each half of a body gave its
+  // own back
+  for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`])
+    expect([200, 404], path).toContain((await visit(path)).status)
   const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
   expect(times[Math.floor(times.length * 0.99)], 'p99 of everybody else, ms').toBeLessThan(1000)
 })
 
-/** Sends a chunked body without end until the other side has enough; answers how much went out, and what came back. */
-async function pour(head: string, limit: number): Promise<{ sent: number; said: string; after: number }> {
+/**
+ * Sends a chunked body without end until the other side has enough; answers how much went out, and
+ * what came back.
+ */
+async function pour(
+  head: string,
+  limit: number,
+): Promise<{ sent: number; said: string; after: number }> {
   const socket = openSocket()
   const ended = endOf(socket)
-  socket.write(`${head}host: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`)
-  const piece = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(megabyte, 'x'), Buffer.from('\r\n')])
+  socket.write(
+    `${head}host: ${host}\r\norigin: ${origin}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+  )
+  const piece = Buffer.concat([
+    Buffer.from('100000\r\n'),
+    Buffer.alloc(megabyte, 'x'),
+    Buffer.from('\r\n'),
+  ])
   let sent = 0
   while (!socket.destroyed && sent < limit) {
     sent += megabyte
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain').catch(() => undefined), ended])
+    if (!socket.write(piece))
+      await Promise.race([once(socket, 'drain').catch(() => undefined), ended])
   }
   socket.destroy()
   return { sent, ...(await ended) }
 }
 
-for (const [what, first] of [['a call of the API', `POST ${contact}`], ['a page', `POST ${products}`]] as const) {
+for (const [what, first] of [
+  ['a call of the API', `POST ${contact}`],
+  ['a page', `POST ${products}`],
+] as const) {
   test(`a body of 2 GB sent to ${what} is refused before it is held`, async () => {
     const before = await figure('process_resident_memory_bytes')
     const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
     const { sent, said, after } = await pour(`${first} HTTP/1.1\r\n`, 2 * gigabyte)
     const visits = await load.stop()
-    expect(said.slice(0, 12), `cut after ${sent / megabyte} MB and ${after} ms`).toMatch(/^(HTTP\/1\.1 4\d\d)?$/)
+    expect(said.slice(0, 12), `cut after ${sent / megabyte} MB and ${after} ms`).toMatch(
+      /^(HTTP\/1\.1 4\d\d)?$/,
+    )
     expect(sent, 'bytes that it took').toBeLessThan(gigabyte / 2)
     expect(after).toBeLessThan(cut)
-    expect((await figure('process_resident_memory_bytes')) - before, 'bytes of memory').toBeLessThan(200 * megabyte)
+    expect(
+      (await figure('process_resident_memory_bytes')) - before,
+      'bytes of memory',
+    ).toBeLessThan(200 * megabyte)
     expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
   })
 }
 
-for (const [what, first] of [['a page', `GET ${products}`], ['a call of the API', `GET ${apiBase}${apiVersion}${calls['layout-read'].path}`]] as const) {
+for (const [what, first] of [
+  ['a page', `GET ${products}`],
+  ['a call of the API', `GET ${apiBase}${apiVersion}${calls['layout-read'].path}`],
+] as const) {
   test(`a huge body on a read of ${what} is not held`, async () => {
     const before = await figure('process_resident_memory_bytes')
     const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
@@ -97,7 +125,10 @@ for (const [what, first] of [['a page', `GET ${products}`], ['a call of the API'
     const visits = await load.stop()
     expect(said.slice(0, 12)).toMatch(/^(HTTP\/1\.1 (4\d\d|200))?$/)
     expect(after).toBeLessThan(cut)
-    expect((await figure('process_resident_memory_bytes')) - before, 'bytes of memory').toBeLessThan(200 * megabyte)
+    expect(
+      (await figure('process_resident_memory_bytes')) - before,
+      'bytes of memory',
+    ).toBeLessThan(200 * megabyte)
     expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
   })
 }

@@ -20,7 +20,11 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(data, { recursive: true, force: true }))
 
 const start = (command: string[]) => startSystem(data, { VITRINE_DEMO: 'no' }, command)
-const isUp = (url: string) => fetch(`${url}/readyz`).then((answer) => answer.ok, () => false)
+const isUp = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 const isDatabaseDown = () => !existsSync(join(data, 'postgres', 'postmaster.pid'))
 
 /** The process that a process has started. */
@@ -39,7 +43,9 @@ function isRunning(pid: number): boolean {
 
 test('SIGTERM to npm stops the whole system', async () => {
   const system = await start(['npm', 'start'])
-  const programs: { pid: number }[] = Object.values(JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')))
+  const programs: { pid: number }[] = Object.values(
+    JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')),
+  )
   expect(programs).toHaveLength(3)
   const told = performance.now()
   await system.stop('SIGTERM')
@@ -52,7 +58,9 @@ test('SIGTERM to npm stops the whole system', async () => {
 test('npm that is killed takes the system with it, and the next start comes up', async () => {
   const system = await start(['npm', 'start'])
   await system.stop('SIGKILL')
-  await expect.poll(async () => !(await isUp(system.url)) && isDatabaseDown(), { timeout: limit + 2000 }).toBe(true)
+  await expect
+    .poll(async () => !(await isUp(system.url)) && isDatabaseDown(), { timeout: limit + 2000 })
+    .toBe(true)
   const next = await start(['npm', 'start'])
   expect(await isUp(next.url)).toBe(true)
   await next.stop('SIGTERM')

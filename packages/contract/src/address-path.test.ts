@@ -2,22 +2,54 @@ import { expect, test } from 'vitest'
 import { addressPath, isRedirectTarget, isRedirectable, withQuery } from './address-path.ts'
 
 test.each([
-  ['/Promo/', '/promo'], ['//campanha///2025/?x=1#y', '/campanha/2025'], ['/', '/'], ['/index.php', '/index.php'],
-  ['/promo%C3%A7%C3%A3o', '/promoção'], ['/promoc\u0327a\u0303o', '/promoção'], ['/EN/Sale', '/en/sale'],
+  ['/Promo/', '/promo'],
+  ['//campanha///2025/?x=1#y', '/campanha/2025'],
+  ['/', '/'],
+  ['/index.php', '/index.php'],
+  ['/promo%C3%A7%C3%A3o', '/promoção'],
+  ['/promoc\u0327a\u0303o', '/promoção'],
+  ['/EN/Sale', '/en/sale'],
 ])('%s is %s', (target, path) => expect(addressPath(target)).toBe(path))
 
-test.each(['promo', '', '/%', '/a%2fb', '/a/../b', '/%2e%2e/b', '/a%00', '/a%5cb', '/%0d%0ax'])('%s is no address', (target) => {
-  expect(addressPath(target)).toBeUndefined()
-})
+test.each(['promo', '', '/%', '/a%2fb', '/a/../b', '/%2e%2e/b', '/a%00', '/a%5cb', '/%0d%0ax'])(
+  '%s is no address',
+  (target) => {
+    expect(addressPath(target)).toBeUndefined()
+  },
+)
 
 test('what other programs answer is not redirected', () => {
-  for (const path of ['/admin', '/admin/login', '/api/v1/web/layout', '/media/x.jpg', '/assets/x.js', '/_next/x', '/healthz']) expect(isRedirectable(path), path).toBe(false)
-  for (const path of ['/', '/promo', '/administrador', '/en/api', '/apis', '/index.php']) expect(isRedirectable(path), path).toBe(true)
+  for (const path of [
+    '/admin',
+    '/admin/login',
+    '/api/v1/web/layout',
+    '/media/x.jpg',
+    '/assets/x.js',
+    '/_next/x',
+    '/healthz',
+  ])
+    expect(isRedirectable(path), path).toBe(false)
+  for (const path of ['/', '/promo', '/administrador', '/en/api', '/apis', '/index.php'])
+    expect(isRedirectable(path), path).toBe(true)
 })
 
 test('a redirect leads to a path of ours or to http(s), and nowhere else', () => {
-  for (const to of ['/', '/produtos?x=1#y', 'https://www.example.com/a?b#c', 'http://example.com']) expect(isRedirectTarget(to), to).toBe(true)
-  for (const to of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'ftp://x.example', 'https://user:pw@x.example', 'https://', 'produtos', '', '/a b', '/%', 'https://x\r\nset-cookie:a']) expect(isRedirectTarget(to), to).toBe(false)
+  for (const to of ['/', '/produtos?x=1#y', 'https://www.example.com/a?b#c', 'http://example.com'])
+    expect(isRedirectTarget(to), to).toBe(true)
+  for (const to of [
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'ftp://x.example',
+    'https://user:pw@x.example',
+    'https://',
+    'produtos',
+    '',
+    '/a b',
+    '/%',
+    'https://x\r\nset-cookie:a',
+  ])
+    expect(isRedirectTarget(to), to).toBe(false)
 })
 
 test('the query goes along', () => {

@@ -1,9 +1,14 @@
-/** What other programs answer behind the one origin, or what the site answers for itself: no page, and no redirect of the staff's. */
+/**
+ * What other programs answer behind the one origin, or what the site answers for itself: no page,
+ * and no redirect of the staff's.
+ */
 const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)/
 
 /**
- * A path as addresses are compared: decoded, NFC, lower case, without doubled or trailing slashes; query and hash are left
- * out. `undefined`: it cannot be read, or hides a slash, a dot segment or a control character in an encoding.
+ * A path as addresses are compared: decoded, NFC, lower case, without doubled or trailing slashes;
+ * query and hash are left
+ * out. `undefined`: it cannot be read, or hides a slash, a dot segment or a control character in an
+ * encoding.
  */
 export function addressPath(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined
@@ -17,7 +22,8 @@ export function addressPath(target: string): string | undefined {
       return undefined
     }
     // eslint-disable-next-line no-control-regex
-    if (segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return undefined
+    if (segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment))
+      return undefined
     segments.push(segment)
   }
   return `/${segments.join('/')}`
@@ -37,7 +43,10 @@ export function isRedirectTarget(to: string): boolean {
   return username === '' && password === ''
 }
 
-/** A target with the query of the address that led there; before the hash, behind a query of its own. */
+/**
+ * A target with the query of the address that led there; before the hash, behind a query of its
+ * own.
+ */
 export function withQuery(to: string, query: string): string {
   if (query === '') return to
   const [address = '', hash] = to.split(/#(.*)/s, 2)

@@ -9,8 +9,13 @@ test('every call of the table has its schemas, in the same order', () => {
 
 test('a path and its parameters find their call again', () => {
   for (const name of callNames) {
-    const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, 'a b/ç:1']))
-    expect(matchCall(calls[name].method, fillPath(calls[name].path, params))).toEqual({ name, params })
+    const params = Object.fromEntries(
+      [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, 'a b/ç:1']),
+    )
+    expect(matchCall(calls[name].method, fillPath(calls[name].path, params))).toEqual({
+      name,
+      params,
+    })
   }
 })
 
@@ -27,14 +32,23 @@ test('a call that needs a session is never kept by shared caches', () => {
 })
 
 test('each error that a call names is in the table of errors', () => {
-  for (const name of callNames) for (const code of calls[name].errors) expect(errorStatuses).toHaveProperty(code)
+  for (const name of callNames)
+    for (const code of calls[name].errors) expect(errorStatuses).toHaveProperty(code)
 })
 
 test('the path parameters and the schema of params name the same things', () => {
   for (const name of callNames) {
     const inPath = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)
-    const parsed = endpoints[name].params.safeParse(Object.fromEntries(inPath.map((key) => [key, 'x'])))
+    const parsed = endpoints[name].params.safeParse(
+      Object.fromEntries(inPath.map((key) => [key, 'x'])),
+    )
     expect(parsed.success, name).toBe(true)
-    expect(endpoints[name].params.safeParse({ ...Object.fromEntries(inPath.map((key) => [key, 'x'])), stranger: 'x' }).success, name).toBe(false)
+    expect(
+      endpoints[name].params.safeParse({
+        ...Object.fromEntries(inPath.map((key) => [key, 'x'])),
+        stranger: 'x',
+      }).success,
+      name,
+    ).toBe(false)
   }
 })

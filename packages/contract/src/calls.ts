@@ -7,41 +7,74 @@ export interface Call {
   path: string
   /** Whether it answers only to a member's bearer token. */
   session: boolean
-  /** Whether the answer is the same for every visitor, so that shared caches may keep it until its tags change. */
+  /**
+   * Whether the answer is the same for every visitor, so that shared caches may keep it until its
+   * tags change.
+   */
   cacheable: boolean
-  /** What its body is when it is not JSON: a form with a file, or whatever a mail program sends (RFC 8058), which is not read. */
+  /**
+   * What its body is when it is not JSON: a form with a file, or whatever a mail program sends (RFC
+   * 8058), which is not read.
+   */
   body?: 'multipart' | 'unread'
   /** The errors that it can give beside those that any call can (see `commonErrors`). */
   errors: readonly ErrorCode[]
 }
 
 const read = (path: string, errors: readonly ErrorCode[] = []): Call & { method: 'GET' } => ({
-  method: 'GET', path, session: false, cacheable: true, errors,
+  method: 'GET',
+  path,
+  session: false,
+  cacheable: true,
+  errors,
 })
 const send = (path: string, errors: readonly ErrorCode[] = []): Call & { method: 'POST' } => ({
-  method: 'POST', path, session: false, cacheable: false, errors: ['too-many-requests', ...errors],
+  method: 'POST',
+  path,
+  session: false,
+  cacheable: false,
+  errors: ['too-many-requests', ...errors],
 })
 const forMember = <C extends Call>(call: C): C & { session: true } => ({
-  ...call, session: true, cacheable: false, errors: ['session-required', ...call.errors],
+  ...call,
+  session: true,
+  cacheable: false,
+  errors: ['session-required', ...call.errors],
 })
 
 /** What any call can answer. */
-export const commonErrors = ['malformed-request', 'invalid-input', 'internal', 'unavailable'] as const satisfies readonly ErrorCode[]
+export const commonErrors = [
+  'malformed-request',
+  'invalid-input',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
 
 /**
- * The calls of the specification (spec §7), in its order, then our additions: names, methods and paths, and nothing
+ * The calls of the specification (spec §7), in its order, then our additions: names, methods and
+ * paths, and nothing
  * else, so that the browser's bundle can carry this table without the schemas.
  */
 export const calls = {
-  'session-create': send('/web/restricted-area/login', ['email-unconfirmed', 'approval-pending', 'access-refused', 'access-blocked']),
+  'session-create': send('/web/restricted-area/login', [
+    'email-unconfirmed',
+    'approval-pending',
+    'access-refused',
+    'access-blocked',
+  ]),
   'session-read': forMember(read('/web/restricted-area/whoiam')),
   'token-check': send('/web/restricted-area/check'),
   'member-register': send('/web/restricted-area/create'),
   'recovery-request': send('/web/restricted-area/recovery'),
-  'password-update': send('/web/restricted-area/update-password', ['session-required', 'link-expired']),
+  'password-update': send('/web/restricted-area/update-password', [
+    'session-required',
+    'link-expired',
+  ]),
   'member-update': forMember(send('/web/restricted-area/user/update')),
   'restricted-sections-list': forMember(read('/web/restricted-area/sections')),
-  'restricted-section-read': forMember(read('/web/restricted-area/sections/{section}', ['forbidden', 'not-found'])),
+  'restricted-section-read': forMember(
+    read('/web/restricted-area/sections/{section}', ['forbidden', 'not-found']),
+  ),
   'layout-read': read('/web/layout'),
   'seo-read': read('/web/seo'),
   'home-read': read('/web/home'),
@@ -68,7 +101,8 @@ export const calls = {
   'knowledge-base-read': read('/web/knowledge-base'),
   'knowledge-section-read': read('/web/knowledge-base/{section}', ['not-found']),
   'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
-  // not in the specification: the proof of consent that Brazilian law asks for (docs/decisions/0010)
+  // not in the specification: the proof of consent that Brazilian law asks for
+  // (docs/decisions/0010)
   'consent-record': send('/web/consent'),
   // not in the specification: what its restricted area needs beside (docs/decisions/0015)
   'session-end': forMember(send('/web/restricted-area/logout')),
@@ -77,10 +111,16 @@ export const calls = {
   'sessions-list': forMember(read('/web/restricted-area/sessions')),
   'sessions-end': forMember(send('/web/restricted-area/sessions/end', ['not-found'])),
   'profiles-list': read('/web/restricted-area/profiles'),
-  'restricted-document-read': forMember(read('/web/restricted-area/documents/{document}', ['not-found'])),
-  // not in the specification: the newsletter's double opt-in, one-click unsubscribing (RFC 8058), and the requests of the LGPD (docs/decisions/0016)
+  'restricted-document-read': forMember(
+    read('/web/restricted-area/documents/{document}', ['not-found']),
+  ),
+  // not in the specification: the newsletter's double opt-in, one-click unsubscribing (RFC 8058),
+  // and the requests of the LGPD (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),
-  'newsletter-leave': { ...send('/web/newsletter/leave/{token}', ['link-expired']), body: 'unread' },
+  'newsletter-leave': {
+    ...send('/web/newsletter/leave/{token}', ['link-expired']),
+    body: 'unread',
+  },
   'data-request-send': send('/web/privacy/request'),
   'data-request-confirm': send('/web/privacy/request/confirm', ['link-expired']),
 } as const satisfies Record<string, Call>
@@ -95,7 +135,10 @@ export const apiVersion = '/v1'
 /** The API base on the public origin; `API_BASE_URL` of the site points at the same on the cms. */
 export const apiBase = '/api'
 
-/** Calls between the two programs, kept behind `FEED_SECRET` and out of the gateway and of the published contract. */
+/**
+ * Calls between the two programs, kept behind `FEED_SECRET` and out of the gateway and of the
+ * published contract.
+ */
 export const internalCalls = {
   changes: { method: 'GET', path: '/internal/changes' },
   views: { method: 'POST', path: '/internal/views' },
@@ -112,10 +155,14 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
 }
 
 /**
- * The call that a method and a path (below base and version) mean, with its decoded path parameters.
+ * The call that a method and a path (below base and version) mean, with its decoded path
+ * parameters.
  * `undefined`: no such path; `methodMismatch`: the path exists under another method.
  */
-export function matchCall(method: string, path: string): { name: CallName; params: Record<string, string> } | { methodMismatch: true } | undefined {
+export function matchCall(
+  method: string,
+  path: string,
+): { name: CallName; params: Record<string, string> } | { methodMismatch: true } | undefined {
   const parts = path.split('/')
   let methodMismatch = false
   for (const name of callNames) {
@@ -133,7 +180,8 @@ export function matchCall(method: string, path: string): { name: CallName; param
       }
     })
     if (!fits) continue
-    if (calls[name].method === method || (calls[name].method === 'GET' && method === 'HEAD')) return { name, params }
+    if (calls[name].method === method || (calls[name].method === 'GET' && method === 'HEAD'))
+      return { name, params }
     methodMismatch = true
   }
   return methodMismatch ? { methodMismatch } : undefined

@@ -5,7 +5,13 @@ import { ApiError } from './errors.ts'
 
 function clientThatAnswers(status: number, json: unknown) {
   const requests: TransportRequest[] = []
-  const client = createClient({ locale: 'en', transport: async (request) => { requests.push(request); return { status, json } } })
+  const client = createClient({
+    locale: 'en',
+    transport: async (request) => {
+      requests.push(request)
+      return { status, json }
+    },
+  })
   return { client, requests }
 }
 
@@ -26,14 +32,30 @@ test('parameters are encoded', async () => {
 })
 
 test('an error of the contract comes out as itself, with its fields', async () => {
-  const { client } = clientThatAnswers(422, { code: 'invalid-input', message: 'x', errors: [{ field: 'query.page', message: 'y' }] })
-  await expect(client('products-list')).rejects.toMatchObject({ code: 'invalid-input', status: 422, errors: [{ field: 'query.page', message: 'y' }] })
+  const { client } = clientThatAnswers(422, {
+    code: 'invalid-input',
+    message: 'x',
+    errors: [{ field: 'query.page', message: 'y' }],
+  })
+  await expect(client('products-list')).rejects.toMatchObject({
+    code: 'invalid-input',
+    status: 422,
+    errors: [{ field: 'query.page', message: 'y' }],
+  })
 })
 
 test('a stranger’s error page is told by its status, and silence is unavailable', async () => {
-  await expect(clientThatAnswers(503, '<html>').client('layout-read')).rejects.toMatchObject({ code: 'unavailable', status: 502 })
-  await expect(clientThatAnswers(404, null).client('layout-read')).rejects.toMatchObject({ code: 'not-found' })
-  const silent = createClient({ locale: 'br', transport: () => Promise.reject(new TypeError('fetch failed')) })
+  await expect(clientThatAnswers(503, '<html>').client('layout-read')).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 502,
+  })
+  await expect(clientThatAnswers(404, null).client('layout-read')).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  const silent = createClient({
+    locale: 'br',
+    transport: () => Promise.reject(new TypeError('fetch failed')),
+  })
   await expect(silent('layout-read')).rejects.toBeInstanceOf(ApiError)
   await expect(silent('layout-read')).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -9,10 +9,17 @@ import type { Locale } from './locales.ts'
 
 export type Answer<N extends CallName> = z.output<Endpoints[N]['answer']>
 
-type OptionalWhenEmpty<K extends string, T> = string extends keyof T ? { [P in K]?: undefined } : Partial<T> extends T ? { [P in K]?: T } : { [P in K]: T }
+type OptionalWhenEmpty<K extends string, T> = string extends keyof T
+  ? { [P in K]?: undefined }
+  : Partial<T> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T }
 
 /** What a call takes: `params`, `query`, `body`, each only where the call has it. */
-export type Input<N extends CallName> = OptionalWhenEmpty<'params', z.input<Endpoints[N]['params']>> &
+export type Input<N extends CallName> = OptionalWhenEmpty<
+  'params',
+  z.input<Endpoints[N]['params']>
+> &
   OptionalWhenEmpty<'query', z.input<Endpoints[N]['query']>> &
   OptionalWhenEmpty<'body', z.input<Endpoints[N]['body']>>
 
@@ -26,14 +33,21 @@ export interface TransportRequest {
   signal: AbortSignal | undefined
 }
 
-/** How a request travels: `fetch` in the browser, the gateway's cache on the site's server. Never throws for a status. */
+/**
+ * How a request travels: `fetch` in the browser, the gateway's cache on the site's server. Never
+ * throws for a status.
+ */
 export type Transport = (request: TransportRequest) => Promise<{ status: number; json: unknown }>
 
-type Arguments<N extends CallName> = Record<never, never> extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
+type Arguments<N extends CallName> =
+  Record<never, never> extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
 export type Client = <N extends CallName>(name: N, ...input: Arguments<N>) => Promise<Answer<N>>
 
-/** The query as it stands in an address: arrays repeat their name, undefined is left out, names sorted (one key per meaning). */
+/**
+ * The query as it stands in an address: arrays repeat their name, undefined is left out, names
+ * sorted (one key per meaning).
+ */
 export function formatQuery(query: Record<string, unknown> = {}): string {
   const pairs = new URLSearchParams()
   for (const name of Object.keys(query).sort()) {
@@ -47,13 +61,23 @@ export function formatQuery(query: Record<string, unknown> = {}): string {
 }
 
 /**
- * A typed client of the API v1 in one locale. Throws `ApiError` for every answer that is not a success; an answer
+ * A typed client of the API v1 in one locale. Throws `ApiError` for every answer that is not a
+ * success; an answer
  * that never came is `unavailable`. `token` makes requests the member's own.
  */
-export function createClient(options: { locale: Locale; transport: Transport; token?: string; signal?: AbortSignal }): Client {
+export function createClient(options: {
+  locale: Locale
+  transport: Transport
+  token?: string
+  signal?: AbortSignal
+}): Client {
   return async (name, ...[input]) => {
     const call = calls[name]
-    const given: { params?: Record<string, string> | undefined; query?: Record<string, unknown> | undefined; body?: unknown } = input ?? {}
+    const given: {
+      params?: Record<string, string> | undefined
+      query?: Record<string, unknown> | undefined
+      body?: unknown
+    } = input ?? {}
     const headers: Record<string, string> = { 'content-language': locales[options.locale].tag }
     if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`
     let answer: Awaited<ReturnType<Transport>>

@@ -1,11 +1,18 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
-/** Where documents stand, below the locale's prefix (spec §2): a document's path is its base and the slugs from the outside in. */
+/**
+ * Where documents stand, below the locale's prefix (spec §2): a document's path is its base and the
+ * slugs from the outside in.
+ */
 export const contentBases = {
   products: { br: '/produtos', en: '/products', es: '/productos' },
   news: { br: '/noticias', en: '/news', es: '/noticias' },
-  'knowledge-base': { br: '/base-de-conhecimento', en: '/knowledge-base', es: '/base-de-conocimientos' },
+  'knowledge-base': {
+    br: '/base-de-conhecimento',
+    en: '/knowledge-base',
+    es: '/base-de-conocimientos',
+  },
   solutions: { br: '/solucoes', en: '/solutions', es: '/soluciones' },
 } as const satisfies Record<string, Record<Locale, string>>
 
@@ -17,7 +24,8 @@ const below = <Base extends ContentBase, Rest extends string>(base: Base, rest: 
 }
 
 /**
- * The screens of documents with their paths in each locale (spec §2), without the locale's prefix; `:name` is a parameter.
+ * The screens of documents with their paths in each locale (spec §2), without the locale's prefix;
+ * `:name` is a parameter.
  * The site's route table takes them from here, and so do links inside texts.
  */
 export const documentPaths = {
@@ -34,12 +42,24 @@ export const documentPaths = {
 
 export type DocumentScreen = keyof typeof documentPaths
 
-/** A slug as it stands in a path: percent-encoded, but for the colon, which slugs may have (spec §5). */
+/**
+ * A slug as it stands in a path: percent-encoded, but for the colon, which slugs may have (spec
+ * §5).
+ */
 export function encodeSegment(slug: string): string {
   return encodeURIComponent(slug).replaceAll('%3A', ':')
 }
 
 /** The path of a document's page, the locale's prefix included. */
-export function documentPath(screen: DocumentScreen, locale: Locale, params: Readonly<Record<string, string>>): string {
-  return locales[locale].prefix + documentPaths[screen][locale].replaceAll(/:(\w+)/g, (_, name: string) => encodeSegment(params[name] ?? ''))
+export function documentPath(
+  screen: DocumentScreen,
+  locale: Locale,
+  params: Readonly<Record<string, string>>,
+): string {
+  return (
+    locales[locale].prefix +
+    documentPaths[screen][locale].replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeSegment(params[name] ?? ''),
+    )
+  )
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The schemas of one call. What a call does not take is a strict empty object, so that strangers are refused. */
+/**
+ * The schemas of one call. What a call does not take is a strict empty object, so that strangers
+ * are refused.
+ */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -24,7 +27,13 @@ export function endpoint<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(given: { summary: string; answer: Answer; params?: Params; query?: Query; body?: Body }): Endpoint<Params, Query, Body, Answer> {
+>(given: {
+  summary: string
+  answer: Answer
+  params?: Params
+  query?: Query
+  body?: Body
+}): Endpoint<Params, Query, Body, Answer> {
   return {
     summary: given.summary,
     answer: given.answer,

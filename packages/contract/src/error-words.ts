@@ -97,5 +97,9 @@ export const errorWords = {
 
 /** The body of the answer that tells an error, in the visitor's language. */
 export function errorBody(error: ApiError, locale: Locale): ErrorBody {
-  return { message: errorWords[error.code][locale], code: error.code, ...(error.errors ? { errors: error.errors } : {}) }
+  return {
+    message: errorWords[error.code][locale],
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+  }
 }

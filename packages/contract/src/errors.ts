@@ -1,4 +1,7 @@
-/** Every error that the API can answer, with its HTTP status. Its words are in `error-words.ts`: browsers do without them. */
+/**
+ * Every error that the API can answer, with its HTTP status. Its words are in `error-words.ts`:
+ * browsers do without them.
+ */
 export const errorStatuses = {
   'malformed-request': 400,
   'session-required': 401,
@@ -44,7 +47,10 @@ export class ApiError extends Error {
   /** After how many seconds it may be tried again, where that is known. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, options: { errors?: FieldError[]; message?: string; cause?: unknown; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { errors?: FieldError[]; message?: string; cause?: unknown; retryAfter?: number } = {},
+  ) {
     super(options.message ?? code, { cause: options.cause })
     this.code = code
     this.status = errorStatuses[code]
@@ -57,7 +63,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatuses, value)
 }
 
-/** The code for an answer whose body is not ours: the first of that status, `unavailable` for 5xx, else `internal`. */
+/**
+ * The code for an answer whose body is not ours: the first of that status, `unavailable` for 5xx,
+ * else `internal`.
+ */
 export function errorCodeOfStatus(status: number): ErrorCode {
   for (const [code, own] of Object.entries(errorStatuses)) {
     if (own === status && isErrorCode(code)) return code

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { gtinCheckDigit, isGtin } from './gtin.ts'
 
 // the worked examples of the GS1 General Specifications
-test.each([['6291041500213', 3], ['629104150021', undefined], ['614141000036', 6], ['10614141000415', 5], ['12345670', 0]])('%s', (gtin, digit) => {
+test.each([
+  ['6291041500213', 3],
+  ['629104150021', undefined],
+  ['614141000036', 6],
+  ['10614141000415', 5],
+  ['12345670', 0],
+])('%s', (gtin, digit) => {
   if (digit === undefined) expect(isGtin(gtin)).toBe(false)
   else {
     expect(gtinCheckDigit(gtin.slice(0, -1))).toBe(digit)
@@ -10,4 +16,6 @@ test.each([['6291041500213', 3], ['629104150021', undefined], ['614141000036', 6
   }
 })
 
-test.each(['6291041500214', '', '789', '62910 41500213', 'abcdefghijklm'])('%s is none', (text) => expect(isGtin(text)).toBe(false))
+test.each(['6291041500214', '', '789', '62910 41500213', 'abcdefghijklm'])('%s is none', (text) =>
+  expect(isGtin(text)).toBe(false),
+)

@@ -6,8 +6,27 @@ test('codes and tags are understood in any case; anything else is the default', 
   expect(parseContentLanguage('es')).toBe('es')
   expect(parseContentLanguage('EN-us')).toBe('en')
   expect(parseContentLanguage('pt-BR, en')).toBe('br')
-  for (const [tag, locale] of [['es-AR', 'es'], ['en-GB', 'en'], ['en', 'en'], ['pt-PT', 'br'], ['PT', 'br'], ['es-419, en', 'es']]) expect(parseContentLanguage(tag), tag).toBe(locale)
-  for (const stranger of ['de', 'br-FR', 'e', 'enx-GB', '', null, undefined, 'toString', '__proto__']) expect(parseContentLanguage(stranger)).toBe('br')
+  for (const [tag, locale] of [
+    ['es-AR', 'es'],
+    ['en-GB', 'en'],
+    ['en', 'en'],
+    ['pt-PT', 'br'],
+    ['PT', 'br'],
+    ['es-419, en', 'es'],
+  ])
+    expect(parseContentLanguage(tag), tag).toBe(locale)
+  for (const stranger of [
+    'de',
+    'br-FR',
+    'e',
+    'enx-GB',
+    '',
+    null,
+    undefined,
+    'toString',
+    '__proto__',
+  ])
+    expect(parseContentLanguage(stranger)).toBe('br')
 })
 
 test('only the default locale has no prefix', () => {
@@ -15,5 +34,6 @@ test('only the default locale has no prefix', () => {
 })
 
 test('every error speaks every locale', () => {
-  for (const words of Object.values(errorWords)) for (const code of localeCodes) expect(words[code].length).toBeGreaterThan(10)
+  for (const words of Object.values(errorWords))
+    for (const code of localeCodes) expect(words[code].length).toBeGreaterThan(10)
 })

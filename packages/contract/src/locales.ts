@@ -1,4 +1,7 @@
-/** The locales of the specification (§3 "Locale entry", §2 paths). The order is the switcher's order. */
+/**
+ * The locales of the specification (§3 "Locale entry", §2 paths). The order is the switcher's
+ * order.
+ */
 export const locales = {
   br: { code: 'br', tag: 'pt-BR', abbr: 'BR', title: 'Português', prefix: '' },
   en: { code: 'en', tag: 'en-US', abbr: 'EN', title: 'English', prefix: '/en' },
@@ -16,12 +19,17 @@ export function isLocale(value: string): value is Locale {
 }
 
 /**
- * The locale that a `Content-Language` header asks for: a code (`br`) or a tag, in any case; a tag of another region (`es-AR`,
+ * The locale that a `Content-Language` header asks for: a code (`br`) or a tag, in any case; a tag
+ * of another region (`es-AR`,
  * `en-GB`) means its language.
  * Unknown or missing: the default, br (architecture.md "The contract").
  */
 export function parseContentLanguage(header: string | null | undefined): Locale {
   const wanted = (header ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
   const language = wanted.split('-')[0]
-  return localeCodes.find((code) => code === wanted) ?? localeCodes.find((code) => locales[code].tag.split('-')[0] === language) ?? defaultLocale
+  return (
+    localeCodes.find((code) => code === wanted) ??
+    localeCodes.find((code) => locales[code].tag.split('-')[0] === language) ??
+    defaultLocale
+  )
 }

@@ -1,14 +1,31 @@
 import { expect, it, test } from 'vitest'
 import { guardConsole, loggable, loggableOptions, loggableText } from './loggable.ts'
 
-const person = ['Ana Sigilosa', 'ana.sigilosa@exemplo.com.br', '12.345.678/0001-95', 'mensagem secreta']
+const person = [
+  'Ana Sigilosa',
+  'ana.sigilosa@exemplo.com.br',
+  '12.345.678/0001-95',
+  'mensagem secreta',
+]
 
 /** As drizzle and pg make them. */
 function failure(): Error {
   const cause = Object.assign(new Error(`duplicate key value: ${person.join()}`), {
-    severity: 'ERROR', code: '23505', detail: `Key (email)=(${person[1]}) already exists.`, constraint: 'messages_key_idx', table: 'messages', where: person.join(), hint: person[3],
+    severity: 'ERROR',
+    code: '23505',
+    detail: `Key (email)=(${person[1]}) already exists.`,
+    constraint: 'messages_key_idx',
+    table: 'messages',
+    where: person.join(),
+    hint: person[3],
   })
-  return Object.assign(new Error(`Failed query: insert into messages values ($1)\nparams: ${person.join()}\n    at ${person[0]} (x)`, { cause }), { query: 'insert', params: person })
+  return Object.assign(
+    new Error(
+      `Failed query: insert into messages values ($1)\nparams: ${person.join()}\n    at ${person[0]} (x)`,
+      { cause },
+    ),
+    { query: 'insert', params: person },
+  )
 }
 
 const holdsNobody = (text: string) => person.forEach((value) => expect(text).not.toContain(value))
@@ -16,11 +33,16 @@ const holdsNobody = (text: string) => person.forEach((value) => expect(text).not
 it('an error of the database keeps code, constraint, table and frames, and no value', () => {
   const text = JSON.stringify(loggable(failure()))
   holdsNobody(text)
-  for (const word of ['23505', 'messages_key_idx', '"table":"messages"', 'loggable.test.ts']) expect(text).toContain(word)
+  for (const word of ['23505', 'messages_key_idx', '"table":"messages"', 'loggable.test.ts'])
+    expect(text).toContain(word)
 })
 
 it('wrapped, in objects, lists and aggregates alike', () => {
-  for (const value of [new Error('saving failed', { cause: failure() }), { err: failure(), more: [failure()] }, new AggregateError([failure()], 'all failed')]) {
+  for (const value of [
+    new Error('saving failed', { cause: failure() }),
+    { err: failure(), more: [failure()] },
+    new AggregateError([failure()], 'all failed'),
+  ]) {
     const text = JSON.stringify(loggable(value))
     holdsNobody(text)
     expect(text).toContain('23505')
@@ -46,7 +68,12 @@ test.each([
 
 it('pino gets no error as it is, and none of its messages as the text of a line', () => {
   const lines: unknown[][] = []
-  const log = (...given: unknown[]) => loggableOptions.hooks.logMethod.call(undefined, given, (...clean: unknown[]) => void lines.push(clean))
+  const log = (...given: unknown[]) =>
+    loggableOptions.hooks.logMethod.call(
+      undefined,
+      given,
+      (...clean: unknown[]) => void lines.push(clean),
+    )
   log(failure())
   log({ err: failure() })
   log({ err: failure(), msg: 'saving failed' })

@@ -2,18 +2,43 @@ import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * The screens to which mails lead, with their paths in each locale (spec §2; the confirmation is ours). The site's route
+ * The screens to which mails lead, with their paths in each locale (spec §2; the confirmation is
+ * ours). The site's route
  * table takes them from here: neither program spells them a second time.
  */
 export const mailedPaths = {
   contact: { br: '/contato', en: '/contact', es: '/contacto' },
   'restricted-area': { br: '/area-restrita', en: '/restricted-area', es: '/area-restringida' },
-  'forgot-password': { br: '/area-restrita/esqueci-minha-senha', en: '/restricted-area/forgot-my-password', es: '/area-restringida/olvide-mi-contrasena' },
-  'update-password': { br: '/area-restrita/alterar-senha', en: '/restricted-area/update-password', es: '/area-restringida/cambiar-contrasena' },
-  'email-confirmation': { br: '/area-restrita/confirmar-email', en: '/restricted-area/confirm-email', es: '/area-restringida/confirmar-correo' },
-  'newsletter-confirmation': { br: '/newsletter/confirmar', en: '/newsletter/confirm', es: '/boletin/confirmar' },
-  'newsletter-leaving': { br: '/newsletter/cancelar', en: '/newsletter/unsubscribe', es: '/boletin/cancelar' },
-  'data-request-confirmation': { br: '/seus-dados/confirmar', en: '/your-data/confirm', es: '/sus-datos/confirmar' },
+  'forgot-password': {
+    br: '/area-restrita/esqueci-minha-senha',
+    en: '/restricted-area/forgot-my-password',
+    es: '/area-restringida/olvide-mi-contrasena',
+  },
+  'update-password': {
+    br: '/area-restrita/alterar-senha',
+    en: '/restricted-area/update-password',
+    es: '/area-restringida/cambiar-contrasena',
+  },
+  'email-confirmation': {
+    br: '/area-restrita/confirmar-email',
+    en: '/restricted-area/confirm-email',
+    es: '/area-restringida/confirmar-correo',
+  },
+  'newsletter-confirmation': {
+    br: '/newsletter/confirmar',
+    en: '/newsletter/confirm',
+    es: '/boletin/confirmar',
+  },
+  'newsletter-leaving': {
+    br: '/newsletter/cancelar',
+    en: '/newsletter/unsubscribe',
+    es: '/boletin/cancelar',
+  },
+  'data-request-confirmation': {
+    br: '/seus-dados/confirmar',
+    en: '/your-data/confirm',
+    es: '/sus-datos/confirmar',
+  },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type MailedScreen = keyof typeof mailedPaths
@@ -22,7 +47,13 @@ export type MailedScreen = keyof typeof mailedPaths
 export const mailedToken = 'token'
 
 /** The address that stands in a mail; `origin` is the configured one, never a request's. */
-export function mailedLink(origin: string, screen: MailedScreen, locale: Locale, token?: string): string {
-  const query = token === undefined ? '' : `?${new URLSearchParams({ [mailedToken]: token }).toString()}`
+export function mailedLink(
+  origin: string,
+  screen: MailedScreen,
+  locale: Locale,
+  token?: string,
+): string {
+  const query =
+    token === undefined ? '' : `?${new URLSearchParams({ [mailedToken]: token }).toString()}`
   return `${origin}${locales[locale].prefix}${mailedPaths[screen][locale]}${query}`
 }

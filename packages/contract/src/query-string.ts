@@ -1,10 +1,16 @@
-/** A query as an object; a name that repeats becomes a list. `malformed`: names whose percent-encoding is not UTF-8. */
+/**
+ * A query as an object; a name that repeats becomes a list. `malformed`: names whose
+ * percent-encoding is not UTF-8.
+ */
 export interface ParsedQuery {
   query: Record<string, string | string[]>
   malformed: string[]
 }
 
-/** Parses the query of an address, without its question mark, as `URLSearchParams` does, but reports malformed encodings. */
+/**
+ * Parses the query of an address, without its question mark, as `URLSearchParams` does, but reports
+ * malformed encodings.
+ */
 export function parseQueryString(text: string): ParsedQuery {
   const query = new Map<string, string | string[]>()
   const malformed = new Set<string>()
@@ -18,7 +24,10 @@ export function parseQueryString(text: string): ParsedQuery {
   return { query: Object.fromEntries(query), malformed: [...malformed] }
 }
 
-/** Whether percent-encoded bytes are UTF-8: overlong forms, surrogates and cut sequences are not. A lone `%` is itself. */
+/**
+ * Whether percent-encoded bytes are UTF-8: overlong forms, surrogates and cut sequences are not. A
+ * lone `%` is itself.
+ */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))

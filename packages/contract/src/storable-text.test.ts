@@ -6,10 +6,13 @@ test.each(['\0', 'a\0b', '\ud800', 'a\udfff', '\udc00\ud800'])('refuses %j', (te
   expect(isStorable(toStorable(text))).toBe(true)
 })
 
-test.each(['', 'TC 50', '\ufffd', '\ufffe', '🙂', '\u0001', '\u202e'])('takes %j as it is', (text) => {
-  expect(isStorable(text)).toBe(true)
-  expect(toStorable(text)).toBe(text)
-})
+test.each(['', 'TC 50', '\ufffd', '\ufffe', '🙂', '\u0001', '\u202e'])(
+  'takes %j as it is',
+  (text) => {
+    expect(isStorable(text)).toBe(true)
+    expect(toStorable(text)).toBe(text)
+  },
+)
 
 test('names the places of refused texts: values, names and files, at any depth', () => {
   const value = { a: 'ok', b: ['x', { c: '\0' }], 'd\0': 1, file: new File([], 'cv\0.pdf') }

@@ -5,7 +5,8 @@ const replacement = '\ufffd'
 const mostPaths = 20
 
 /**
- * Whether PostgreSQL and JSON take a text. `text` and `jsonb` refuse U+0000; `jsonb` and UTF-8 refuse lone
+ * Whether PostgreSQL and JSON take a text. `text` and `jsonb` refuse U+0000; `jsonb` and UTF-8
+ * refuse lone
  * surrogates. Every other code point is stored.
  */
 export function isStorable(text: string): boolean {
@@ -18,8 +19,10 @@ export function toStorable(text: string): string {
 }
 
 /**
- * The places (keys from the outside in) of texts that cannot be stored: in names and values at any depth, and in
- * the names of files. At most 20 places. Iterative: a body of nested brackets does not exhaust the stack.
+ * The places (keys from the outside in) of texts that cannot be stored: in names and values at any
+ * depth, and in
+ * the names of files. At most 20 places. Iterative: a body of nested brackets does not exhaust the
+ * stack.
  */
 export function unstorablePaths(value: unknown): PropertyKey[][] {
   const found: PropertyKey[][] = []

@@ -5,46 +5,121 @@ import { unstorablePaths } from './storable-text.ts'
 
 type Words = Record<Locale, string>
 
-/** What to do about a value, in the brand's voice; `{n}` is the bound. The only table of its kind. */
+/**
+ * What to do about a value, in the brand's voice; `{n}` is the bound. The only table of its kind.
+ */
 export const validationWords = {
   required: { br: 'Preencha este campo.', en: 'Fill in this field.', es: 'Complete este campo.' },
-  unknown: { br: 'Este campo não é aceito aqui. Retire-o.', en: 'This field is not accepted here. Remove it.', es: 'Este campo no se acepta aquí. Retírelo.' },
+  unknown: {
+    br: 'Este campo não é aceito aqui. Retire-o.',
+    en: 'This field is not accepted here. Remove it.',
+    es: 'Este campo no se acepta aquí. Retírelo.',
+  },
   email: {
     br: 'Informe um e-mail válido, como nome@empresa.com.br.',
     en: 'Enter a valid e-mail address, like name@company.com.',
     es: 'Indique un correo válido, como nombre@empresa.com.',
   },
-  tooShort: { br: 'Escreva pelo menos {n} caracteres.', en: 'Write at least {n} characters.', es: 'Escriba al menos {n} caracteres.' },
-  tooLong: { br: 'Use no máximo {n} caracteres.', en: 'Use at most {n} characters.', es: 'Use como máximo {n} caracteres.' },
-  tooSmall: { br: 'Informe um número a partir de {n}.', en: 'Enter a number from {n} up.', es: 'Indique un número desde {n}.' },
-  tooLarge: { br: 'Informe um número até {n}.', en: 'Enter a number up to {n}.', es: 'Indique un número hasta {n}.' },
-  tooMany: { br: 'Escolha no máximo {n}.', en: 'Choose at most {n}.', es: 'Elija como máximo {n}.' },
+  tooShort: {
+    br: 'Escreva pelo menos {n} caracteres.',
+    en: 'Write at least {n} characters.',
+    es: 'Escriba al menos {n} caracteres.',
+  },
+  tooLong: {
+    br: 'Use no máximo {n} caracteres.',
+    en: 'Use at most {n} characters.',
+    es: 'Use como máximo {n} caracteres.',
+  },
+  tooSmall: {
+    br: 'Informe um número a partir de {n}.',
+    en: 'Enter a number from {n} up.',
+    es: 'Indique un número desde {n}.',
+  },
+  tooLarge: {
+    br: 'Informe um número até {n}.',
+    en: 'Enter a number up to {n}.',
+    es: 'Indique un número hasta {n}.',
+  },
+  tooMany: {
+    br: 'Escolha no máximo {n}.',
+    en: 'Choose at most {n}.',
+    es: 'Elija como máximo {n}.',
+  },
   number: { br: 'Informe um número.', en: 'Enter a number.', es: 'Indique un número.' },
-  choice: { br: 'Escolha uma destas opções: {n}.', en: 'Choose one of: {n}.', es: 'Elija una de estas opciones: {n}.' },
-  consent: { br: 'Marque para concordar e continuar.', en: 'Tick to agree and go on.', es: 'Marque para aceptar y continuar.' },
-  file: { br: 'Envie um arquivo de até {n} MB.', en: 'Send a file of up to {n} MB.', es: 'Envíe un archivo de hasta {n} MB.' },
-  credentials: { br: 'E-mail ou senha não conferem.', en: 'E-mail or password do not match.', es: 'El correo o la contraseña no coinciden.' },
-  currentPassword: { br: 'Esta não é a sua senha atual.', en: 'This is not your current password.', es: 'Esta no es su contraseña actual.' },
-  samePassword: { br: 'Escolha uma senha diferente da atual.', en: 'Choose a password other than the current one.', es: 'Elija una contraseña distinta de la actual.' },
-  commonPassword: { br: 'Esta senha é fácil de adivinhar. Escolha outra.', en: 'This password is easy to guess. Choose another.', es: 'Esta contraseña es fácil de adivinar. Elija otra.' },
-  unknownChoice: { br: 'Escolha uma opção da lista.', en: 'Choose an option from the list.', es: 'Elija una opción de la lista.' },
+  choice: {
+    br: 'Escolha uma destas opções: {n}.',
+    en: 'Choose one of: {n}.',
+    es: 'Elija una de estas opciones: {n}.',
+  },
+  consent: {
+    br: 'Marque para concordar e continuar.',
+    en: 'Tick to agree and go on.',
+    es: 'Marque para aceptar y continuar.',
+  },
+  file: {
+    br: 'Envie um arquivo de até {n} MB.',
+    en: 'Send a file of up to {n} MB.',
+    es: 'Envíe un archivo de hasta {n} MB.',
+  },
+  credentials: {
+    br: 'E-mail ou senha não conferem.',
+    en: 'E-mail or password do not match.',
+    es: 'El correo o la contraseña no coinciden.',
+  },
+  currentPassword: {
+    br: 'Esta não é a sua senha atual.',
+    en: 'This is not your current password.',
+    es: 'Esta no es su contraseña actual.',
+  },
+  samePassword: {
+    br: 'Escolha uma senha diferente da atual.',
+    en: 'Choose a password other than the current one.',
+    es: 'Elija una contraseña distinta de la actual.',
+  },
+  commonPassword: {
+    br: 'Esta senha é fácil de adivinhar. Escolha outra.',
+    en: 'This password is easy to guess. Choose another.',
+    es: 'Esta contraseña es fácil de adivinar. Elija otra.',
+  },
+  unknownChoice: {
+    br: 'Escolha uma opção da lista.',
+    en: 'Choose an option from the list.',
+    es: 'Elija una opción de la lista.',
+  },
   phone: {
     br: 'Informe o telefone com DDD, como (11) 91234-5678; de fora do Brasil, com + e o código do país.',
     en: 'Enter the phone with + and the country code, like +1 212 555 0100; Brazilian ones with their area code.',
     es: 'Indique el teléfono con + y el código del país, como +54 11 4321 5678; si es de Brasil, con el DDD.',
   },
-  cnpj: { br: 'Este CNPJ não confere. Revise letras e números.', en: 'This CNPJ does not check out. Look at its letters and digits again.', es: 'Este CNPJ no es correcto. Revise sus letras y números.' },
-  fileKind: { br: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.', en: 'Send a PDF, DOC or DOCX. This file is none of them.', es: 'Envíe un PDF, DOC o DOCX. Este archivo no es ninguno de ellos.' },
-  fileInfected: { br: 'O antivírus encontrou uma ameaça neste arquivo. Envie outro.', en: 'The virus scanner found a threat in this file. Send another.', es: 'El antivirus encontró una amenaza en este archivo. Envíe otro.' },
+  cnpj: {
+    br: 'Este CNPJ não confere. Revise letras e números.',
+    en: 'This CNPJ does not check out. Look at its letters and digits again.',
+    es: 'Este CNPJ no es correcto. Revise sus letras y números.',
+  },
+  fileKind: {
+    br: 'Envie um PDF, DOC ou DOCX. Este arquivo não é nenhum deles.',
+    en: 'Send a PDF, DOC or DOCX. This file is none of them.',
+    es: 'Envíe un PDF, DOC o DOCX. Este archivo no es ninguno de ellos.',
+  },
+  fileInfected: {
+    br: 'O antivírus encontrou uma ameaça neste arquivo. Envie outro.',
+    en: 'The virus scanner found a threat in this file. Send another.',
+    es: 'El antivirus encontró una amenaza en este archivo. Envíe otro.',
+  },
   character: {
     br: 'Há aqui um caractere inválido. Apague-o e digite de novo.',
     en: 'There is an invalid character here. Delete it and type it again.',
     es: 'Hay aquí un carácter no válido. Bórrelo y escríbalo de nuevo.',
   },
-  form: { br: 'Confira o formato deste campo.', en: 'Check the format of this field.', es: 'Revise el formato de este campo.' },
+  form: {
+    br: 'Confira o formato deste campo.',
+    en: 'Check the format of this field.',
+    es: 'Revise el formato de este campo.',
+  },
 } as const satisfies Record<string, Words>
 
-const say = (words: Words, locale: Locale, n: unknown = ''): string => words[locale].replace('{n}', String(n))
+const say = (words: Words, locale: Locale, n: unknown = ''): string =>
+  words[locale].replace('{n}', String(n))
 
 type Issue = z.core.$ZodIssue
 
@@ -53,23 +128,34 @@ function messageOf(issue: Issue, locale: Locale): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return say(words.required, locale)
-      return say(issue.expected === 'number' || issue.expected === 'int' ? words.number : words.form, locale)
+      return say(
+        issue.expected === 'number' || issue.expected === 'int' ? words.number : words.form,
+        locale,
+      )
     case 'too_small':
-      if (issue.origin === 'string') return say(issue.minimum === 1 ? words.required : words.tooShort, locale, issue.minimum)
+      if (issue.origin === 'string')
+        return say(issue.minimum === 1 ? words.required : words.tooShort, locale, issue.minimum)
       return say(words.tooSmall, locale, issue.minimum)
     case 'too_big':
       if (issue.origin === 'string') return say(words.tooLong, locale, issue.maximum)
-      if (issue.origin === 'array' || issue.origin === 'set') return say(words.tooMany, locale, issue.maximum)
-      if (issue.origin === 'file') return say(words.file, locale, Math.floor(Number(issue.maximum) / 1024 / 1024))
+      if (issue.origin === 'array' || issue.origin === 'set')
+        return say(words.tooMany, locale, issue.maximum)
+      if (issue.origin === 'file')
+        return say(words.file, locale, Math.floor(Number(issue.maximum) / 1024 / 1024))
       return say(words.tooLarge, locale, issue.maximum)
     case 'invalid_format':
       return say(issue.format === 'email' ? words.email : words.form, locale)
     case 'invalid_value':
       if (issue.values.length === 1 && issue.values[0] === true) return say(words.consent, locale)
-      return issue.input === undefined ? say(words.required, locale) : say(words.choice, locale, issue.values.join(', '))
+      return issue.input === undefined
+        ? say(words.required, locale)
+        : say(words.choice, locale, issue.values.join(', '))
     case 'custom': {
       const key: unknown = issue.params?.['words']
-      return say(key === 'phone' || key === 'cnpj' || key === 'unknownChoice' ? words[key] : words.form, locale)
+      return say(
+        key === 'phone' || key === 'cnpj' || key === 'unknownChoice' ? words[key] : words.form,
+        locale,
+      )
     }
     default:
       return say(words.form, locale)
@@ -77,35 +163,58 @@ function messageOf(issue: Issue, locale: Locale): string {
 }
 
 /**
- * Parses what came from outside by a schema of the contract: text that no database takes is refused first, at any
+ * Parses what came from outside by a schema of the contract: text that no database takes is refused
+ * first, at any
  * depth. `at` is where the value stands (`query`), nothing for a body.
  */
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown, locale: Locale, at = ''): { data: z.output<S> } | { errors: FieldError[] } {
+export function parseInput<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  locale: Locale,
+  at = '',
+): { data: z.output<S> } | { errors: FieldError[] } {
   const refused = unstorablePaths(value)
-  if (refused.length > 0) return { errors: refused.map((path) => characterError([at, ...path], locale)) }
+  if (refused.length > 0)
+    return { errors: refused.map((path) => characterError([at, ...path], locale)) }
   const parsed = schema.safeParse(value, { reportInput: true })
-  return parsed.success ? { data: parsed.data } : { errors: fieldErrors(parsed.error.issues, locale, at) }
+  return parsed.success
+    ? { data: parsed.data }
+    : { errors: fieldErrors(parsed.error.issues, locale, at) }
 }
 
 /** The error of a text that cannot be read or stored. */
 export function characterError(path: readonly PropertyKey[], locale: Locale): FieldError {
-  return { field: path.map(String).filter(Boolean).join('.'), message: validationWords.character[locale] }
+  return {
+    field: path.map(String).filter(Boolean).join('.'),
+    message: validationWords.character[locale],
+  }
 }
 
-/** A schema's complaints as the contract's field errors; `at` is where the value stands (`query`), nothing for a body. */
+/**
+ * A schema's complaints as the contract's field errors; `at` is where the value stands (`query`),
+ * nothing for a body.
+ */
 export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): FieldError[] {
-  const path = (parts: readonly PropertyKey[]): string => [...(at ? [at] : []), ...parts.map(String)].join('.')
+  const path = (parts: readonly PropertyKey[]): string =>
+    [...(at ? [at] : []), ...parts.map(String)].join('.')
   return issues.flatMap((issue): FieldError[] =>
     issue.code === 'invalid_union' && issue.errors.length > 0
       ? fieldErrors(nearest(issue.errors), locale, path(issue.path))
       : issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ field: path([...issue.path, key]), message: say(validationWords.unknown, locale) }))
-      : [{ field: path(issue.path), message: messageOf(issue, locale) }],
+        ? issue.keys.map((key) => ({
+            field: path([...issue.path, key]),
+            message: say(validationWords.unknown, locale),
+          }))
+        : [{ field: path(issue.path), message: messageOf(issue, locale) }],
   )
 }
 
-/** Of the shapes that a body may have, the one that it was meant to be: where it has no fields too many, and least is wrong. */
+/**
+ * Of the shapes that a body may have, the one that it was meant to be: where it has no fields too
+ * many, and least is wrong.
+ */
 function nearest(shapes: readonly (readonly Issue[])[]): readonly Issue[] {
-  const strange = (issues: readonly Issue[]): number => issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? 100 : 1), 0)
+  const strange = (issues: readonly Issue[]): number =>
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? 100 : 1), 0)
   return shapes.toSorted((a, b) => strange(a) - strange(b))[0] ?? []
 }

@@ -5,9 +5,17 @@ import type { RouterContextProvider } from 'react-router'
 import { browserTransport } from './browser-transport.ts'
 import { serverContext } from './server-context.ts'
 
-/** The client of the API for one page: on the server what the site gave for it, in the browser our own origin. */
-export function clientOf(locale: Locale, context: Readonly<RouterContextProvider>, signal: AbortSignal): Client {
-  if (import.meta.env.SSR) return createClient({ locale, transport: context.get(serverContext).transport })
+/**
+ * The client of the API for one page: on the server what the site gave for it, in the browser our
+ * own origin.
+ */
+export function clientOf(
+  locale: Locale,
+  context: Readonly<RouterContextProvider>,
+  signal: AbortSignal,
+): Client {
+  if (import.meta.env.SSR)
+    return createClient({ locale, transport: context.get(serverContext).transport })
   return browserClient(locale, signal)
 }
 

@@ -4,8 +4,19 @@ import { routePath } from '#app/routes/table.ts'
 import { admit, wayBack, wayIn } from './guard.ts'
 
 const url = new URL('https://x.example/en/restricted-area/my-data?sent=x')
-const as = (member: { admin: boolean } | ApiError) => ({ locale: 'en' as const, url, client: (async () => { if (member instanceof ApiError) throw member; return member }) as never })
-const target = (outcome: Promise<unknown>) => outcome.then(() => undefined, (thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown))
+const as = (member: { admin: boolean } | ApiError) => ({
+  locale: 'en' as const,
+  url,
+  client: (async () => {
+    if (member instanceof ApiError) throw member
+    return member
+  }) as never,
+})
+const target = (outcome: Promise<unknown>) =>
+  outcome.then(
+    () => undefined,
+    (thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown),
+  )
 const nobody = new ApiError('session-required')
 const sections = routePath('restricted-sections', 'en')
 
@@ -35,7 +46,17 @@ test('the log-in leads back where the visitor was going', () => {
   expect(wayBack(back, 'en')).toBe('/en/restricted-area/my-data?sent=x')
 })
 
-test.each([undefined, '', 'https://evil.example', '//evil.example/en/restricted-area/sections', '/\\evil.example', '/\t/evil.example', '/%2f%2fevil.example', 'javascript:alert(1)', '/en/restricted-area/logout', '/en/products', '/area-restrita/secoes', '/en/restricted-area/sections/../../../admin'])(
-  'the log-in never leads to %j',
-  (asked) => expect(wayBack(asked, 'en')).toBe(sections),
-)
+test.each([
+  undefined,
+  '',
+  'https://evil.example',
+  '//evil.example/en/restricted-area/sections',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/%2f%2fevil.example',
+  'javascript:alert(1)',
+  '/en/restricted-area/logout',
+  '/en/products',
+  '/area-restrita/secoes',
+  '/en/restricted-area/sections/../../../admin',
+])('the log-in never leads to %j', (asked) => expect(wayBack(asked, 'en')).toBe(sections))

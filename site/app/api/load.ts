@@ -24,7 +24,8 @@ export interface LoadArguments<N extends RouteName> {
 }
 
 /**
- * What a screen needs, asked of the API: the same function on the server for the first view and in the browser on
+ * What a screen needs, asked of the API: the same function on the server for the first view and in
+ * the browser on
  * navigation. Throws `ApiError`, or a redirect.
  */
 export type Load<N extends RouteName, Data = unknown> = (given: LoadArguments<N>) => Promise<Data>
@@ -37,7 +38,10 @@ export interface Loaded<Data> {
   member?: Member | null
 }
 
-/** The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the API. */
+/**
+ * The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the
+ * API.
+ */
 export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
   return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
     const { runLoad } = await fetchNeeded(() => import('./run-load.ts'))
@@ -46,14 +50,21 @@ export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, D
 }
 
 /**
- * Sends an old slug, a wrong parent, a number or another spelling to the thing's own address: when the parameters
+ * Sends an old slug, a wrong parent, a number or another spelling to the thing's own address: when
+ * the parameters
  * asked for are not those under which it exists in the locale. The page's query goes along.
  */
-export function requireCanonical<N extends RouteName>(name: N, given: LoadArguments<N>, alternates: Alternates): void {
+export function requireCanonical<N extends RouteName>(
+  name: N,
+  given: LoadArguments<N>,
+  alternates: Alternates,
+): void {
   const own = alternates[given.locale]
   if (own === undefined) return
   const asked: Record<string, string> = given.params
   if (Object.keys(asked).every((key) => asked[key] === own[key])) return
-  const path = (routePath as (name: RouteName, locale: Locale, params: Record<string, string>) => string)(name, given.locale, own)
+  const path = (
+    routePath as (name: RouteName, locale: Locale, params: Record<string, string>) => string
+  )(name, given.locale, own)
   throw redirect(path + writeQuery(given.query, given.locale), 301)
 }

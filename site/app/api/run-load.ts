@@ -12,8 +12,15 @@ import type { RouteName, RouteParams } from '#app/routes/table.ts'
 import { clientOf } from './client-of.ts'
 import type { Load, Loaded } from './load.ts'
 
-/** Runs a screen's `load`, and asks for the staff's SEO texts beside it. A browser fetches this when it first navigates. */
-export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, Data>, { request, params, context }: LoaderFunctionArgs): Promise<Loaded<Data>> {
+/**
+ * Runs a screen's `load`, and asks for the staff's SEO texts beside it. A browser fetches this when
+ * it first navigates.
+ */
+export async function runLoad<N extends RouteName, Data>(
+  name: N,
+  load: Load<N, Data>,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<Loaded<Data>> {
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   const client = clientOf(locale, context, request.signal)
@@ -22,12 +29,20 @@ export async function runLoad<N extends RouteName, Data>(name: N, load: Load<N, 
     const { admit } = row.cache === 'never' ? await import('./guard.ts') : { admit: undefined }
     const member = admit ? await admit(row.guard, { locale, client, url }) : null
     const [screen, seo] = await Promise.all([
-      load({ locale, params: params as RouteParams<N>, query: readQuery(url.searchParams, locale, row.query), client, path: url.pathname, member }),
+      load({
+        locale,
+        params: params as RouteParams<N>,
+        query: readQuery(url.searchParams, locale, row.query),
+        client,
+        path: url.pathname,
+        member,
+      }),
       readSeo(client, url),
     ])
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'session-required') throw redirect((await import('./guard.ts')).wayIn(locale, url))
+    if (error instanceof ApiError && error.code === 'session-required')
+      throw redirect((await import('./guard.ts')).wayIn(locale, url))
     throw responseOfError(error)
   }
 }
@@ -39,7 +54,10 @@ async function readSeo(client: Client, { pathname, search }: URL): Promise<Loade
     logFailure('Os dados de SEO não puderam ser lidos.', error)
     return undefined
   })
-  if (seo?.redirect) throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
+  if (seo?.redirect)
+    throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
   // the document's and the company's stand in the screen's own head already
-  return seo?.source === 'staff' ? { title: seo.title, description: seo.description } : { title: null, description: null }
+  return seo?.source === 'staff'
+    ? { title: seo.title, description: seo.description }
+    : { title: null, description: null }
 }

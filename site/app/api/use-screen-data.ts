@@ -2,7 +2,9 @@ import { useLoaderData } from 'react-router'
 import type { Loaded } from './load.ts'
 
 /** What the screen's `load` answered. */
-export function useScreenData<L extends (...given: never[]) => Promise<unknown>>(): Awaited<ReturnType<L>> {
+export function useScreenData<L extends (...given: never[]) => Promise<unknown>>(): Awaited<
+  ReturnType<L>
+> {
   const loaded: Loaded<Awaited<ReturnType<L>>> = useLoaderData()
   return loaded.screen
 }

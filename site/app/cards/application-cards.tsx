@@ -17,19 +17,45 @@ interface ApplicationCardsProps {
 }
 
 /** Applications as a section; nothing where there are none. */
-export function ApplicationCards({ applications, title, ruled = false, placed = true, layout = 'grid' }: ApplicationCardsProps) {
+export function ApplicationCards({
+  applications,
+  title,
+  ruled = false,
+  placed = true,
+  layout = 'grid',
+}: ApplicationCardsProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
   if (applications.length === 0) return null
   return (
-    <Section title={title} ruled={ruled} action={{ label: catalogue.home.allSolutions, href: routePath('solutions', locale) }}>
+    <Section
+      title={title}
+      ruled={ruled}
+      action={{ label: catalogue.home.allSolutions, href: routePath('solutions', locale) }}
+    >
       {layout === 'carousel' ? (
         <Carousel label={title}>
-          {applications.map((application, index) => <ListedApplication key={application.id} application={application} size="slide" sizes="(min-width: 992px) 26vw, 70vw" tone={index % 2 === 0 ? 'copper' : 'ink'} placed={placed} />)}
+          {applications.map((application, index) => (
+            <ListedApplication
+              key={application.id}
+              application={application}
+              size="slide"
+              sizes="(min-width: 992px) 26vw, 70vw"
+              tone={index % 2 === 0 ? 'copper' : 'ink'}
+              placed={placed}
+            />
+          ))}
         </Carousel>
       ) : (
         <CardGrid label={title} phone="stack" columns={2}>
-          {applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} placed={placed} />)}
+          {applications.map((application, index) => (
+            <ListedApplication
+              key={application.id}
+              application={application}
+              place={index}
+              placed={placed}
+            />
+          ))}
         </CardGrid>
       )}
     </Section>

@@ -4,10 +4,19 @@ import type { ApplicationCardProps } from '#app/design/application-card/applicat
 import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { applicationPath } from '#app/routes/detail-paths.ts'
 
-type ListedApplicationProps = { application: Card; /** Which of its row it is: copper and ink take turns, and change sides with the row. */ place?: number; placed?: boolean } & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>
+type ListedApplicationProps = {
+  application: Card
+  /** Which of its row it is: copper and ink take turns, and change sides with the row. */ place?: number
+  placed?: boolean
+} & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>
 
 /** An application as a card. */
-export function ListedApplication({ application, place = 0, placed = true, ...given }: ListedApplicationProps) {
+export function ListedApplication({
+  application,
+  place = 0,
+  placed = true,
+  ...given
+}: ListedApplicationProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
   return (

@@ -7,14 +7,33 @@ import { postPath } from '#app/routes/detail-paths.ts'
 import { routePath } from '#app/routes/table.ts'
 
 /** News as a section; nothing where there are none. */
-export function PostRows({ posts, title, ruled = false }: { posts: readonly PostCard[]; title?: string; ruled?: boolean }) {
+export function PostRows({
+  posts,
+  title,
+  ruled = false,
+}: {
+  posts: readonly PostCard[]
+  title?: string
+  ruled?: boolean
+}) {
   const locale = useLocale()
   const { catalogue } = useMessages()
   if (posts.length === 0) return null
   return (
-    <Section title={title ?? catalogue.home.news} ruled={ruled} action={{ label: catalogue.home.allNews, href: routePath('news', locale) }}>
+    <Section
+      title={title ?? catalogue.home.news}
+      ruled={ruled}
+      action={{ label: catalogue.home.allNews, href: routePath('news', locale) }}
+    >
       {posts.map((post) => (
-        <PostRow key={post.id} href={postPath(post, locale)} date={formatDate(post.published_at, locale)} dateTime={post.published_at} category={post.category?.title} title={post.title} />
+        <PostRow
+          key={post.id}
+          href={postPath(post, locale)}
+          date={formatDate(post.published_at, locale)}
+          dateTime={post.published_at}
+          category={post.category?.title}
+          title={post.title}
+        />
       ))}
     </Section>
   )

@@ -18,13 +18,23 @@ interface PublicationCardsProps {
 }
 
 /** Publications as a section; nothing where there are none. */
-export function PublicationCards({ publications, title, ruled = false, placed = true, layout = 'grid' }: PublicationCardsProps) {
+export function PublicationCards({
+  publications,
+  title,
+  ruled = false,
+  placed = true,
+  layout = 'grid',
+}: PublicationCardsProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
   if (publications.length === 0) return null
   const Row = layout === 'carousel' ? Carousel : CardGrid
   return (
-    <Section title={title} ruled={ruled} action={{ label: catalogue.home.allPublications, href: routePath('knowledge-base', locale) }}>
+    <Section
+      title={title}
+      ruled={ruled}
+      action={{ label: catalogue.home.allPublications, href: routePath('knowledge-base', locale) }}
+    >
       <Row label={title}>
         {publications.map((publication) => (
           <PublicationCard

@@ -7,20 +7,35 @@ import { mapLink } from './map-link.ts'
 import styles from './plants.module.css'
 
 /** Where the company works: picture, what is made there, address. */
-export function Plants({ plants, pictured = true }: { plants: Answer<'institutional-read'>['plants']; pictured?: boolean }) {
+export function Plants({
+  plants,
+  pictured = true,
+}: {
+  plants: Answer<'institutional-read'>['plants']
+  pictured?: boolean
+}) {
   const company = useWords(companyWords)
   return (
     <ul className={styles.plants}>
       {plants.map((plant) => (
         <li key={plant.title} className={styles.plant}>
-          {pictured && plant.main_image ? <Picture image={plant.main_image} sizes="(min-width: 768px) 45vw, 100vw" ratio="16/9" /> : null}
+          {pictured && plant.main_image ? (
+            <Picture image={plant.main_image} sizes="(min-width: 768px) 45vw, 100vw" ratio="16/9" />
+          ) : null}
           <h3>{plant.title}</h3>
           {plant.text === '' ? null : <p className={styles.text}>{plant.text}</p>}
           {plant.address === '' ? null : (
             <>
               <address className={styles.address}>{plant.address}</address>
               <p>
-                <TextLink href={mapLink(plant.address)} icon="arrow-up-right" rel="noreferrer" aria-label={company.mapOf(plant.title)}>{company.map}</TextLink>
+                <TextLink
+                  href={mapLink(plant.address)}
+                  icon="arrow-up-right"
+                  rel="noreferrer"
+                  aria-label={company.mapOf(plant.title)}
+                >
+                  {company.map}
+                </TextLink>
               </p>
             </>
           )}

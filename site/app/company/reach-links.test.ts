@@ -9,9 +9,13 @@ test('numbers are dialled without their spaces', () => {
 
 test('a subject survives the address line', () => {
   expect(mailLink('a@b.example')).toBe('mailto:a@b.example')
-  expect(mailLink('a@b.example', 'Qualidade & certificados')).toBe('mailto:a@b.example?subject=Qualidade%20%26%20certificados')
+  expect(mailLink('a@b.example', 'Qualidade & certificados')).toBe(
+    'mailto:a@b.example?subject=Qualidade%20%26%20certificados',
+  )
 })
 
 test('a map is asked for the whole address', () => {
-  expect(new URL(mapLink('Rua A, 1 · São Paulo')).searchParams.get('query')).toBe('Rua A, 1, São Paulo')
+  expect(new URL(mapLink('Rua A, 1 · São Paulo')).searchParams.get('query')).toBe(
+    'Rua A, 1, São Paulo',
+  )
 })

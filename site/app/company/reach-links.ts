@@ -10,5 +10,7 @@ export function whatsappLink(phone: string): string {
 
 /** An e-mail that already says what it is about. */
 export function mailLink(address: string, subject?: string): string {
-  return subject === undefined ? `mailto:${address}` : `mailto:${address}?subject=${encodeURIComponent(subject)}`
+  return subject === undefined
+    ? `mailto:${address}`
+    : `mailto:${address}?subject=${encodeURIComponent(subject)}`
 }

@@ -5,7 +5,10 @@ import { useNoticeShown } from './consent-desk.tsx'
 import { showNotice } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
-/** Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript nothing optional runs, and there is nothing to choose. */
+/**
+ * Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript
+ * nothing optional runs, and there is nothing to choose.
+ */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { shell } = useMessages()
   const shown = useNoticeShown(cookies)
@@ -13,7 +16,13 @@ export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'lay
   return (
     <div className={`${styles.strip} no-print`}>
       <div className="wrap">
-        <button type="button" id={controllerId} className={styles.button} aria-expanded={shown} onClick={() => showNotice(!shown)}>
+        <button
+          type="button"
+          id={controllerId}
+          className={styles.button}
+          aria-expanded={shown}
+          onClick={() => showNotice(!shown)}
+        >
           {shell.cookies}
         </button>
       </div>

@@ -15,13 +15,19 @@ import type { Preference } from './stored-consent.ts'
 
 const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
 
-/** Whether the question about cookies stands on the page: asked for by its button, or not answered yet. */
+/**
+ * Whether the question about cookies stands on the page: asked for by its button, or not answered
+ * yet.
+ */
 export function useNoticeShown(cookies: Cookies): boolean {
   const { stored, notice } = useConsent()
   return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
 }
 
-/** Where the visitor chooses: the notice until there is a choice, the panel when they want to see the items. */
+/**
+ * Where the visitor chooses: the notice until there is a choice, the panel when they want to see
+ * the items.
+ */
 export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
   const locale = useLocale()
   const messages = { br, en, es }[locale]
@@ -37,12 +43,18 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
     const focused = desk.current?.contains(document.activeElement)
     setChoosing(false)
     showNotice(false)
-    if (focused) (document.getElementById(controllerId) ?? document.querySelector('main'))?.focus({ preventScroll: true })
+    if (focused)
+      (document.getElementById(controllerId) ?? document.querySelector('main'))?.focus({
+        preventScroll: true,
+      })
   }
 
   function choose(accepted: boolean, preferences: Preference[]): void {
     close()
-    proveConsent(decide({ accepted, preferences, version: cookies.cookies_notification_version }), locale)
+    proveConsent(
+      decide({ accepted, preferences, version: cookies.cookies_notification_version }),
+      locale,
+    )
   }
 
   const acceptAll = () => choose(true, everyChoice(cookies, true))
@@ -63,7 +75,15 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
       {shown && choosing ? (
         <Later
           load={panel}
-          props={{ cookies, stored, messages, onAccept: acceptAll, onRefuse: refuse, onSave: (preferences) => choose(false, preferences), onClose: () => setChoosing(false) }}
+          props={{
+            cookies,
+            stored,
+            messages,
+            onAccept: acceptAll,
+            onRefuse: refuse,
+            onSave: (preferences) => choose(false, preferences),
+            onClose: () => setChoosing(false),
+          }}
         />
       ) : null}
     </div>

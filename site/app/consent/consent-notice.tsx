@@ -21,14 +21,26 @@ type NoticeProps = Pick<LayoutData, 'layout'> & {
 }
 
 /** Says what is asked and lets refuse as easily as accept; the page behind stays free. */
-export function ConsentNotice({ layout, messages, reopened, onAccept, onRefuse, onChoose, onClose }: NoticeProps) {
+export function ConsentNotice({
+  layout,
+  messages,
+  reopened,
+  onAccept,
+  onRefuse,
+  onChoose,
+  onClose,
+}: NoticeProps) {
   const locale = useLocale()
   const { shell } = useMessages()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const notice = useRef<HTMLElement>(null)
   useCovered(notice)
-  const [privacy] = legalLinks(locale, shell.nav, { ...layout.privacy, terms_of_user: false, terms_of_use_link: '' })
+  const [privacy] = legalLinks(locale, shell.nav, {
+    ...layout.privacy,
+    terms_of_user: false,
+    terms_of_use_link: '',
+  })
 
   useEffect(() => {
     if (reopened) title.current?.focus({ preventScroll: true })
@@ -40,22 +52,49 @@ export function ConsentNotice({ layout, messages, reopened, onAccept, onRefuse, 
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, for whoever is inside; there is a button too
-    <section ref={notice} className={`${styles.notice} no-print`} data-position={layout.cookies.cookies_notification_position} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section
+      ref={notice}
+      className={`${styles.notice} no-print`}
+      data-position={layout.cookies.cookies_notification_position}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.words}>
-        <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>{messages.title}</h2>
+        <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
+          {messages.title}
+        </h2>
         <p>
           {layout.cookies.cookies_notification_text}
-          {privacy ? <> <Link className={styles.privacy} href={privacy.href}>{privacy.label}</Link></> : null}
+          {privacy ? (
+            <>
+              {' '}
+              <Link className={styles.privacy} href={privacy.href}>
+                {privacy.label}
+              </Link>
+            </>
+          ) : null}
         </p>
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={onAccept}>{messages.accept}</Button>
-        <Button size="small" onClick={onRefuse}>{messages.refuse}</Button>
-        <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={onChoose}>{messages.choose}</Button>
+        <Button size="small" onClick={onAccept}>
+          {messages.accept}
+        </Button>
+        <Button size="small" onClick={onRefuse}>
+          {messages.refuse}
+        </Button>
+        <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={onChoose}>
+          {messages.choose}
+        </Button>
       </div>
       {onClose ? (
         <div className={styles.close}>
-          <Button variant="quiet" size="small" icon="close" label={messages.close} onClick={onClose} />
+          <Button
+            variant="quiet"
+            size="small"
+            icon="close"
+            label={messages.close}
+            onClick={onClose}
+          />
         </div>
       ) : null}
     </section>

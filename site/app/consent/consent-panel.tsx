@@ -25,10 +25,19 @@ interface PanelProps {
 }
 
 /** The preferences by category; the first one starts open (spec §4). */
-export function ConsentPanel({ cookies, stored, messages, onAccept, onRefuse, onSave, onClose }: PanelProps) {
+export function ConsentPanel({
+  cookies,
+  stored,
+  messages,
+  onAccept,
+  onRefuse,
+  onSave,
+  onClose,
+}: PanelProps) {
   const panel = { br, en, es }[useLocale()]
   const [choices, setChoices] = useState(() => firstChoices(cookies, stored))
-  const isOn = ({ slug }: CookieItem) => choices.some((choice) => choice.slug === slug && choice.activated)
+  const isOn = ({ slug }: CookieItem) =>
+    choices.some((choice) => choice.slug === slug && choice.activated)
   return (
     <Dialog
       open
@@ -39,14 +48,23 @@ export function ConsentPanel({ cookies, stored, messages, onAccept, onRefuse, on
       actions={
         <>
           <Button onClick={() => onSave(choices)}>{panel.save}</Button>
-          <Button variant="secondary" onClick={onAccept}>{messages.accept}</Button>
-          <Button variant="secondary" onClick={onRefuse}>{messages.refuse}</Button>
+          <Button variant="secondary" onClick={onAccept}>
+            {messages.accept}
+          </Button>
+          <Button variant="secondary" onClick={onRefuse}>
+            {messages.refuse}
+          </Button>
         </>
       }
     >
       <p className={styles.intro}>{panel.intro}</p>
       {cookies.cookies_complete.map(({ category, categoryLabel, items }, index) => (
-        <Disclosure key={category} summary={categoryLabel} meta={panel.count(items.filter(isOn).length, items.length)} open={index === 0}>
+        <Disclosure
+          key={category}
+          summary={categoryLabel}
+          meta={panel.count(items.filter(isOn).length, items.length)}
+          open={index === 0}
+        >
           <Stack>
             {items.map((item) => (
               <CheckboxField
@@ -55,7 +73,9 @@ export function ConsentPanel({ cookies, stored, messages, onAccept, onRefuse, on
                 hint={item.description === '' ? undefined : item.description}
                 checked={isOn(item)}
                 disabled={!item.optional}
-                onChange={({ target }) => setChoices((before) => withChoice(cookies, before, item.slug, target.checked))}
+                onChange={({ target }) =>
+                  setChoices((before) => withChoice(cookies, before, item.slug, target.checked))
+                }
               />
             ))}
           </Stack>

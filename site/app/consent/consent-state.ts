@@ -33,7 +33,8 @@ export function subscribeConsent(listener: () => void): () => void {
 }
 
 function hearOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === consentKey || key === null) change({ stored: parseConsent(newValue), notice: undefined })
+  if (key === consentKey || key === null)
+    change({ stored: parseConsent(newValue), notice: undefined })
 }
 
 /** Nothing is chosen while the page is rendered on the server. */
@@ -47,14 +48,21 @@ export function showNotice(shown: boolean): void {
 }
 
 /** Keeps a choice; withdrawing is another one. */
-export function decide(choice: { accepted: boolean; preferences: Preference[]; version: string }): StoredConsent & { version: string } {
+export function decide(choice: {
+  accepted: boolean
+  preferences: Preference[]
+  version: string
+}): StoredConsent & { version: string } {
   const stored = { ...choice, decided_at: new Date().toISOString(), id: randomId() }
   writeConsent(stored)
   change({ stored, notice: undefined })
   return stored
 }
 
-/** `crypto.randomUUID` exists on secure origins alone; a catalogue on a test host may be served without TLS. */
+/**
+ * `crypto.randomUUID` exists on secure origins alone; a catalogue on a test host may be served
+ * without TLS.
+ */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

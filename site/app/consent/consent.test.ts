@@ -3,16 +3,40 @@ import { everyChoice, firstChoices, isAllowed, isAnswered, withChoice } from './
 import type { Cookies } from './choices.ts'
 import { parseConsent } from './stored-consent.ts'
 
-const item = (slug: string, optional: boolean, activated: boolean) => ({ slug, title: slug, description: '', optional, activated })
+const item = (slug: string, optional: boolean, activated: boolean) => ({
+  slug,
+  title: slug,
+  description: '',
+  optional,
+  activated,
+})
 const cookies: Cookies = {
-  cookies_notification: '1', cookies_notification_text: '', cookies_notification_controller: '1', cookies_notification_position: 'bottom', cookies_notification_version: '2',
+  cookies_notification: '1',
+  cookies_notification_text: '',
+  cookies_notification_controller: '1',
+  cookies_notification_position: 'bottom',
+  cookies_notification_version: '2',
   cookies_complete: [
     { category: 'a', categoryLabel: 'A', items: [item('session', false, false)] },
-    { category: 'b', categoryLabel: 'B', items: [item('stats', true, false), item('ads', true, true)] },
+    {
+      category: 'b',
+      categoryLabel: 'B',
+      items: [item('stats', true, false), item('ads', true, true)],
+    },
   ],
 }
-const chosen = (version: string, ...on: string[]) => ({ accepted: false, preferences: everyChoice(cookies, false).map(({ slug }) => ({ slug, activated: on.includes(slug) })), version, decided_at: '', id: '' })
-const on = (choices: { slug: string; activated: boolean }[]) => choices.filter(({ activated }) => activated).map(({ slug }) => slug)
+const chosen = (version: string, ...on: string[]) => ({
+  accepted: false,
+  preferences: everyChoice(cookies, false).map(({ slug }) => ({
+    slug,
+    activated: on.includes(slug),
+  })),
+  version,
+  decided_at: '',
+  id: '',
+})
+const on = (choices: { slug: string; activated: boolean }[]) =>
+  choices.filter(({ activated }) => activated).map(({ slug }) => slug)
 
 test('items stand as the staff set them until a saved preference says otherwise; what is necessary is on', () => {
   expect(on(firstChoices(cookies, undefined))).toEqual(['session', 'ads'])
@@ -40,11 +64,20 @@ test('nothing runs by default: only by a choice under the text of today', () => 
 test('another version of the text asks again, and so does a record without one', () => {
   expect(isAnswered(chosen('2'), cookies)).toBe(true)
   expect(isAnswered(chosen('1'), cookies)).toBe(false)
-  expect(isAnswered(parseConsent('{"accepted":true,"preferences":[{"slug":"ads","activated":true}]}'), { ...cookies, cookies_notification_version: '' })).toBe(false)
+  expect(
+    isAnswered(parseConsent('{"accepted":true,"preferences":[{"slug":"ads","activated":true}]}'), {
+      ...cookies,
+      cookies_notification_version: '',
+    }),
+  ).toBe(false)
 })
 
 test('what storage holds is read, or is nothing', () => {
   expect(parseConsent(JSON.stringify(chosen('2', 'ads')))).toEqual(chosen('2', 'ads'))
-  expect(parseConsent('{"accepted":true,"preferences":[{"slug":1},{"slug":"ads","activated":true}]}')?.preferences).toEqual([{ slug: 'ads', activated: true }])
-  for (const text of [null, 'null', '[]', '{}', '{"accepted":"yes","preferences":[]}']) expect(parseConsent(text), String(text)).toBeUndefined()
+  expect(
+    parseConsent('{"accepted":true,"preferences":[{"slug":1},{"slug":"ads","activated":true}]}')
+      ?.preferences,
+  ).toEqual([{ slug: 'ads', activated: true }])
+  for (const text of [null, 'null', '[]', '{}', '{"accepted":"yes","preferences":[]}'])
+    expect(parseConsent(text), String(text)).toBeUndefined()
 })

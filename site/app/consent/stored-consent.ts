@@ -6,12 +6,18 @@ export interface Preference {
   activated: boolean
 }
 
-/** What the browser keeps (spec §4 "Cookie consent"), and below it what the law adds (docs/decisions/0010). */
+/**
+ * What the browser keeps (spec §4 "Cookie consent"), and below it what the law adds
+ * (docs/decisions/0010).
+ */
 export interface StoredConsent {
   /** Everything was accepted; `false` beside `preferences` is a choice too. */
   accepted: boolean
   preferences: Preference[]
-  /** Of the text that was shown; another one asks again. `null`: the specification's bare record, which tells none. */
+  /**
+   * Of the text that was shown; another one asks again. `null`: the specification's bare record,
+   * which tells none.
+   */
   version: string | null
   /** ISO time by the visitor's clock; the proof bears the server's. */
   decided_at: string
@@ -26,9 +32,16 @@ export const consentKey = 'in:cookies-usage-accepted'
 export function parseConsent(text: string | null): StoredConsent | undefined {
   if (text === null) return undefined
   try {
-    const { accepted, preferences, version, decided_at, id }: Record<keyof StoredConsent, unknown> = Object(JSON.parse(text))
+    const { accepted, preferences, version, decided_at, id }: Record<keyof StoredConsent, unknown> =
+      Object(JSON.parse(text))
     if (typeof accepted !== 'boolean' || !Array.isArray(preferences)) return undefined
-    return { accepted, preferences: preferences.filter(isPreference), version: wordsOf(version), decided_at: wordsOf(decided_at) ?? '', id: wordsOf(id) ?? '' }
+    return {
+      accepted,
+      preferences: preferences.filter(isPreference),
+      version: wordsOf(version),
+      decided_at: wordsOf(decided_at) ?? '',
+      id: wordsOf(id) ?? '',
+    }
   } catch (error) {
     logFailure('As preferências de cookies guardadas não puderam ser lidas.', error)
     return undefined

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-const tokens = Object.fromEntries([...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]))
+const tokens = Object.fromEntries(
+  [...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]),
+)
 
 const light = ['paper', 'paper-deep', 'surface', 'copper-pale']
 const dark = ['ink', 'ink-raised']
@@ -37,7 +39,9 @@ test.each(pairs(marks))('mark %s on %s has 3 : 1', (front, ground) => {
 })
 
 function pairs(list: [string, string[]][]): [string, string][] {
-  return list.flatMap(([front, grounds]) => grounds.map((ground): [string, string] => [front, ground]))
+  return list.flatMap(([front, grounds]) =>
+    grounds.map((ground): [string, string] => [front, ground]),
+  )
 }
 
 function contrast(one: string, other: string): number {

@@ -4,11 +4,16 @@ import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(app, file), 'utf8')
-const numbers = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].map(([, number]) => Number(number))
+const numbers = (css: string, pattern: RegExp) =>
+  [...css.matchAll(pattern)].map(([, number]) => Number(number))
 
 /** The axes of the pages' own Archivo, as its face declares them. */
-const [face = ''] = /@font-face \{\s+font-family: Archivo;[^}]+\}/.exec(read('design/fonts.css')) ?? []
-const range = (property: string) => [...face.matchAll(new RegExp(`${property}: ([\\d.]+)%? ([\\d.]+)`, 'g'))].flatMap(([, least, most]) => [Number(least), Number(most)])
+const [face = ''] =
+  /@font-face \{\s+font-family: Archivo;[^}]+\}/.exec(read('design/fonts.css')) ?? []
+const range = (property: string) =>
+  [...face.matchAll(new RegExp(`${property}: ([\\d.]+)%? ([\\d.]+)`, 'g'))].flatMap(
+    ([, least, most]) => [Number(least), Number(most)],
+  )
 
 const sheets = globSync('**/*.css', { cwd: app }).filter((file) => !file.endsWith('fonts.css'))
 

@@ -1,4 +1,7 @@
-/** The colours that code outside the style sheets needs (meta tags, e-mails, the share image); tokens.test.ts holds them equal to tokens.css. */
+/**
+ * The colours that code outside the style sheets needs (meta tags, e-mails, the share image);
+ * tokens.test.ts holds them equal to tokens.css.
+ */
 export const colors = {
   paper: '#f4f1ea',
   surface: '#fffefb',

@@ -13,7 +13,10 @@ import { HeadElements } from '#app/head/head-elements.tsx'
 import { messagesOf } from '#app/i18n/messages-of-matches.ts'
 import { localeOfPath } from '#app/routes/locale-of-path.ts'
 
-/** The whole of a page; the files that it is made of stand in what the server sends (`page-files.ts`). */
+/**
+ * The whole of a page; the files that it is made of stand in what the server sends
+ * (`page-files.ts`).
+ */
 export function Document() {
   return (
     <Html>
@@ -29,7 +32,9 @@ export function DocumentError() {
   const locale = localeOfPath(useLocation().pathname)
   return (
     <Html>
-      {messages ? <ErrorScreen status={statusOfError(error)} locale={locale} messages={messages.errors} /> : null}
+      {messages ? (
+        <ErrorScreen status={statusOfError(error)} locale={locale} messages={messages.errors} />
+      ) : null}
     </Html>
   )
 }
@@ -43,7 +48,14 @@ function Html({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
         <meta name="theme-color" content={colors.paper} />
         {[sansFont, monoFont].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <HeadElements />

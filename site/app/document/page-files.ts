@@ -10,11 +10,21 @@ export interface PageFiles {
 /** Finds the files of the sources that a page is made of. */
 export type FilesOf = (sources: readonly string[]) => PageFiles
 
-/** Where the data stand that the server made the page of; the browser takes them over instead of asking again. */
+/**
+ * Where the data stand that the server made the page of; the browser takes them over instead of
+ * asking again.
+ */
 export const dataElement = 'page-data'
 
-/** Puts into a rendered document what React does not write: styles, data and scripts. No script of it is inline. */
-export function withPageFiles(html: string, { styles, start, scripts }: PageFiles, data: unknown): string {
+/**
+ * Puts into a rendered document what React does not write: styles, data and scripts. No script of
+ * it is inline.
+ */
+export function withPageFiles(
+  html: string,
+  { styles, start, scripts }: PageFiles,
+  data: unknown,
+): string {
   const head = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const body =
     `<script id="${dataElement}" type="application/json">${embeddedJson(data)}</script>` +

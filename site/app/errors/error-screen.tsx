@@ -8,8 +8,18 @@ import { OpenCircuit } from './open-circuit.tsx'
 import { errorPageOf, sentStatus } from './table.ts'
 import styles from './error-screen.module.css'
 
-/** An error page (spec §2): what happened, what to do next, the search within reach. Needs no data. */
-export function ErrorScreen({ status, locale, messages }: { status: number; locale: Locale; messages: Messages['errors'] }) {
+/**
+ * An error page (spec §2): what happened, what to do next, the search within reach. Needs no data.
+ */
+export function ErrorScreen({
+  status,
+  locale,
+  messages,
+}: {
+  status: number
+  locale: Locale
+  messages: Messages['errors']
+}) {
   const page = errorPageOf(status)
   const { title, text } = messages[page]
   const shown = sentStatus(status)
@@ -23,12 +33,24 @@ export function ErrorScreen({ status, locale, messages }: { status: number; loca
         <p className={styles.text}>{text}</p>
         {page === '404' ? (
           <>
-            <p className={styles.message} lang="en">{messages.notFoundMessage}</p>
-            <SearchForm {...searchAction(locale)} label={messages.searchLabel} placeholder="TC-50-10" submitLabel={messages.searchLabel} />
+            <p className={styles.message} lang="en">
+              {messages.notFoundMessage}
+            </p>
+            <SearchForm
+              {...searchAction(locale)}
+              label={messages.searchLabel}
+              placeholder="TC-50-10"
+              submitLabel={messages.searchLabel}
+            />
           </>
         ) : null}
         <p>
-          <ButtonLink href={routePath('home', locale)} variant={page === '404' ? 'secondary' : 'primary'}>{messages.home}</ButtonLink>
+          <ButtonLink
+            href={routePath('home', locale)}
+            variant={page === '404' ? 'secondary' : 'primary'}
+          >
+            {messages.home}
+          </ButtonLink>
         </p>
       </div>
       <OpenCircuit figure={String(shown)} />

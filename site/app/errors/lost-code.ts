@@ -1,4 +1,7 @@
-/** A page whose code cannot be had is loaded anew at most once in this time, ms (spec §9 "Chunk reload guard"). */
+/**
+ * A page whose code cannot be had is loaded anew at most once in this time, ms (spec §9 "Chunk
+ * reload guard").
+ */
 const guard = 60_000
 const key = 'in:lost-code'
 
@@ -8,7 +11,10 @@ interface Target {
   hash: string
 }
 
-/** Loads the page anew, where it may; whether the page is being left. Nothing of the kind happens on the server. */
+/**
+ * Loads the page anew, where it may; whether the page is being left. Nothing of the kind happens on
+ * the server.
+ */
 let recover: (() => boolean) | undefined
 
 /** Whether links must open whole pages, because code was lost within the last minute. */
@@ -17,8 +23,10 @@ export function loadsWholePages(): boolean {
 }
 
 /**
- * Loads the page anew whose code a deploy took away: where the visitor is going (`target`), else where they are. When
- * that happened within the last minute already, the failure is shown instead. Runs once, before the page comes to life.
+ * Loads the page anew whose code a deploy took away: where the visitor is going (`target`), else
+ * where they are. When
+ * that happened within the last minute already, the failure is shown instead. Runs once, before the
+ * page comes to life.
  */
 export function recoverLostCode(target: () => Target | undefined): void {
   let leaving = false
@@ -38,7 +46,10 @@ export function recoverLostCode(target: () => Target | undefined): void {
   })
 }
 
-/** Fetches code that a navigation cannot do without: where it is lost, the page is loaded anew, and until then nothing is shown. */
+/**
+ * Fetches code that a navigation cannot do without: where it is lost, the page is loaded anew, and
+ * until then nothing is shown.
+ */
 export async function fetchNeeded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -1,4 +1,7 @@
-/** The error pages of the specification (spec §2 "Error pages", §8), by the status that a visitor gets. */
+/**
+ * The error pages of the specification (spec §2 "Error pages", §8), by the status that a visitor
+ * gets.
+ */
 export const errorPages = ['403', '404', '500', '502', 'other'] as const
 
 export type ErrorPage = (typeof errorPages)[number]

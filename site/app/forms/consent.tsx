@@ -7,5 +7,12 @@ import styles from './form.module.css'
 /** What is agreed to, and the way to all of it. */
 export function Consent({ text }: { text: string }) {
   const { policy } = useWords(leadFormWords)
-  return <>{text} <Link className={styles.policy} href={routePath('privacy-policy', useLocale())}>{policy}</Link></>
+  return (
+    <>
+      {text}{' '}
+      <Link className={styles.policy} href={routePath('privacy-policy', useLocale())}>
+        {policy}
+      </Link>
+    </>
+  )
 }

@@ -5,7 +5,17 @@ import type { RouteName } from '#app/routes/table.ts'
 
 /** A field, without its words: those are the locale's, and whoever draws the form gives them. */
 export interface Field {
-  kind: 'text' | 'email' | 'tel' | 'password' | 'area' | 'select' | 'choices' | 'tick' | 'file' | 'hidden'
+  kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'password'
+    | 'area'
+    | 'select'
+    | 'choices'
+    | 'tick'
+    | 'file'
+    | 'hidden'
   required?: true
   autoComplete?: string
   maxLength?: number
@@ -21,7 +31,10 @@ export interface Field {
   numeric?: true
 }
 
-/** Where a form leads once it went well: a screen of its locale, and what that is told (`?enviado=`), as such or out of the answer. */
+/**
+ * Where a form leads once it went well: a screen of its locale, and what that is told
+ * (`?enviado=`), as such or out of the answer.
+ */
 interface Destination {
   screen: RouteName
   sent: string | { of: 'receipt' | 'state' }
@@ -29,7 +42,10 @@ interface Destination {
   at?: string
 }
 
-/** A form as data: one description, which the page draws, the browser sends, and the server reads and checks against the call's schema. */
+/**
+ * A form as data: one description, which the page draws, the browser sends, and the server reads
+ * and checks against the call's schema.
+ */
 export interface FormDescription<Fields = Readonly<Record<string, Field>>> {
   name: string
   /** What it is sent to. */
@@ -52,10 +68,20 @@ export interface FormDescription<Fields = Readonly<Record<string, Field>>> {
 }
 
 type Names<Given> = Given extends unknown ? keyof Given & string : never
-type Taken<N extends CallName> = Names<NonNullable<Input<N>['params']>> | Names<NonNullable<Input<N>['body']>>
+type Taken<N extends CallName> =
+  | Names<NonNullable<Input<N>['params']>>
+  | Names<NonNullable<Input<N>['body']>>
 
 /** Describes a form; a field that its call does not take is no field. */
-export function describeForm<N extends CallName, const Fields extends Readonly<Record<string, Field>>>(form: FormDescription<Fields> & { call: N; fields: Record<Exclude<keyof Fields, Taken<N>>, never> }): FormDescription<Fields> {
+export function describeForm<
+  N extends CallName,
+  const Fields extends Readonly<Record<string, Field>>,
+>(
+  form: FormDescription<Fields> & {
+    call: N
+    fields: Record<Exclude<keyof Fields, Taken<N>>, never>
+  },
+): FormDescription<Fields> {
   return form
 }
 

@@ -7,7 +7,10 @@ export interface FormState {
   message: string
   /** By field; those that no field has are told at the top. */
   errors: Record<string, string>
-  /** What was typed, by field: never a password or a file. A page that stays has it anyway, and is told nothing. */
+  /**
+   * What was typed, by field: never a password or a file. A page that stays has it anyway, and is
+   * told nothing.
+   */
   values: Record<string, string[]>
   /** After how many seconds it may be sent again, where that is known. */
   retryAfter?: number | undefined

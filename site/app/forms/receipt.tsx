@@ -20,7 +20,9 @@ export function Receipt({ number, words: { done, another }, href }: ReceiptProps
         <p>{done}</p>
         <p className="mono">{receipt(number)}</p>
       </Notice>
-      <p><TextLink href={href}>{another}</TextLink></p>
+      <p>
+        <TextLink href={href}>{another}</TextLink>
+      </p>
     </div>
   )
 }

@@ -13,9 +13,17 @@ interface Sending {
   lost: string
 }
 
-/** Posts a form to the page's own address, with its progress (`fetch` tells none). Never throws: no answer is an answer too. */
-export function sendForm(given: FormData, { form, onProgress, signal, lost }: Sending): Promise<FormAnswer> {
-  const failed = (state: Partial<FormState>): FormAnswer => ({ state: { form, code: 'unavailable', message: lost, errors: {}, values: {}, ...state } })
+/**
+ * Posts a form to the page's own address, with its progress (`fetch` tells none). Never throws: no
+ * answer is an answer too.
+ */
+export function sendForm(
+  given: FormData,
+  { form, onProgress, signal, lost }: Sending,
+): Promise<FormAnswer> {
+  const failed = (state: Partial<FormState>): FormAnswer => ({
+    state: { form, code: 'unavailable', message: lost, errors: {}, values: {}, ...state },
+  })
   const { pathname, search } = location
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -23,15 +31,19 @@ export function sendForm(given: FormData, { form, onProgress, signal, lost }: Se
     request.timeout = patience
     request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
-    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, () => resolve(failed({})))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    for (const event of ['error', 'timeout', 'abort'])
+      request.addEventListener(event, () => resolve(failed({})))
     request.addEventListener('load', () => {
       const answer: unknown = request.response
       if (isAnswer(answer)) {
         if ('state' in answer) log(pathname, answer.state)
         return resolve(answer)
       }
-      // not ours: something between the site and the browser answered, or the site refused to read it
+      // not ours: something between the site and the browser answered, or the site refused to read
+      // it
       log(pathname, answer)
       resolve(failed({}))
     })
@@ -42,7 +54,9 @@ export function sendForm(given: FormData, { form, onProgress, signal, lost }: Se
 
 /** Fetched with the first failure (spec §8). */
 function log(path: string, answer: unknown): void {
-  void import('#app/errors/log-failed-call.ts').then(({ logFailedCall }) => logFailedCall(`POST ${path}`, answer))
+  void import('#app/errors/log-failed-call.ts').then(({ logFailedCall }) =>
+    logFailedCall(`POST ${path}`, answer),
+  )
 }
 
 function isAnswer(answer: unknown): answer is FormAnswer {

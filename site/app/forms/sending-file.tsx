@@ -9,9 +9,19 @@ interface SendingFileProps {
   onCancel: () => void
 }
 
-/** A form's file on its way. Once it is all there it may have been kept already, and is not given up any more. */
+/**
+ * A form's file on its way. Once it is all there it may have been kept already, and is not given up
+ * any more.
+ */
 export function SendingFile({ file, part, onCancel }: SendingFileProps) {
   const { file: words } = useWords(formWords)
   const there = part >= 1
-  return <FileProgress label={there ? words.checking : words.sending(file)} part={part} cancelLabel={words.cancel} onCancel={there ? undefined : onCancel} />
+  return (
+    <FileProgress
+      label={there ? words.checking : words.sending(file)}
+      part={part}
+      cancelLabel={words.cancel}
+      onCancel={there ? undefined : onCancel}
+    />
+  )
 }

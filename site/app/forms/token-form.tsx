@@ -13,5 +13,9 @@ interface TokenFormProps {
 /** What a mailed link leads to: a button, since mail programs open links by themselves. */
 export function TokenForm({ form, token, done, words }: TokenFormProps) {
   if (done) return <Notice tone="success" title={words.done} live />
-  return <Form form={form} submit={words.submit} initial={{ token }}><p>{words.text}</p></Form>
+  return (
+    <Form form={form} submit={words.submit} initial={{ token }}>
+      <p>{words.text}</p>
+    </Form>
+  )
 }

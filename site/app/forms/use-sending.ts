@@ -21,10 +21,16 @@ export interface Sending {
   cancel: () => void
 }
 
-/** What may be gone on the next attempt: told in the status modal (spec §2), and at the top of the form without JavaScript. */
+/**
+ * What may be gone on the next attempt: told in the status modal (spec §2), and at the top of the
+ * form without JavaScript.
+ */
 const passing = new Set<FormState['code']>(['internal', 'unavailable', 'too-many-requests'])
 
-/** Sends a form, once at a time: what comes back is kept with it, and what went well leads on, told in a modal where `done` says so. */
+/**
+ * Sends a form, once at a time: what comes back is kept with it, and what went well leads on, told
+ * in a modal where `done` says so.
+ */
 export function useSending(form: FormDescription, done?: string): Sending {
   const words = useWords(formWords)
   const navigate = useNavigate()
@@ -35,7 +41,8 @@ export function useSending(form: FormDescription, done?: string): Sending {
   const leaving = useRef<AbortController>(undefined)
   const key = useRef('')
   const began = useRef(0)
-  // from when it is there: who lets the browser fill it in is as fast as a robot from the first letter on
+  // from when it is there: who lets the browser fill it in is as fast as a robot from the first
+  // letter on
   useEffect(() => {
     began.current = performance.now()
     // who leaves the page gives it up, and is led nowhere by its answer
@@ -50,7 +57,13 @@ export function useSending(form: FormDescription, done?: string): Sending {
     const large = tooLarge(form, given)
     if (large) {
       setCancelled(false)
-      return setState({ form: form.name, code: 'invalid-input', message: words.toCorrect, errors: { [large.name]: words.file.tooLarge(large.megabytes) }, values: {} })
+      return setState({
+        form: form.name,
+        code: 'invalid-input',
+        message: words.toCorrect,
+        errors: { [large.name]: words.file.tooLarge(large.megabytes) },
+        values: {},
+      })
     }
     const { signal } = (leaving.current = new AbortController())
     if (!given.has(formField)) given.set(formField, form.name)
@@ -60,12 +73,22 @@ export function useSending(form: FormDescription, done?: string): Sending {
     if (form.keyed) given.set(keyField, key.current)
     setCancelled(false)
     setProgress(0)
-    const answer = await underWay(sendForm(given, { form: form.name, onProgress: setProgress, signal, lost: words.lost }))
+    const answer = await underWay(
+      sendForm(given, { form: form.name, onProgress: setProgress, signal, lost: words.lost }),
+    )
     const givenUp = signal.aborted
     if ('to' in answer && !givenUp) {
       key.current = ''
       await navigate(answer.to)
-      if (done !== undefined) show({ type: 'success', title: words.sent, message: [done, answer.receipt && words.receipt(answer.receipt)].filter(Boolean).join(' '), actionLabel: words.close })
+      if (done !== undefined)
+        show({
+          type: 'success',
+          title: words.sent,
+          message: [done, answer.receipt && words.receipt(answer.receipt)]
+            .filter(Boolean)
+            .join(' '),
+          actionLabel: words.close,
+        })
     }
     if (leaving.current?.signal === signal) leaving.current = undefined
     setProgress(undefined)
@@ -74,26 +97,42 @@ export function useSending(form: FormDescription, done?: string): Sending {
     setState(answer.state)
     // what is changed now is another message; a lost answer is asked for again under the same key
     if (Object.keys(answer.state.errors).length > 0) key.current = ''
-    else if (passing.has(answer.state.code)) show({ type: 'error', title: words.failed, message: toldOf(answer.state, words.wait), actionLabel: words.back })
+    else if (passing.has(answer.state.code))
+      show({
+        type: 'error',
+        title: words.failed,
+        message: toldOf(answer.state, words.wait),
+        actionLabel: words.back,
+      })
   }
   return { state, progress, cancelled, send, cancel: () => leaving.current?.abort() }
 }
 
 /** The file that is not worth a long way up: the server would refuse it. */
-function tooLarge({ fields }: FormDescription, given: FormData): { name: string; megabytes: number } | undefined {
+function tooLarge(
+  { fields }: FormDescription,
+  given: FormData,
+): { name: string; megabytes: number } | undefined {
   for (const [name, { megabytes }] of Object.entries(fields)) {
     const file = given.get(name)
-    if (megabytes !== undefined && file instanceof File && file.size > megabytes * 1024 * 1024) return { name, megabytes }
+    if (megabytes !== undefined && file instanceof File && file.size > megabytes * 1024 * 1024)
+      return { name, megabytes }
   }
   return undefined
 }
 
 /** What is said of a failure that no field has, and when it may be sent again. */
-export function toldOf({ message, retryAfter }: FormState, wait: (minutes: number) => string): string {
+export function toldOf(
+  { message, retryAfter }: FormState,
+  wait: (minutes: number) => string,
+): string {
   return retryAfter === undefined ? message : `${message} ${wait(Math.ceil(retryAfter / 60))}`
 }
 
-/** How a form came back that was posted to this page without a script: told on that page alone, and on no later one. */
+/**
+ * How a form came back that was posted to this page without a script: told on that page alone, and
+ * on no later one.
+ */
 function usePosted({ name, beside }: FormDescription): FormState | undefined {
   const posted = useLayoutData()?.form
   const first = useLocation().key === 'default'

@@ -21,10 +21,25 @@ interface Given {
   path: string
 }
 
-/** What search engines and whoever shows a shared link read of a page, beside what a browser shows. */
-export function crawlerHead({ name, locale, head, layout, title, description, canonical, absolute, path }: Given): HeadElement[] {
+/**
+ * What search engines and whoever shows a shared link read of a page, beside what a browser shows.
+ */
+export function crawlerHead({
+  name,
+  locale,
+  head,
+  layout,
+  title,
+  description,
+  canonical,
+  absolute,
+  path,
+}: Given): HeadElement[] {
   const image = head.image ?? layout.others.share_image
-  const indexed = layout.environment.environment === 'production' && head.noIndex !== true && isIndexed(name, locale)
+  const indexed =
+    layout.environment.environment === 'production' &&
+    head.noIndex !== true &&
+    isIndexed(name, locale)
   const counterparts = alternatePaths(name, head.alternates)
   const whole = head.query === undefined && counterparts[locale] !== undefined
   const share = absolute(shareImagePath(path))
@@ -37,7 +52,9 @@ export function crawlerHead({ name, locale, head, layout, title, description, ca
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: layout.others.company_name },
     { property: 'og:locale', content: openGraphLocale(locale) },
-    ...localeCodes.filter((code) => code !== locale && whole && counterparts[code] !== undefined).map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
+    ...localeCodes
+      .filter((code) => code !== locale && whole && counterparts[code] !== undefined)
+      .map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
     { property: 'og:image', content: share },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(shareImageSize.width) },
@@ -47,7 +64,8 @@ export function crawlerHead({ name, locale, head, layout, title, description, ca
     { name: 'twitter:title', content: title },
     ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
     { name: 'twitter:image', content: share },
-    // the page's own picture, which the one that is made for sharing shows (site/server/share-image)
+    // the page's own picture, which the one that is made for sharing shows
+    // (site/server/share-image)
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]

@@ -13,14 +13,20 @@ export function HeadElements() {
   const screen = matches.at(-1)
   const meta = screen?.handle
   if (!hasMeta(meta)) return null
-  return meta.meta({ loaderData: screen?.loaderData, matches, location }).map((element) => <Element key={JSON.stringify(element)} {...element} />)
+  return meta
+    .meta({ loaderData: screen?.loaderData, matches, location })
+    .map((element) => <Element key={JSON.stringify(element)} {...element} />)
 }
 
-/** A page that was reached within another says nothing to machines, rather than what the first one said. */
+/**
+ * A page that was reached within another says nothing to machines, rather than what the first one
+ * said.
+ */
 function useLeavingFirst(address: string): void {
   const first = useRef(address)
   useEffect(() => {
-    if (address !== first.current) for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
+    if (address !== first.current)
+      for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
   }, [address])
 }
 
@@ -30,18 +36,31 @@ export function useCounterparts(): Partial<Record<Locale, string>> {
   const location = useLocation()
   const screen = matches.at(-1)
   const meta = screen?.handle
-  return hasMeta(meta) ? meta.meta.counterparts({ loaderData: screen?.loaderData, matches, location }) : {}
+  return hasMeta(meta)
+    ? meta.meta.counterparts({ loaderData: screen?.loaderData, matches, location })
+    : {}
 }
 
 function hasMeta(handle: unknown): handle is { meta: ScreenMeta } {
-  return typeof handle === 'object' && handle !== null && 'meta' in handle && typeof handle.meta === 'function'
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    'meta' in handle &&
+    typeof handle.meta === 'function'
+  )
 }
 
 function Element(element: HeadElement) {
   if ('title' in element) return <title>{element.title}</title>
   if ('json' in element) {
     const { json, ...mark } = element
-    return <script type="application/ld+json" {...mark} dangerouslySetInnerHTML={{ __html: embeddedJson(json) }} />
+    return (
+      <script
+        type="application/ld+json"
+        {...mark}
+        dangerouslySetInnerHTML={{ __html: embeddedJson(json) }}
+      />
+    )
   }
   if ('rel' in element) return <link {...element} />
   return <meta {...element} />

@@ -1,10 +1,22 @@
-/** schema.org's ItemList of a page that is a list: its entries as they are shown, in their order. */
-export function itemListJson(items: readonly { name: string; href: string }[], url: (path: string) => string): object[] {
+/**
+ * schema.org's ItemList of a page that is a list: its entries as they are shown, in their order.
+ */
+export function itemListJson(
+  items: readonly { name: string; href: string }[],
+  url: (path: string) => string,
+): object[] {
   if (items.length === 0) return []
-  return [{
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, href }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: url(href) })),
-  }]
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      numberOfItems: items.length,
+      itemListElement: items.map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: url(href),
+      })),
+    },
+  ]
 }

@@ -14,12 +14,18 @@ import { crawlerHead } from './crawler-head.ts'
 export interface Head {
   title: string
   description: string
-  /** The locales in which the page exists, with its parameters there; without parameters it exists in all. */
+  /**
+   * The locales in which the page exists, with its parameters there; without parameters it exists
+   * in all.
+   */
   alternates?: Alternates | undefined
   /** The canonical query, as it stands in the address: `?pagina=2`. */
   query?: string | undefined
   image?: Image | null | undefined
-  /** JSON-LD, equal to what is visible; `false` in the browser, which carries no code for it. `url` makes an address of ours absolute. */
+  /**
+   * JSON-LD, equal to what is visible; `false` in the browser, which carries no code for it. `url`
+   * makes an address of ours absolute.
+   */
   jsonLd?: ((url: (path: string) => string) => object[]) | false | undefined
   /** For pages that search engines should leave out. */
   noIndex?: boolean | undefined
@@ -52,17 +58,34 @@ export interface ScreenMeta {
   counterparts: (given: MetaArguments) => Partial<Record<Locale, string>>
 }
 
-type DataOf<L> = L extends Load<RouteName, infer Data> ? Data : L extends (...given: never[]) => Promise<infer Data> ? Data : never
+type DataOf<L> =
+  L extends Load<RouteName, infer Data>
+    ? Data
+    : L extends (...given: never[]) => Promise<infer Data>
+      ? Data
+      : never
 
-/** The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3 SEO data). */
-export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context: HeadContext) => Head): ScreenMeta {
+/**
+ * The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3
+ * SEO data).
+ */
+export function screenMeta<L>(
+  name: RouteName,
+  headOf: (data: DataOf<L>, context: HeadContext) => Head,
+): ScreenMeta {
   const read = ({ loaderData, matches, location }: MetaArguments) => {
     const loaded = loaderData as Loaded<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
     const messages = messagesOf(matches)
     if (!loaded || !layout || !messages) return
     const locale = localeOfPath(location.pathname)
-    return { loaded, layout, messages, locale, head: headOf(loaded.screen, { locale, messages, layout: layout.layout }) }
+    return {
+      loaded,
+      layout,
+      messages,
+      locale,
+      head: headOf(loaded.screen, { locale, messages, layout: layout.layout }),
+    }
   }
   const meta = (given: MetaArguments): HeadElement[] => {
     const found = read(given)
@@ -77,16 +100,41 @@ export function screenMeta<L>(name: RouteName, headOf: (data: DataOf<L>, context
     const description = seo.description ?? head.description
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
     const canonical = absolute(location.pathname + (head.query ?? ''))
-    const shown: HeadElement[] = [{ title }, ...(description === '' ? [] : [{ name: 'description', content: description }]), { rel: 'canonical', href: canonical }]
-    // who reads the rest fetches the page's address; a browser that goes on within the page has no use for it
+    const shown: HeadElement[] = [
+      { title },
+      ...(description === '' ? [] : [{ name: 'description', content: description }]),
+      { rel: 'canonical', href: canonical },
+    ]
+    // who reads the rest fetches the page's address; a browser that goes on within the page has no
+    // use for it
     if (!import.meta.env.SSR) return shown
-    return [...shown, ...crawlerHead({ name, locale, head, layout: layout.layout, title, description, canonical, absolute, path: location.pathname })]
+    return [
+      ...shown,
+      ...crawlerHead({
+        name,
+        locale,
+        head,
+        layout: layout.layout,
+        title,
+        description,
+        canonical,
+        absolute,
+        path: location.pathname,
+      }),
+    ]
   }
-  return Object.assign(meta, { counterparts: (given: MetaArguments) => alternatePaths(name, read(given)?.head.alternates) })
+  return Object.assign(meta, {
+    counterparts: (given: MetaArguments) => alternatePaths(name, read(given)?.head.alternates),
+  })
 }
 
 /** Pages of a list say which they are, so that no two have the same title. */
-function withPage(title: string, query: string | undefined, locale: Locale, messages: Messages): string {
+function withPage(
+  title: string,
+  query: string | undefined,
+  locale: Locale,
+  messages: Messages,
+): string {
   const page = new URLSearchParams(query).get(queryNames.page[locale])
   return page === null ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
 }

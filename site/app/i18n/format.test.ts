@@ -10,6 +10,9 @@ test.each([
   expect(formatDate(iso, locale)).toBe(text)
 })
 
-test.each(['br', 'en', 'es'] as const)('keeps a mere day, and takes an instant in São Paulo’s time (%s)', (locale) => {
-  expect(formatDate('2026-10-01T01:00:00.000Z', locale)).toBe(formatDate('2026-09-30', locale))
-})
+test.each(['br', 'en', 'es'] as const)(
+  'keeps a mere day, and takes an instant in São Paulo’s time (%s)',
+  (locale) => {
+    expect(formatDate('2026-10-01T01:00:00.000Z', locale)).toBe(formatDate('2026-09-30', locale))
+  },
+)

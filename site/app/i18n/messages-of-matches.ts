@@ -1,7 +1,12 @@
 import type { Messages } from './messages.ts'
 
-/** The texts that the route of the locale carries, for what stands outside of it: heads, and the error page of the document. */
-export function messagesOf(matches: ReadonlyArray<{ handle?: unknown } | undefined>): Messages | undefined {
+/**
+ * The texts that the route of the locale carries, for what stands outside of it: heads, and the
+ * error page of the document.
+ */
+export function messagesOf(
+  matches: ReadonlyArray<{ handle?: unknown } | undefined>,
+): Messages | undefined {
   return matches.map((match) => match?.handle).find(hasMessages)?.messages
 }
 

@@ -3,7 +3,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { br } from './messages/br/all.ts'
 
 /**
- * The texts that any page may need. Portuguese is the source; the other locales must say all that it says. What one
+ * The texts that any page may need. Portuguese is the source; the other locales must say all that
+ * it says. What one
  * screen alone says is in `words/`, and travels with that screen.
  */
 export type Messages = typeof br
@@ -32,6 +33,9 @@ export function useLocale(): Locale {
 
 function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('There is no language around this component: it belongs inside a locale layout.')
+  if (!language)
+    throw new Error(
+      'There is no language around this component: it belongs inside a locale layout.',
+    )
   return language
 }

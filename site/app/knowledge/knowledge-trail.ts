@@ -4,9 +4,19 @@ import { routePath } from '#app/routes/table.ts'
 import type { Trail } from '#app/trail/trail.ts'
 
 /** The way into the knowledge base: its sections, then one of them. */
-export function knowledgeTrail(locale: Locale, section?: { slug: string; title: string } | null): Trail {
+export function knowledgeTrail(
+  locale: Locale,
+  section?: { slug: string; title: string } | null,
+): Trail {
   return [
     { label: knowledgeWords[locale].title, href: routePath('knowledge-base', locale) },
-    ...(section ? [{ label: section.title, href: routePath('knowledge-section', locale, { section: section.slug }) }] : []),
+    ...(section
+      ? [
+          {
+            label: section.title,
+            href: routePath('knowledge-section', locale, { section: section.slug }),
+          },
+        ]
+      : []),
   ]
 }

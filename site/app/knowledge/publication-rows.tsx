@@ -4,8 +4,18 @@ import { formatDate } from '#app/i18n/format.ts'
 import { useLocale } from '#app/i18n/messages.ts'
 import { publicationPath } from '#app/routes/detail-paths.ts'
 
-/** Publications as the index of a manual: numbered in their order, each with the day of its text. */
-export function PublicationRows({ publications, first = 1, headingLevel = 2 }: { publications: readonly PublicationCard[]; /** The number of the first. */ first?: number; headingLevel?: 2 | 3 }) {
+/**
+ * Publications as the index of a manual: numbered in their order, each with the day of its text.
+ */
+export function PublicationRows({
+  publications,
+  first = 1,
+  headingLevel = 2,
+}: {
+  publications: readonly PublicationCard[]
+  /** The number of the first. */ first?: number
+  headingLevel?: 2 | 3
+}) {
   const locale = useLocale()
   return (
     <IndexList>

@@ -18,6 +18,13 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
     return defaultLayout(origin, locale)
   })
   // spec §4 "Maintenance"; the staff may look at what comes after it
-  if (!preview && layout.others.environment_under_maintenance === 1) throw data({ code: 'unavailable' }, { status: 502 })
-  return { layout: { ...layout, privacy: legalTexts(layout.privacy, locale) }, origin, year: new Date().getFullYear(), preview, ...(form ? { form } : {}) }
+  if (!preview && layout.others.environment_under_maintenance === 1)
+    throw data({ code: 'unavailable' }, { status: 502 })
+  return {
+    layout: { ...layout, privacy: legalTexts(layout.privacy, locale) },
+    origin,
+    year: new Date().getFullYear(),
+    preview,
+    ...(form ? { form } : {}),
+  }
 }

@@ -18,13 +18,18 @@ interface ListFiltersProps {
   children: (parts: { aside: ReactNode; applied: ReactNode }) => ReactNode
 }
 
-/** The filters of a list: a column beside it, a sheet on a phone; what is applied stands above the results. */
+/**
+ * The filters of a list: a column beside it, a sheet on a phone; what is applied stands above the
+ * results.
+ */
 export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const navigate = useNavigate()
   const [sheet, setSheet] = useState(false)
-  const useful = facets.filter((facet) => facet.options.length > 1 || facet.options.some((option) => option.active))
+  const useful = facets.filter(
+    (facet) => facet.options.length > 1 || facet.options.some((option) => option.active),
+  )
   if (useful.length === 0) return children({ aside: null, applied: null })
 
   const form = (submitOnChange: boolean) => (
@@ -47,26 +52,53 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
       .filter((option) => option.active)
       .map((option) => ({
         label: `${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`,
-        href: listPath(path, list, { filter: list.filter.filter((value) => value !== `${facet.key}:${option.value}`) }, locale),
+        href: listPath(
+          path,
+          list,
+          { filter: list.filter.filter((value) => value !== `${facet.key}:${option.value}`) },
+          locale,
+        ),
       })),
   )
   return children({
     aside: (
       <>
         <div className={styles.opener}>
-          <Button variant="secondary" icon="filter" wide onClick={() => setSheet(true)}>{listing.filters.open}{applied.length > 0 ? ` (${applied.length})` : ''}</Button>
-          <Dialog open={sheet} onClose={() => setSheet(false)} title={listing.filters.title} closeLabel={listing.filters.close} variant="sheet">
+          <Button variant="secondary" icon="filter" wide onClick={() => setSheet(true)}>
+            {listing.filters.open}
+            {applied.length > 0 ? ` (${applied.length})` : ''}
+          </Button>
+          <Dialog
+            open={sheet}
+            onClose={() => setSheet(false)}
+            title={listing.filters.title}
+            closeLabel={listing.filters.close}
+            variant="sheet"
+          >
             {sheet ? form(false) : null}
           </Dialog>
         </div>
-        <section className={styles.column} aria-label={listing.filters.title}>{form(true)}</section>
+        <section className={styles.column} aria-label={listing.filters.title}>
+          {form(true)}
+        </section>
       </>
     ),
-    applied: <AppliedFilters label={listing.filters.active} items={applied} remove={listing.filters.remove} clear={{ label: listing.filters.clear, href: listPath(path, list, { filter: [] }, locale) }} />,
+    applied: (
+      <AppliedFilters
+        label={listing.filters.active}
+        items={applied}
+        remove={listing.filters.remove}
+        clear={{ label: listing.filters.clear, href: listPath(path, list, { filter: [] }, locale) }}
+      />
+    ),
   })
 }
 
 /** What a form would put into the address. */
 function chosenIn(form: HTMLFormElement): string {
-  return new URLSearchParams([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))).toString()
+  return new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  ).toString()
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { readQuery } from '#app/routes/query-names.ts'
-import { apiListQuery, hiddenFields, listPath, readListQuery, sortNames, writeListQuery } from './list-query.ts'
+import {
+  apiListQuery,
+  hiddenFields,
+  listPath,
+  readListQuery,
+  sortNames,
+  writeListQuery,
+} from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
 
 const names = ['search', 'page', 'orderBy', 'order', 'filter', 'view'] as const
@@ -10,8 +17,16 @@ const plain: ListQuery = { search: '', page: 1, sort: 'relevance', view: 'grid',
 test('what is written is read again, in every locale and order', () => {
   for (const locale of localeCodes) {
     for (const sort of sortNames) {
-      const list: ListQuery = { search: 'TC 50', page: 3, sort, view: 'list', filter: ['conductor:50', 'stud:M10'] }
-      expect(readListQuery(readQuery(new URLSearchParams(writeListQuery(list, locale)), locale, names))).toEqual(list)
+      const list: ListQuery = {
+        search: 'TC 50',
+        page: 3,
+        sort,
+        view: 'list',
+        filter: ['conductor:50', 'stud:M10'],
+      }
+      expect(
+        readListQuery(readQuery(new URLSearchParams(writeListQuery(list, locale)), locale, names)),
+      ).toEqual(list)
     }
   }
 })
@@ -24,7 +39,8 @@ test('names are the locale’s in the address and the base names in the call (sp
 })
 
 test('what makes no sense falls to its default', () => {
-  for (const page of ['abc', '0', '-1', '1.5', '1e9']) expect(readListQuery({ page: [page] }).page).toBe(1)
+  for (const page of ['abc', '0', '-1', '1.5', '1e9'])
+    expect(readListQuery({ page: [page] }).page).toBe(1)
   expect(readListQuery({ orderBy: ['price'], order: ['sideways'] }).sort).toBe('relevance')
   expect(readListQuery({ orderBy: ['title'] }).sort).toBe('title')
   expect(readListQuery({ filter: ['nonsense', 'a:1'] }).filter).toEqual(['a:1'])
@@ -45,6 +61,12 @@ test('a new sort or filter starts at the first page; a new view stays', () => {
 
 test('a form carries along what it does not ask for', () => {
   const list: ListQuery = { ...plain, search: 'tc', sort: 'title', filter: ['a:1'], page: 3 }
-  expect(hiddenFields(list, ['search'], 'br')).toEqual([{ name: 'ordernarPor', value: 'title' }, { name: 'filtro', value: 'a:1' }])
-  expect(hiddenFields(list, ['filter'], 'en')).toEqual([{ name: 'search', value: 'tc' }, { name: 'orderBy', value: 'title' }])
+  expect(hiddenFields(list, ['search'], 'br')).toEqual([
+    { name: 'ordernarPor', value: 'title' },
+    { name: 'filtro', value: 'a:1' },
+  ])
+  expect(hiddenFields(list, ['filter'], 'en')).toEqual([
+    { name: 'search', value: 'tc' },
+    { name: 'orderBy', value: 'title' },
+  ])
 })

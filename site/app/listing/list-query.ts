@@ -25,12 +25,17 @@ export interface ListQuery {
   filter: string[]
 }
 
-/** Reads the query leniently: what makes no sense falls to its default, since addresses are typed and shared. */
+/**
+ * Reads the query leniently: what makes no sense falls to its default, since addresses are typed
+ * and shared.
+ */
 export function readListQuery(query: PageQuery): ListQuery {
   const page = Number(query.page?.[0])
   const orderBy = query.orderBy?.[0] === 'title' ? 'title' : 'relevance'
   const order = query.order?.[0] ?? (orderBy === 'title' ? 'asc' : 'desc')
-  const sort = sortNames.find((name) => sorts[name].orderBy === orderBy && sorts[name].order === order) ?? orderBy
+  const sort =
+    sortNames.find((name) => sorts[name].orderBy === orderBy && sorts[name].order === order) ??
+    orderBy
   return {
     search: (query.search?.[0] ?? '').trim().slice(0, listLimits.search),
     page: Number.isInteger(page) && page >= 1 && page <= listLimits.page ? page : 1,
@@ -55,19 +60,39 @@ export function apiListQuery(list: ListQuery): Input<'products-list'>['query'] &
   }
 }
 
-/** The address of the list with some of it changed; whatever changes but the page starts again at the first. */
-export function listPath(path: string, list: ListQuery, change: Partial<ListQuery>, locale: Locale): string {
+/**
+ * The address of the list with some of it changed; whatever changes but the page starts again at
+ * the first.
+ */
+export function listPath(
+  path: string,
+  list: ListQuery,
+  change: Partial<ListQuery>,
+  locale: Locale,
+): string {
   const next = { ...list, ...('page' in change || 'view' in change ? {} : { page: 1 }), ...change }
   return path + writeListQuery(next, locale)
 }
 
 /** The query as it stands in an address, defaults left out. */
 export function writeListQuery(list: ListQuery, locale: Locale): string {
-  return writeQuery({ search: list.search, ...pageAndSort(list), filter: list.filter, view: list.view === 'grid' ? undefined : list.view }, locale)
+  return writeQuery(
+    {
+      search: list.search,
+      ...pageAndSort(list),
+      filter: list.filter,
+      view: list.view === 'grid' ? undefined : list.view,
+    },
+    locale,
+  )
 }
 
 /** Page and order as an address has them, defaults left out. */
-export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): { page: string | undefined; orderBy: string | undefined; order: string | undefined } {
+export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
+  page: string | undefined
+  orderBy: string | undefined
+  order: string | undefined
+} {
   const { orderBy, order } = sorts[sort]
   return {
     page: page === 1 ? undefined : String(page),
@@ -76,8 +101,23 @@ export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
   }
 }
 
-/** What a form must carry along so that submitting it keeps the rest: pairs under the locale's names. */
-export function hiddenFields(list: ListQuery, left: readonly ('search' | 'filter')[], locale: Locale): { name: string; value: string }[] {
-  const kept = { ...list, page: 1, ...(left.includes('search') ? { search: '' } : {}), ...(left.includes('filter') ? { filter: [] } : {}) }
-  return [...new URLSearchParams(writeListQuery(kept, locale))].map(([name, value]) => ({ name, value }))
+/**
+ * What a form must carry along so that submitting it keeps the rest: pairs under the locale's
+ * names.
+ */
+export function hiddenFields(
+  list: ListQuery,
+  left: readonly ('search' | 'filter')[],
+  locale: Locale,
+): { name: string; value: string }[] {
+  const kept = {
+    ...list,
+    page: 1,
+    ...(left.includes('search') ? { search: '' } : {}),
+    ...(left.includes('filter') ? { filter: [] } : {}),
+  }
+  return [...new URLSearchParams(writeListQuery(kept, locale))].map(([name, value]) => ({
+    name,
+    value,
+  }))
 }

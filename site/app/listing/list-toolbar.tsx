@@ -24,7 +24,16 @@ interface ListToolbarProps {
 }
 
 /** Above a list: search, count, order. All of it links and a GET form. */
-export function ListToolbar({ path, list, total, count, search, sortLabels, sortable = total > 1, children }: ListToolbarProps) {
+export function ListToolbar({
+  path,
+  list,
+  total,
+  count,
+  search,
+  sortLabels,
+  sortable = total > 1,
+  children,
+}: ListToolbarProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   return (
@@ -45,7 +54,13 @@ export function ListToolbar({ path, list, total, count, search, sortLabels, sort
         <div className={styles.choices}>
           <ChipRow label={listing.sort.label}>
             {sortNames.map((sort) => (
-              <ChipLink key={sort} href={listPath(path, list, { sort }, locale)} selected={sort === list.sort}>{sortLabels?.[sort] ?? listing.sort[sort]}</ChipLink>
+              <ChipLink
+                key={sort}
+                href={listPath(path, list, { sort }, locale)}
+                selected={sort === list.sort}
+              >
+                {sortLabels?.[sort] ?? listing.sort[sort]}
+              </ChipLink>
             ))}
           </ChipRow>
         </div>

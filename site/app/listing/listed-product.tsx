@@ -6,8 +6,15 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import type { Messages } from '#app/i18n/messages.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 
-/** What a product's card shows, its link built from its parents (spec §2 "Detail links built by cards"). */
-export function productCard(product: Card, locale: Locale, listing: Messages['listing']): ProductCardProps {
+/**
+ * What a product's card shows, its link built from its parents (spec §2 "Detail links built by
+ * cards").
+ */
+export function productCard(
+  product: Card,
+  locale: Locale,
+  listing: Messages['listing'],
+): ProductCardProps {
   const { count } = product.part_numbers
   return {
     href: productPath(product, locale),
@@ -15,7 +22,9 @@ export function productCard(product: Card, locale: Locale, listing: Messages['li
     tag: product.sub_category?.title ?? product.category?.title,
     title: product.title,
     description: product.description,
-    figures: [product.family, product.key_figures, count === 0 ? '' : listing.codes(count)].filter(Boolean).join(' · '),
+    figures: [product.family, product.key_figures, count === 0 ? '' : listing.codes(count)]
+      .filter(Boolean)
+      .join(' · '),
     matched: product.matched_part_number ?? undefined,
     matchedLabel: listing.matched,
     action: listing.see,
@@ -23,7 +32,10 @@ export function productCard(product: Card, locale: Locale, listing: Messages['li
   }
 }
 
-type ListedProductProps = { product: Card; placed?: boolean } & Pick<ProductCardProps, 'size' | 'priority' | 'sizes' | 'headingLevel'>
+type ListedProductProps = { product: Card; placed?: boolean } & Pick<
+  ProductCardProps,
+  'size' | 'priority' | 'sizes' | 'headingLevel'
+>
 
 /** A product as a card. */
 export function ListedProduct({ product, placed = true, ...given }: ListedProductProps) {

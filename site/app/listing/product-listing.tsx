@@ -29,7 +29,15 @@ interface ProductListingProps {
 }
 
 /** A list of products: search, order, view, results, pages. All of it links and GET forms. */
-export function ProductListing({ path, list, products, aside, applied, placed = true, headingLevel = 3 }: ProductListingProps) {
+export function ProductListing({
+  path,
+  list,
+  products,
+  aside,
+  applied,
+  placed = true,
+  headingLevel = 3,
+}: ProductListingProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const { total, page, lastPage } = products.meta
@@ -38,22 +46,59 @@ export function ProductListing({ path, list, products, aside, applied, placed = 
     <div className={styles.listing} data-aside={aside ? true : undefined}>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       <div className={styles.results}>
-        <ListToolbar path={path} list={list} total={total} count={listing.results(total)} search={listing.search}>
+        <ListToolbar
+          path={path}
+          list={list}
+          total={total}
+          count={listing.results(total)}
+          search={listing.search}
+        >
           <ChipRow label={listing.view.label}>
             {(['grid', 'list'] as const).map((view) => (
-              <ChipLink key={view} href={listPath(path, list, { view }, locale)} selected={view === list.view}>{listing.view[view]}</ChipLink>
+              <ChipLink
+                key={view}
+                href={listPath(path, list, { view }, locale)}
+                selected={view === list.view}
+              >
+                {listing.view[view]}
+              </ChipLink>
             ))}
           </ChipRow>
         </ListToolbar>
         {applied}
         {products.data.length === 0 ? (
-          <EmptyState title={narrowed ? listing.empty.title : listing.emptyCategory.title} text={narrowed ? listing.empty.text : listing.emptyCategory.text} level={headingLevel}>
-            <ButtonLink href={narrowed && path !== routePath('products', locale) ? path : routePath('products', locale)} variant="secondary">{listing.empty.clear}</ButtonLink>
+          <EmptyState
+            title={narrowed ? listing.empty.title : listing.emptyCategory.title}
+            text={narrowed ? listing.empty.text : listing.emptyCategory.text}
+            level={headingLevel}
+          >
+            <ButtonLink
+              href={
+                narrowed && path !== routePath('products', locale)
+                  ? path
+                  : routePath('products', locale)
+              }
+              variant="secondary"
+            >
+              {listing.empty.clear}
+            </ButtonLink>
           </EmptyState>
         ) : (
-          <ProductCards products={products.data} view={list.view} placed={placed} headingLevel={headingLevel} />
+          <ProductCards
+            products={products.data}
+            view={list.view}
+            placed={placed}
+            headingLevel={headingLevel}
+          />
         )}
-        {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
+        {lastPage > 1 ? (
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            hrefOf={(to) => listPath(path, list, { page: to }, locale)}
+            labels={listing.pages}
+          />
+        ) : null}
       </div>
     </div>
   )
@@ -62,12 +107,28 @@ export function ProductListing({ path, list, products, aside, applied, placed = 
 /** The first row is what one waits for. */
 const eager = 3
 
-function ProductCards({ products, view, placed, headingLevel }: { products: readonly Card[]; view: 'grid' | 'list'; placed: boolean; headingLevel: 2 | 3 }) {
+function ProductCards({
+  products,
+  view,
+  placed,
+  headingLevel,
+}: {
+  products: readonly Card[]
+  view: 'grid' | 'list'
+  placed: boolean
+  headingLevel: 2 | 3
+}) {
   return (
     <ul className={styles.cards} data-view={view}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ListedProduct product={product} placed={placed} headingLevel={headingLevel} size={view === 'list' ? 'list' : 'default'} priority={index < eager} />
+          <ListedProduct
+            product={product}
+            placed={placed}
+            headingLevel={headingLevel}
+            size={view === 'list' ? 'list' : 'default'}
+            priority={index < eager}
+          />
         </li>
       ))}
     </ul>

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest'
 import { findCategory } from './find-category.ts'
 
-const category = (id: number, slug: string) => ({ id, slug, title: slug, description: '', post_count: 1, alternates: {} })
+const category = (id: number, slug: string) => ({
+  id,
+  slug,
+  title: slug,
+  description: '',
+  post_count: 1,
+  alternates: {},
+})
 const categories = [category(1, 'engenharia'), category(2, 'fabrica')]
 const posts = (slug: string | undefined) => ({
-  data: slug === undefined ? [] : [{ id: 9, title: '', slug: 'p', description: '', main_image: null, category: { slug, title: '' }, published_at: '', reading_minutes: 1 }],
+  data:
+    slug === undefined
+      ? []
+      : [
+          {
+            id: 9,
+            title: '',
+            slug: 'p',
+            description: '',
+            main_image: null,
+            category: { slug, title: '' },
+            published_at: '',
+            reading_minutes: 1,
+          },
+        ],
   meta: { page: 1, perPage: 12, total: 1, lastPage: 1 },
 })
 

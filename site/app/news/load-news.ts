@@ -8,7 +8,9 @@ export async function loadNews(client: Client, query: PageQuery, category?: stri
   const list = readListQuery(query)
   const [categories, posts] = await Promise.all([
     client('news-categories-list'),
-    client('news-list', { query: { ...apiListQuery(list), ...(category === undefined ? {} : { category }) } }),
+    client('news-list', {
+      query: { ...apiListQuery(list), ...(category === undefined ? {} : { category }) },
+    }),
   ])
   if (list.page > 1 && list.page > posts.meta.lastPage) throw new ApiError('not-found')
   return { list, categories: categories.data, posts }

@@ -36,18 +36,35 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
     <div className={styles.news}>
       <div className={styles.tools}>
         <ChipRow label={news.categories}>
-          <ChipLink href={all} selected={category === undefined}>{news.all}</ChipLink>
+          <ChipLink href={all} selected={category === undefined}>
+            {news.all}
+          </ChipLink>
           {categories.map(({ id, slug, title, post_count: count }) => (
-            <ChipLink key={id} href={routePath('news-category', locale, { category: slug })} selected={slug === category}>
+            <ChipLink
+              key={id}
+              href={routePath('news-category', locale, { category: slug })}
+              selected={slug === category}
+            >
               {title} <span className="mono">{count}</span>
             </ChipLink>
           ))}
         </ChipRow>
-        <ListToolbar path={path} list={list} total={total} count={news.count(total)} search={news.search} sortLabels={searching ? undefined : { relevance: news.newest, 'relevance-asc': news.oldest }} />
+        <ListToolbar
+          path={path}
+          list={list}
+          total={total}
+          count={news.count(total)}
+          search={news.search}
+          sortLabels={
+            searching ? undefined : { relevance: news.newest, 'relevance-asc': news.oldest }
+          }
+        />
       </div>
       {posts.data.length === 0 ? (
         <EmptyState {...(searching ? news.nothing : news.empty)}>
-          <ButtonLink href={all} variant="secondary">{news.see}</ButtonLink>
+          <ButtonLink href={all} variant="secondary">
+            {news.see}
+          </ButtonLink>
         </EmptyState>
       ) : null}
       {leads && posts.data[0] ? <Lead post={posts.data[0]} /> : null}
@@ -60,7 +77,14 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
           ))}
         </ul>
       ) : null}
-      {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
+      {lastPage > 1 ? (
+        <Pagination
+          page={page}
+          lastPage={lastPage}
+          hrefOf={(to) => listPath(path, list, { page: to }, locale)}
+          labels={listing.pages}
+        />
+      ) : null}
     </div>
   )
 }
@@ -69,8 +93,23 @@ function Lead({ post }: { post: PostCard }) {
   const locale = useLocale()
   const { reading } = useMessages()
   const news = useWords(newsWords)
-  const meta = [formatDate(post.published_at, locale), post.category?.title, reading.minutes(post.reading_minutes)].filter(Boolean).join(' · ')
-  return <LeadStory href={postPath(post, locale)} image={post.main_image} label={news.latest} meta={meta} title={post.title} description={post.description} />
+  const meta = [
+    formatDate(post.published_at, locale),
+    post.category?.title,
+    reading.minutes(post.reading_minutes),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <LeadStory
+      href={postPath(post, locale)}
+      image={post.main_image}
+      label={news.latest}
+      meta={meta}
+      title={post.title}
+      description={post.description}
+    />
+  )
 }
 
 function Row({ post, placed }: { post: PostCard; placed: boolean }) {

@@ -14,8 +14,11 @@ export function readRecord(cookies: string, locale: Locale): PopupRecord | undef
   const text = valueOf(cookies, nameOf(locale))
   if (text === undefined) return undefined
   try {
-    const { closed, updated_at }: Record<keyof PopupRecord, unknown> = Object(JSON.parse(decodeURIComponent(text)))
-    if (typeof closed === 'boolean' && typeof updated_at === 'string') return { lang: locale, closed, updated_at }
+    const { closed, updated_at }: Record<keyof PopupRecord, unknown> = Object(
+      JSON.parse(decodeURIComponent(text)),
+    )
+    if (typeof closed === 'boolean' && typeof updated_at === 'string')
+      return { lang: locale, closed, updated_at }
     throw new Error(text)
   } catch (error) {
     logFailure('O cookie do pop-up não pôde ser lido.', error)
@@ -27,7 +30,8 @@ export function readRecord(cookies: string, locale: Locale): PopupRecord | undef
 export function beginRecords(): void {
   if (valueOf(document.cookie, marker) !== undefined) return
   write(marker, 'true')
-  for (const locale of localeCodes) if (valueOf(document.cookie, nameOf(locale)) === undefined) writeRecord(newRecord(locale))
+  for (const locale of localeCodes)
+    if (valueOf(document.cookie, nameOf(locale)) === undefined) writeRecord(newRecord(locale))
 }
 
 export function writeRecord(record: PopupRecord): void {
@@ -41,5 +45,8 @@ function write(name: string, value: string): void {
 }
 
 function valueOf(cookies: string, name: string): string | undefined {
-  return cookies.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 }

@@ -11,9 +11,14 @@ import { closedBy, receive } from './popup-state.ts'
 import type { Popup } from './popup-state.ts'
 import { useAside } from './use-aside.ts'
 
-/** Shows a pop-up unless it was closed; one that changes is another one, so it is keyed by its state. In the browser only. */
+/**
+ * Shows a pop-up unless it was closed; one that changes is another one, so it is keyed by its
+ * state. In the browser only.
+ */
 export function PopupDesk({ popup }: { popup: Popup }) {
-  const [record, setRecord] = useState(() => receive(readRecord(document.cookie, popup.lang), popup))
+  const [record, setRecord] = useState(() =>
+    receive(readRecord(document.cookie, popup.lang), popup),
+  )
 
   useEffect(() => {
     beginRecords()
@@ -37,11 +42,27 @@ function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   const close = useAside(frame, onClose)
   return (
     <aside ref={frame} className={`${styles.popup} no-print`} aria-labelledby={titleId}>
-      {popup.main_image ? <div className={styles.picture}><Picture image={popup.main_image} sizes="24rem" ratio="16/9" /></div> : null}
+      {popup.main_image ? (
+        <div className={styles.picture}>
+          <Picture image={popup.main_image} sizes="24rem" ratio="16/9" />
+        </div>
+      ) : null}
       <div className={styles.words}>
-        <h2 className={styles.title} id={titleId}>{popup.title}</h2>
+        <h2 className={styles.title} id={titleId}>
+          {popup.title}
+        </h2>
         {popup.text === '' ? null : <p>{popup.text}</p>}
-        {popup.action ? <ButtonLink href={popup.action.url} onClick={onClose} size="small" variant="secondary" icon="arrow-right">{popup.action.label}</ButtonLink> : null}
+        {popup.action ? (
+          <ButtonLink
+            href={popup.action.url}
+            onClick={onClose}
+            size="small"
+            variant="secondary"
+            icon="arrow-right"
+          >
+            {popup.action.label}
+          </ButtonLink>
+        ) : null}
       </div>
       <div className={styles.close}>
         <Button variant="quiet" size="small" icon="close" label={messages.close} onClick={close} />

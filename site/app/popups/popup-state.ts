@@ -17,18 +17,27 @@ export function newRecord(lang: Locale): PopupRecord {
 }
 
 /** What becomes of the record when a pop-up comes in (spec §4 "Popups per locale"). */
-export function receive(record: PopupRecord | undefined, popup: Pick<Popup, 'lang' | 'updated_at' | 'close'>): PopupRecord {
+export function receive(
+  record: PopupRecord | undefined,
+  popup: Pick<Popup, 'lang' | 'updated_at' | 'close'>,
+): PopupRecord {
   if (popup.close) return closedBy(popup)
   if (!record) return newRecord(popup.lang)
   return { ...record, closed: record.updated_at === popup.updated_at }
 }
 
-/** The visitor closed it, or the staff did for everyone. A pop-up that changes after that is another one. */
+/**
+ * The visitor closed it, or the staff did for everyone. A pop-up that changes after that is another
+ * one.
+ */
 export function closedBy({ lang, updated_at }: Pick<Popup, 'lang' | 'updated_at'>): PopupRecord {
   return { lang, closed: true, updated_at }
 }
 
-/** One record for each locale, one pop-up at a time: the newest that the staff have not closed, else the newest. */
+/**
+ * One record for each locale, one pop-up at a time: the newest that the staff have not closed, else
+ * the newest.
+ */
 export function currentPopup(popups: readonly Popup[], locale: Locale): Popup | undefined {
   const own = popups.filter(({ lang }) => lang === locale)
   return own.find(({ close }) => !close) ?? own[0]

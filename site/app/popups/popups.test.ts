@@ -3,7 +3,15 @@ import { readRecord } from './popup-cookies.ts'
 import { closedBy, currentPopup, newRecord, receive } from './popup-state.ts'
 import type { Popup } from './popup-state.ts'
 
-const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): Popup => ({ lang, updated_at, close, title: updated_at, text: '', main_image: null, action: null })
+const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): Popup => ({
+  lang,
+  updated_at,
+  close,
+  title: updated_at,
+  text: '',
+  main_image: null,
+  action: null,
+})
 
 test('it starts open, and stays so until it is closed', () => {
   expect(newRecord('br')).toEqual({ lang: 'br', closed: false, updated_at: '' })
@@ -20,8 +28,16 @@ test('the one that was closed stays closed; a changed one opens again', () => {
 })
 
 test('the staff close it for everyone, also for who never saw it', () => {
-  expect(receive(undefined, popup('1', true))).toEqual({ lang: 'br', closed: true, updated_at: '1' })
-  expect(receive(closedBy(popup('1')), popup('2', true))).toEqual({ lang: 'br', closed: true, updated_at: '2' })
+  expect(receive(undefined, popup('1', true))).toEqual({
+    lang: 'br',
+    closed: true,
+    updated_at: '1',
+  })
+  expect(receive(closedBy(popup('1')), popup('2', true))).toEqual({
+    lang: 'br',
+    closed: true,
+    updated_at: '2',
+  })
 })
 
 test('one at a time, of the page’s locale: the newest that is not closed', () => {
@@ -33,9 +49,15 @@ test('one at a time, of the page’s locale: the newest that is not closed', () 
 test('a cookie is read whole or not at all', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const record = { lang: 'en', closed: true, updated_at: '2026-11-03T12:00:00.000Z' } as const
-  expect(readRecord(`a=b; in:popup-en=${encodeURIComponent(JSON.stringify(record))}; in:popup-br=x`, 'en')).toEqual(record)
+  expect(
+    readRecord(
+      `a=b; in:popup-en=${encodeURIComponent(JSON.stringify(record))}; in:popup-br=x`,
+      'en',
+    ),
+  ).toEqual(record)
   expect(log).not.toHaveBeenCalled()
-  for (const wrong of ['x', '%', '{}', '[]', 'null']) expect(readRecord(`in:popup-br=${wrong}`, 'br'), wrong).toBeUndefined()
+  for (const wrong of ['x', '%', '{}', '[]', 'null'])
+    expect(readRecord(`in:popup-br=${wrong}`, 'br'), wrong).toBeUndefined()
   expect(log).toHaveBeenCalledTimes(5)
   expect(readRecord('', 'br')).toBeUndefined()
 })

@@ -11,7 +11,9 @@ const desk = () => import('./popup-desk.tsx').then(({ PopupDesk }) => PopupDesk)
 /** The pop-up of the home (spec §4 "Popups per locale"), after the page. */
 export function Popups() {
   const locale = useLocale()
-  const home = useRouteLoaderData<Loaded<Awaited<ReturnType<typeof loadHome>>>>(routeId('home', locale))
+  const home = useRouteLoaderData<Loaded<Awaited<ReturnType<typeof loadHome>>>>(
+    routeId('home', locale),
+  )
   const popup = currentPopup(home?.screen.home.popups ?? [], locale)
   return popup ? <Later key={popup.updated_at} load={desk} props={{ popup }} /> : null
 }

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Something beside the page that closes on Escape and gives the focus back to where it came from; the answer closes it. */
+/**
+ * Something beside the page that closes on Escape and gives the focus back to where it came from;
+ * the answer closes it.
+ */
 export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)
 
@@ -14,13 +17,19 @@ export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // an open dialog or menu has the first claim on the key
-    if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open], header details[open]') === null) close()
+    if (
+      event.key === 'Escape' &&
+      !event.defaultPrevented &&
+      document.querySelector('dialog[open], header details[open]') === null
+    )
+      close()
   })
 
   useEffect(() => {
     const frame = ref.current
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof HTMLElement && !frame?.contains(relatedTarget)) cameFrom.current = relatedTarget
+      if (relatedTarget instanceof HTMLElement && !frame?.contains(relatedTarget))
+        cameFrom.current = relatedTarget
     }
     const onKey = (event: KeyboardEvent): void => onKeyDown(event)
     frame?.addEventListener('focusin', onFocusIn)

@@ -36,14 +36,25 @@ export function followForm(changed: () => void, signal: AbortSignal): void {
     busy = false
     await tell()
   }
-  addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.origin !== location.origin || event.source !== window.parent || !isSaid(event.data)) return
-    waiting = event.data
-    void tell()
-  }, { signal })
+  addEventListener(
+    'message',
+    (event: MessageEvent<unknown>) => {
+      if (event.origin !== location.origin || event.source !== window.parent || !isSaid(event.data))
+        return
+      waiting = event.data
+      void tell()
+    },
+    { signal },
+  )
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
 }
 
 function isSaid(data: unknown): data is Said {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'payload-live-preview' && 'data' in data
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'payload-live-preview' &&
+    'data' in data
+  )
 }

@@ -3,7 +3,10 @@ import { useLocale } from '#app/i18n/messages.ts'
 import { useLayoutData } from '#app/layouts/use-layout-data.ts'
 import styles from './print-head.module.css'
 
-/** On paper the page is a sheet of the company: it says whose it is, how to reach them, where it stands and of which day. */
+/**
+ * On paper the page is a sheet of the company: it says whose it is, how to reach them, where it
+ * stands and of which day.
+ */
 export function PrintHead({ path, updatedAt }: { path: string; updatedAt: string }) {
   const locale = useLocale()
   const layout = useLayoutData()
@@ -13,7 +16,9 @@ export function PrintHead({ path, updatedAt }: { path: string; updatedAt: string
     <div className={`print-only ${styles.head}`}>
       <p className={styles.company}>{others.company_name}</p>
       <p>{[contact.address, contact.phone].filter(Boolean).join(' · ')}</p>
-      <p>{`${layout.origin}${path}`.replace(/^https?:\/\//, '')} · {formatDate(updatedAt, locale)}</p>
+      <p>
+        {`${layout.origin}${path}`.replace(/^https?:\/\//, '')} · {formatDate(updatedAt, locale)}
+      </p>
     </div>
   )
 }

@@ -3,7 +3,17 @@ import type { Attribute } from '@vitrine/contract/shapes/types'
 import { attributeSort, attributeText } from './attribute-text.ts'
 
 const words = { yes: 'sim', no: 'não', notStated: '–' }
-const attribute = (given: Partial<Attribute>): Attribute => ({ key: 'k', label: 'K', type: 'number', unit: 'mm', symbol: null, decimals: null, filter: false, choices: [], ...given })
+const attribute = (given: Partial<Attribute>): Attribute => ({
+  key: 'k',
+  label: 'K',
+  type: 'number',
+  unit: 'mm',
+  symbol: null,
+  decimals: null,
+  filter: false,
+  choices: [],
+  ...given,
+})
 
 test('numbers are written as the locale does, with the declared digits', () => {
   expect(attributeText(attribute({ decimals: 1 }), 13, 'br', words)).toBe('13,0')
@@ -12,7 +22,13 @@ test('numbers are written as the locale does, with the declared digits', () => {
 })
 
 test('ranges, choices, yes and no, and what is not stated', () => {
-  const choice = attribute({ type: 'choice', choices: [{ value: 'cu', label: 'Cobre' }, { value: 'al', label: 'Alumínio' }] })
+  const choice = attribute({
+    type: 'choice',
+    choices: [
+      { value: 'cu', label: 'Cobre' },
+      { value: 'al', label: 'Alumínio' },
+    ],
+  })
   expect(attributeText(attribute({ type: 'range' }), [10, 16], 'br', words)).toBe('10–16')
   expect(attributeText(choice, 'cu', 'br', words)).toBe('Cobre')
   expect(attributeText(choice, 'zn', 'br', words)).toBe('zn')
@@ -21,7 +37,13 @@ test('ranges, choices, yes and no, and what is not stated', () => {
 })
 
 test('columns sort by meaning, not by spelling', () => {
-  const choice = attribute({ type: 'choice', choices: [{ value: 'cu', label: 'Cobre' }, { value: 'al', label: 'Alumínio' }] })
+  const choice = attribute({
+    type: 'choice',
+    choices: [
+      { value: 'cu', label: 'Cobre' },
+      { value: 'al', label: 'Alumínio' },
+    ],
+  })
   expect(attributeSort(choice, 'cu')).toBe(0)
   expect(attributeSort(choice, 'al')).toBe(1)
   expect(attributeSort(attribute({ type: 'range' }), [10, 16])).toBe(10)

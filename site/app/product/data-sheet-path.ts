@@ -6,6 +6,9 @@ import { productPath } from '#app/routes/detail-paths.ts'
 export const dataSheetEnding = '.pdf'
 
 /** Where the data sheet of a product is: its page's own address, as a file. */
-export function dataSheetPath(product: Pick<Answer<'product-read'>, 'slug' | 'category' | 'sub_category'>, locale: Locale): string {
+export function dataSheetPath(
+  product: Pick<Answer<'product-read'>, 'slug' | 'category' | 'sub_category'>,
+  locale: Locale,
+): string {
   return productPath({ ...product, matched_part_number: null }, locale) + dataSheetEnding
 }

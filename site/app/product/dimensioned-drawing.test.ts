@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import type { Document } from '@vitrine/contract/shapes/types'
 import { dimensionedDrawing } from './dimensioned-drawing.ts'
 
-const file = (given: Partial<Document>): Document => ({ title: 'T', kind: 'drawing', url: '/media/files/d.svg', name: 'd.svg', mime: 'image/svg+xml', bytes: 1, language: null, date: null, width: 800, height: 500, ...given })
+const file = (given: Partial<Document>): Document => ({
+  title: 'T',
+  kind: 'drawing',
+  url: '/media/files/d.svg',
+  name: 'd.svg',
+  mime: 'image/svg+xml',
+  bytes: 1,
+  language: null,
+  date: null,
+  width: 800,
+  height: 500,
+  ...given,
+})
 
 test('the first SVG of the kind is shown', () => {
   const [wanted, other] = [file({ name: 'a.svg' }), file({ name: 'b.svg' })]
@@ -10,6 +22,13 @@ test('the first SVG of the kind is shown', () => {
 })
 
 test('a drawing of another type, or of a size that is not known, stays a document', () => {
-  expect(dimensionedDrawing([file({ mime: 'application/pdf', name: 'd.pdf', width: null, height: null }), file({ mime: 'image/vnd.dxf' }), file({ width: null }), file({ height: 0 })])).toBeUndefined()
+  expect(
+    dimensionedDrawing([
+      file({ mime: 'application/pdf', name: 'd.pdf', width: null, height: null }),
+      file({ mime: 'image/vnd.dxf' }),
+      file({ width: null }),
+      file({ height: 0 }),
+    ]),
+  ).toBeUndefined()
   expect(dimensionedDrawing([])).toBeUndefined()
 })

@@ -12,8 +12,16 @@ export function documentRows(documents: readonly Document[], locale: Locale): Do
   return documents.map((file) => ({
     title: file.title,
     href: file.url,
-    meta: [file.name.split('.').at(-1)?.toUpperCase(), formatBytes(file.bytes, locale), file.language && languageMark(file.language), file.date === null ? undefined : formatDate(file.date, locale)].filter(Boolean).join(' · '),
-    lang: file.language !== null && file.language !== locales[locale].tag ? file.language : undefined,
+    meta: [
+      file.name.split('.').at(-1)?.toUpperCase(),
+      formatBytes(file.bytes, locale),
+      file.language && languageMark(file.language),
+      file.date === null ? undefined : formatDate(file.date, locale),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    lang:
+      file.language !== null && file.language !== locales[locale].tag ? file.language : undefined,
     icon: file.kind === 'drawing' ? 'drawing' : 'download',
     download: true,
   }))

@@ -9,11 +9,23 @@ export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
   const { drawing: words } = useWords(productWords)
   return (
     <figure className={styles.figure}>
-      <img className={styles.sheet} src={drawing.url} width={drawing.width} height={drawing.height} alt={words.alt} loading="lazy" decoding="async" />
+      <img
+        className={styles.sheet}
+        src={drawing.url}
+        width={drawing.width}
+        height={drawing.height}
+        alt={words.alt}
+        loading="lazy"
+        decoding="async"
+      />
       <figcaption className={styles.caption}>
-        <span className={styles.title} lang={drawing.language ?? undefined}>{drawing.title}</span>
+        <span className={styles.title} lang={drawing.language ?? undefined}>
+          {drawing.title}
+        </span>
         <span>{words.letters}</span>
-        <TextLink href={drawing.url} icon="arrow-up-right">{words.open}</TextLink>
+        <TextLink href={drawing.url} icon="arrow-up-right">
+          {words.open}
+        </TextLink>
       </figcaption>
     </figure>
   )

@@ -5,19 +5,37 @@ import { useWords } from '#app/i18n/messages.ts'
 import { productWords } from '#app/i18n/words/product.ts'
 import styles from './gallery.module.css'
 
-/** The product's pictures side by side in a scroll-snap strip; the small ones below lead to each, without JavaScript too. */
+/**
+ * The product's pictures side by side in a scroll-snap strip; the small ones below lead to each,
+ * without JavaScript too.
+ */
 export function Gallery({ pictures, family }: { pictures: readonly Image[]; family: string }) {
   const product = useWords(productWords)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  if (pictures.length === 0) return <Picture image={null} sizes="100vw" ratio="10/7" code={family} />
+  if (pictures.length === 0)
+    return <Picture image={null} sizes="100vw" ratio="10/7" code={family} />
   return (
     <figure className={styles.gallery}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <ul ref={strip} className={styles.strip} aria-label={product.pictures} tabIndex={pictures.length > 1 ? 0 : undefined} onScroll={(event) => setShown(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        aria-label={product.pictures}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        onScroll={(event) =>
+          setShown(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))
+        }
+      >
         {pictures.map((picture, index) => (
           <li key={picture.url} id={`pictures-${index + 1}`}>
-            <Picture image={picture} sizes="(min-width: 992px) 56vw, 100vw" ratio="10/7" fit={index === 0 ? 'cover' : 'contain'} priority={index === 0} />
+            <Picture
+              image={picture}
+              sizes="(min-width: 992px) 56vw, 100vw"
+              ratio="10/7"
+              fit={index === 0 ? 'cover' : 'contain'}
+              priority={index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -31,7 +49,10 @@ export function Gallery({ pictures, family }: { pictures: readonly Image[]; fami
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
-                  strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+                  strip.current?.children[index]?.scrollIntoView({
+                    block: 'nearest',
+                    inline: 'start',
+                  })
                 }}
               >
                 <Picture image={{ ...picture, alt: '' }} sizes="5rem" ratio="4/3" fit="contain" />

@@ -4,6 +4,16 @@ import type { HeadContext } from '#app/head/screen-meta.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 
 /** The products of a list for search engines, as the page shows them. */
-export function productListJson(products: readonly ProductCard[], { locale }: HeadContext, url: (path: string) => string): object[] {
-  return itemListJson(products.map((product) => ({ name: product.title, href: productPath({ ...product, matched_part_number: null }, locale) })), url)
+export function productListJson(
+  products: readonly ProductCard[],
+  { locale }: HeadContext,
+  url: (path: string) => string,
+): object[] {
+  return itemListJson(
+    products.map((product) => ({
+      name: product.title,
+      href: productPath({ ...product, matched_part_number: null }, locale),
+    })),
+    url,
+  )
 }

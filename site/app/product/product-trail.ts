@@ -8,11 +8,36 @@ interface Named {
   title: string
 }
 
-/** The way into the catalogue: all products, the category, the subcategory, as far as they are given. */
-export function productTrail(locale: Locale, { catalogue }: Messages, category?: Named | null, subcategory?: Named | null): Trail {
+/**
+ * The way into the catalogue: all products, the category, the subcategory, as far as they are
+ * given.
+ */
+export function productTrail(
+  locale: Locale,
+  { catalogue }: Messages,
+  category?: Named | null,
+  subcategory?: Named | null,
+): Trail {
   return [
     { label: catalogue.products.title, href: routePath('products', locale) },
-    ...(category ? [{ label: category.title, href: routePath('product-category', locale, { category: category.slug }) }] : []),
-    ...(category && subcategory ? [{ label: subcategory.title, href: routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug }) }] : []),
+    ...(category
+      ? [
+          {
+            label: category.title,
+            href: routePath('product-category', locale, { category: category.slug }),
+          },
+        ]
+      : []),
+    ...(category && subcategory
+      ? [
+          {
+            label: subcategory.title,
+            href: routePath('product-subcategory', locale, {
+              category: category.slug,
+              subcategory: subcategory.slug,
+            }),
+          },
+        ]
+      : []),
   ]
 }

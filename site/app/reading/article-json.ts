@@ -17,7 +17,11 @@ interface Written {
 }
 
 /** A text for search engines: what its page shows, no more. */
-export function articleJson(text: Written, { locale }: HeadContext, url: (path: string) => string): object {
+export function articleJson(
+  text: Written,
+  { locale }: HeadContext,
+  url: (path: string) => string,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': text.type,

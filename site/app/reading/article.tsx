@@ -14,7 +14,15 @@ export function Article({ text }: { text: Text }) {
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
   if (text.headings.length < worthwhile) return <RichText html={text.html} />
   return (
-    <Columns aside={<Contents label={reading.contents} headings={text.headings} currentId={current ?? text.headings[0]?.id} />}>
+    <Columns
+      aside={
+        <Contents
+          label={reading.contents}
+          headings={text.headings}
+          currentId={current ?? text.headings[0]?.id}
+        />
+      }
+    >
       <RichText html={text.html} />
     </Columns>
   )

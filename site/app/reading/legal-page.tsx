@@ -3,5 +3,13 @@ import { ReadingPage } from './reading-page.tsx'
 
 /** A legal text: its contents beside it, nothing around it. */
 export function LegalPage({ title, path, text }: { title: string; path: string; text: RichText }) {
-  return <ReadingPage trail={[{ label: title, href: path }]} title={title} path={path} text={text} shared={false} />
+  return (
+    <ReadingPage
+      trail={[{ label: title, href: path }]}
+      title={title}
+      path={path}
+      text={text}
+      shared={false}
+    />
+  )
 }

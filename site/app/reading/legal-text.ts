@@ -7,8 +7,12 @@ type Privacy = Answer<'layout-read'>['privacy']
 /** The legal texts, as the layout names them (spec §3 "Layout data"). */
 export type LegalName = 'privacy_policy' | 'terms_of_user'
 
-/** Which legal texts a locale has, and the outside addresses that the staff may lead to in their place. */
-export type LegalTexts = Record<LegalName, boolean> & Pick<Privacy, 'privacy_policy_link' | 'terms_of_use_link'>
+/**
+ * Which legal texts a locale has, and the outside addresses that the staff may lead to in their
+ * place.
+ */
+export type LegalTexts = Record<LegalName, boolean> &
+  Pick<Privacy, 'privacy_policy_link' | 'terms_of_use_link'>
 
 /** The variant follows the locale: en and es have fields of their own (spec §3). */
 const variants = {

@@ -6,8 +6,15 @@ import type { Alternates, RichText } from '@vitrine/contract/shapes/types'
 import { legalText } from './legal-text.ts'
 import type { LegalName } from './legal-text.ts'
 
-/** A legal text of the locale, and the locales that have one; a page without its text does not exist. */
-export async function loadLegalText(client: Client, name: LegalName, locale: Locale): Promise<{ text: RichText; alternates: Alternates }> {
+/**
+ * A legal text of the locale, and the locales that have one; a page without its text does not
+ * exist.
+ */
+export async function loadLegalText(
+  client: Client,
+  name: LegalName,
+  locale: Locale,
+): Promise<{ text: RichText; alternates: Alternates }> {
   const { privacy } = await client('layout-read')
   const text = legalText(privacy, name, locale)
   if (text === null) throw new ApiError('not-found')

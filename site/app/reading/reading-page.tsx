@@ -39,8 +39,24 @@ interface ReadingPageProps {
 /** Fewer headings are in view together: a list of them would only repeat the page. */
 const worthwhile = 2
 
-/** A page that is read: title block and contents on the left, the text in a narrow measure, what goes with it below. */
-export function ReadingPage({ trail, label, title, lead, path, facts = [], text, cover, shared = true, printedOf, after, children }: ReadingPageProps) {
+/**
+ * A page that is read: title block and contents on the left, the text in a narrow measure, what
+ * goes with it below.
+ */
+export function ReadingPage({
+  trail,
+  label,
+  title,
+  lead,
+  path,
+  facts = [],
+  text,
+  cover,
+  shared = true,
+  printedOf,
+  after,
+  children,
+}: ReadingPageProps) {
   const { reading } = useMessages()
   const layout = useLayoutData()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
@@ -60,7 +76,13 @@ export function ReadingPage({ trail, label, title, lead, path, facts = [], text,
             <div className={styles.aside}>
               {facts.length > 0 ? <KeyValues items={facts} /> : null}
               {shared ? <Share title={title} url={(layout?.origin ?? '') + path} /> : null}
-              {contents ? <Contents label={reading.contents} headings={text.headings} currentId={current ?? text.headings[0]?.id} /> : null}
+              {contents ? (
+                <Contents
+                  label={reading.contents}
+                  headings={text.headings}
+                  currentId={current ?? text.headings[0]?.id}
+                />
+              ) : null}
             </div>
           }
         >

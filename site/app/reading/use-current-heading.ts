@@ -13,7 +13,12 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const headings = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const observer = new IntersectionObserver(
-      () => setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight * readingLine)?.id),
+      () =>
+        setCurrent(
+          headings.findLast(
+            (heading) => heading.getBoundingClientRect().top < window.innerHeight * readingLine,
+          )?.id,
+        ),
       { rootMargin: `${farAbove} 0px -${100 - readingLine * 100}% 0px` },
     )
     for (const heading of headings) observer.observe(heading)

@@ -6,7 +6,16 @@ import type { RouteName } from '#app/routes/table.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import styles from './access-page.module.css'
 
-type Door = Extract<RouteName, 'restricted-area' | 'register' | 'forgot-password' | 'update-password' | 'email-confirmation' | 'logout' | 'my-data'>
+type Door = Extract<
+  RouteName,
+  | 'restricted-area'
+  | 'register'
+  | 'forgot-password'
+  | 'update-password'
+  | 'email-confirmation'
+  | 'logout'
+  | 'my-data'
+>
 
 interface AccessPageProps {
   screen: Door
@@ -20,7 +29,10 @@ export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
   const locale = useLocale()
   const { area } = useWords(restrictedWords)
   const door = { label: area, href: routePath('restricted-area', locale) }
-  const trail = screen === 'restricted-area' ? [door] : [door, { label: title, href: routePath(screen, locale) }]
+  const trail =
+    screen === 'restricted-area'
+      ? [door]
+      : [door, { label: title, href: routePath(screen, locale) }]
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHeader trail={trail} title={title} lead={lead} />

@@ -2,10 +2,16 @@ import { countryCodes } from '@vitrine/contract/countries'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** Every country under its name in the locale, Brazil first. To be made where data are loaded: programs differ in the names that they know. */
+/**
+ * Every country under its name in the locale, Brazil first. To be made where data are loaded:
+ * programs differ in the names that they know.
+ */
 export function countries(locale: Locale): { value: string; label: string }[] {
   const { tag } = locales[locale]
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const all = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))
-  return all.toSorted((a, b) => Number(b.value === 'BR') - Number(a.value === 'BR') || a.label.localeCompare(b.label, tag))
+  return all.toSorted(
+    (a, b) =>
+      Number(b.value === 'BR') - Number(a.value === 'BR') || a.label.localeCompare(b.label, tag),
+  )
 }

@@ -8,8 +8,15 @@ import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import { routePath } from '#app/routes/table.ts'
 import styles from './restricted-documents.module.css'
 
-/** Documents as a parts list: title, type, revision, size, date, and what is new since the last visit. */
-export function RestrictedDocuments({ documents }: { documents: readonly (RestrictedDocument | FoundDocument)[] }) {
+/**
+ * Documents as a parts list: title, type, revision, size, date, and what is new since the last
+ * visit.
+ */
+export function RestrictedDocuments({
+  documents,
+}: {
+  documents: readonly (RestrictedDocument | FoundDocument)[]
+}) {
   const locale = useLocale()
   const { section: words } = useWords(restrictedWords)
   return (
@@ -27,18 +34,43 @@ export function RestrictedDocuments({ documents }: { documents: readonly (Restri
         {documents.map((item) => (
           <tr key={item.id}>
             <th scope="row" className={styles.title}>
-              <Link className={styles.link} href={item.url} aria-label={words.download(item.title)} lang={item.language ?? undefined}>
+              <Link
+                className={styles.link}
+                href={item.url}
+                aria-label={words.download(item.title)}
+                lang={item.language ?? undefined}
+              >
                 <Icon name="download" size="small" />
                 <span>{item.title}</span>
               </Link>
-              {item.is_new ? <Label tone="copper" framed>{words.fresh}</Label> : null}
-              {item.description === '' ? null : <p className={styles.description}>{item.description}</p>}
-              {'section' in item ? <p className={styles.description}><Link href={routePath('restricted-section', locale, { section: item.section.slug })}>{item.section.title}</Link></p> : null}
+              {item.is_new ? (
+                <Label tone="copper" framed>
+                  {words.fresh}
+                </Label>
+              ) : null}
+              {item.description === '' ? null : (
+                <p className={styles.description}>{item.description}</p>
+              )}
+              {'section' in item ? (
+                <p className={styles.description}>
+                  <Link
+                    href={routePath('restricted-section', locale, { section: item.section.slug })}
+                  >
+                    {item.section.title}
+                  </Link>
+                </p>
+              ) : null}
             </th>
             <td data-label={words.type}>{item.name.split('.').at(-1)?.toUpperCase()}</td>
             <td data-label={words.revision}>{item.revision === '' ? '—' : item.revision}</td>
             <td data-label={words.size}>{formatBytes(item.bytes, locale)}</td>
-            <td data-label={words.date}>{item.date === null ? '—' : <time dateTime={item.date}>{formatDate(item.date, locale)}</time>}</td>
+            <td data-label={words.date}>
+              {item.date === null ? (
+                '—'
+              ) : (
+                <time dateTime={item.date}>{formatDate(item.date, locale)}</time>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

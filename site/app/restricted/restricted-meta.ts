@@ -4,6 +4,13 @@ import { restrictedWords } from '#app/i18n/words/restricted.ts'
 import type { RouteName } from '#app/routes/table.ts'
 
 /** The head of a screen of the restricted area: its title, and nothing for search engines. */
-export function restrictedMeta(name: RouteName, titleOf: (words: (typeof restrictedWords)['br']) => string): ScreenMeta {
-  return screenMeta(name, (_, { locale }) => ({ title: titleOf(restrictedWords[locale]), description: '', noIndex: true }))
+export function restrictedMeta(
+  name: RouteName,
+  titleOf: (words: (typeof restrictedWords)['br']) => string,
+): ScreenMeta {
+  return screenMeta(name, (_, { locale }) => ({
+    title: titleOf(restrictedWords[locale]),
+    description: '',
+    noIndex: true,
+  }))
 }

@@ -12,7 +12,8 @@ import { loadMessages } from './messages.ts'
 import { loadScreen } from './screens.ts'
 
 /**
- * The routes of one locale, made of the table: a page knows those of its own language alone, since a change of language
+ * The routes of one locale, made of the table: a page knows those of its own language alone, since
+ * a change of language
  * loads the page anew (spec §2 "Language switcher").
  */
 export function routesOf(locale: Locale): RouteObject[] {
@@ -26,8 +27,17 @@ export function routesOf(locale: Locale): RouteObject[] {
           id: layoutId(locale),
           lazy: () => layoutOf(locale),
           children: [
-            ...routeNames.map((name): RouteObject => ({ id: routeId(name, locale), path: routePattern(name, locale), lazy: () => fetchNeeded(() => screenOf(name, locale)) })),
-            { id: `unknown___${locale}`, path: `${locales[locale].prefix}/*`, loader: refuse, Component: Outlet },
+            ...routeNames.map((name): RouteObject => ({
+              id: routeId(name, locale),
+              path: routePattern(name, locale),
+              lazy: () => fetchNeeded(() => screenOf(name, locale)),
+            })),
+            {
+              id: `unknown___${locale}`,
+              path: `${locales[locale].prefix}/*`,
+              loader: refuse,
+              Component: Outlet,
+            },
           ],
         },
       ],
@@ -51,7 +61,8 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
 
 async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
   const { default: Component, loader, meta, words = [] } = await loadScreen(name)
-  const system = routeRow(name).layout === 'system' ? import('#app/shell/system-header.tsx') : undefined
+  const system =
+    routeRow(name).layout === 'system' ? import('#app/shell/system-header.tsx') : undefined
   await Promise.all(words.map(({ load }) => load(locale)))
   return { Component, loader, handle: { meta, words, header: (await system)?.SystemHeader } }
 }

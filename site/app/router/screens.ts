@@ -18,7 +18,8 @@ const files = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx')
 /** Fetches a screen's code, and its styles with it. Rejects when a deploy took it away. */
 export async function loadScreen(name: RouteName): Promise<ScreenModule> {
   const load = files[`../screens/${name}/${name}-screen.tsx`]
-  if (!load) throw new Error(`The route table has a row ${name}, and there is no screen of that name.`)
+  if (!load)
+    throw new Error(`The route table has a row ${name}, and there is no screen of that name.`)
   return load()
 }
 

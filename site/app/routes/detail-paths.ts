@@ -2,7 +2,12 @@ import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from './table.ts'
 
 /** What stands in an address where a parent is missing (spec §2 "Detail links built by cards"). */
-export const missing = { category: 'sem-categoria', subcategory: 'sem-subcategoria', solution: 'sem-solucao', section: 'sem-secao' } as const
+export const missing = {
+  category: 'sem-categoria',
+  subcategory: 'sem-subcategoria',
+  solution: 'sem-solucao',
+  section: 'sem-secao',
+} as const
 
 interface Named {
   slug: string
@@ -15,12 +20,18 @@ interface PlacedProduct extends Named {
 }
 
 /** What an address of a product is made of. */
-const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) => ({ category: category?.slug ?? missing.category, subcategory: subcategory?.slug ?? missing.subcategory, product: slug })
+const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) => ({
+  category: category?.slug ?? missing.category,
+  subcategory: subcategory?.slug ?? missing.subcategory,
+  product: slug,
+})
 
 /** The address of a product; a part number that a search hit is marked in its table. */
 export function productPath(product: PlacedProduct, locale: Locale): string {
   const path = routePath('product', locale, placeOf(product))
-  return product.matched_part_number ? `${path}#${encodeURIComponent(product.matched_part_number)}` : path
+  return product.matched_part_number
+    ? `${path}#${encodeURIComponent(product.matched_part_number)}`
+    : path
 }
 
 /** The address of the list of those who sell a product. */
@@ -29,16 +40,31 @@ export function whereToBuyPath(product: PlacedProduct, locale: Locale): string {
 }
 
 /** The address of an application. */
-export function applicationPath(application: Named & { solution: Named | null }, locale: Locale): string {
-  return routePath('application', locale, { solution: application.solution?.slug ?? missing.solution, application: application.slug })
+export function applicationPath(
+  application: Named & { solution: Named | null },
+  locale: Locale,
+): string {
+  return routePath('application', locale, {
+    solution: application.solution?.slug ?? missing.solution,
+    application: application.slug,
+  })
 }
 
 /** The address of a publication. */
-export function publicationPath(publication: Named & { section: Named | null }, locale: Locale): string {
-  return routePath('publication', locale, { section: publication.section?.slug ?? missing.section, publication: publication.slug })
+export function publicationPath(
+  publication: Named & { section: Named | null },
+  locale: Locale,
+): string {
+  return routePath('publication', locale, {
+    section: publication.section?.slug ?? missing.section,
+    publication: publication.slug,
+  })
 }
 
 /** The address of a news post. */
 export function postPath(post: Named & { category: Named | null }, locale: Locale): string {
-  return routePath('post', locale, { category: post.category?.slug ?? missing.category, post: post.slug })
+  return routePath('post', locale, {
+    category: post.category?.slug ?? missing.category,
+    post: post.slug,
+  })
 }

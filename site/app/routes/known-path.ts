@@ -7,9 +7,17 @@ type Row = { name: RouteName; pattern: RegExp }
 
 const rows = new Map<Locale, Row[]>()
 
-/** Made once: a page asks for each of its links, and React Router's `matchPath` makes the pattern of each row anew each time. */
+/**
+ * Made once: a page asks for each of its links, and React Router's `matchPath` makes the pattern of
+ * each row anew each time.
+ */
 function rowsOf(locale: Locale): Row[] {
-  const known = rows.get(locale) ?? routeNames.map((name) => ({ name, pattern: new RegExp(`^${routePattern(name, locale).replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i') }))
+  const known =
+    rows.get(locale) ??
+    routeNames.map((name) => ({
+      name,
+      pattern: new RegExp(`^${routePattern(name, locale).replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i'),
+    }))
   rows.set(locale, known)
   return known
 }
@@ -20,7 +28,10 @@ export function screenOfPath(path: string): RouteName | undefined {
   return rowsOf(localeOfPath(pathname)).find(({ pattern }) => pattern.test(pathname))?.name
 }
 
-/** Whether a row of the table answers to the path: links that the staff typed lead somewhere, or are not shown. */
+/**
+ * Whether a row of the table answers to the path: links that the staff typed lead somewhere, or are
+ * not shown.
+ */
 export function isKnownPath(path: string): boolean {
   return screenOfPath(path) !== undefined
 }

@@ -7,7 +7,10 @@ import { useWords } from '#app/i18n/messages.ts'
 import { searchWords } from '#app/i18n/words/search.ts'
 import { ListedProduct } from '#app/listing/listed-product.tsx'
 
-/** What others look for (spec §2 "Search panel"): a block only where its list has something; on a phone its cards slide. */
+/**
+ * What others look for (spec §2 "Search panel"): a block only where its list has something; on a
+ * phone its cards slide.
+ */
 export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
   const search = useWords(searchWords)
   return (
@@ -15,14 +18,24 @@ export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
       {panel.most_accessed_products.length > 0 ? (
         <Section title={search.mostViewed}>
           <CardGrid label={search.mostViewed}>
-            {panel.most_accessed_products.map((product) => <ListedProduct key={product.id} product={product} />)}
+            {panel.most_accessed_products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
           </CardGrid>
         </Section>
       ) : null}
       {panel.most_accessed_applications.length > 0 ? (
         <Section title={search.applications}>
           <CardGrid label={search.applications}>
-            {panel.most_accessed_applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} size="small" sizes="(min-width: 992px) 24vw, 70vw" />)}
+            {panel.most_accessed_applications.map((application, index) => (
+              <ListedApplication
+                key={application.id}
+                application={application}
+                place={index}
+                size="small"
+                sizes="(min-width: 992px) 24vw, 70vw"
+              />
+            ))}
           </CardGrid>
         </Section>
       ) : null}

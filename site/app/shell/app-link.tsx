@@ -8,12 +8,25 @@ import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
 import { prefetchScreen } from './prefetch/prefetch-screen.ts'
 
-/** A navigation for pages of the same language, a plain anchor for the rest; prefetched on hover when the line allows. */
+/**
+ * A navigation for pages of the same language, a plain anchor for the rest; prefetched on hover
+ * when the line allows.
+ */
 export function AppLink(props: LinkProps) {
   const locale = useLocale()
   const { href, children, ...others } = props
   // a page knows the routes of its own language alone (router/routes.tsx)
-  if (!isPage(href) || localeOfPath(href) !== locale || others.target !== undefined || others.download !== undefined) return <a href={href} {...others}>{children}</a>
+  if (
+    !isPage(href) ||
+    localeOfPath(href) !== locale ||
+    others.target !== undefined ||
+    others.download !== undefined
+  )
+    return (
+      <a href={href} {...others}>
+        {children}
+      </a>
+    )
   return <PageLink {...props} />
 }
 
@@ -23,7 +36,11 @@ function PageLink({ href, children, onClick, ...props }: LinkProps) {
     onClick?.(event)
     if (!event.defaultPrevented && !loadsWholePages()) go(event)
   }
-  return <a href={href} {...props} {...prefetching(href)} onClick={click}>{children}</a>
+  return (
+    <a href={href} {...props} {...prefetching(href)} onClick={click}>
+      {children}
+    </a>
+  )
 }
 
 /** What shows that a visitor is about to follow a link. */
@@ -39,5 +56,7 @@ const otherDoors = /^\/(admin|api|media|assets)(\/|$)/
 
 function isPage(href: string): boolean {
   // what no row of the table has may be a redirect of the staff's
-  return href.startsWith('/') && !href.startsWith('//') && !otherDoors.test(href) && isKnownPath(href)
+  return (
+    href.startsWith('/') && !href.startsWith('//') && !otherDoors.test(href) && isKnownPath(href)
+  )
 }

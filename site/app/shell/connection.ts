@@ -3,9 +3,14 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether the visitor's line allows to fetch what they may not open: never on 2g or with data saver (spec §9). */
+/**
+ * Whether the visitor's line allows to fetch what they may not open: never on 2g or with data saver
+ * (spec §9).
+ */
 export function mayPrefetch(): boolean {
   if (typeof navigator === 'undefined') return true
-  const { connection }: { connection?: Connection } = navigator as Navigator & { connection?: Connection }
+  const { connection }: { connection?: Connection } = navigator as Navigator & {
+    connection?: Connection
+  }
   return !(connection?.saveData === true || connection?.effectiveType?.includes('2g') === true)
 }

@@ -14,5 +14,9 @@ export function EnvironmentBanner() {
     const timer = setTimeout(() => setShown(false), hideAfter)
     return () => clearTimeout(timer)
   }, [])
-  return shown ? <div className={styles.banner}><Notice tone="warning">{shell.environment}</Notice></div> : null
+  return shown ? (
+    <div className={styles.banner}>
+      <Notice tone="warning">{shell.environment}</Notice>
+    </div>
+  ) : null
 }

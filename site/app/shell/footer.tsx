@@ -23,18 +23,54 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
       logoHref={routePath('home', locale)}
       logoLabel={`${name}: ${shell.home}`}
       address={contact.address === '' ? undefined : contact.address}
-      phone={contact.phone === '' ? undefined : { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` }}
-      whatsapp={contact.contact_whatsapp === '' ? undefined : { label: shell.footer.whatsapp, href: whatsappLink(contact.contact_whatsapp) }}
+      phone={
+        contact.phone === ''
+          ? undefined
+          : { label: contact.phone, href: `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}` }
+      }
+      whatsapp={
+        contact.contact_whatsapp === ''
+          ? undefined
+          : { label: shell.footer.whatsapp, href: whatsappLink(contact.contact_whatsapp) }
+      }
       columns={footerColumns(others.footer_menus)}
-      legal={[...legalLinks(locale, shell.nav, layout.privacy), ...restrictedLink(locale, shell.nav), { label: shell.yourData, href: routePath('data-request', locale) }]}
-      certificates={layout.certificates.map(({ title, certificates }) => ({ title, items: certificates.map((certificate) => ({ title: certificate.title, image: certificate.main_image })) }))}
+      legal={[
+        ...legalLinks(locale, shell.nav, layout.privacy),
+        ...restrictedLink(locale, shell.nav),
+        { label: shell.yourData, href: routePath('data-request', locale) },
+      ]}
+      certificates={layout.certificates.map(({ title, certificates }) => ({
+        title,
+        items: certificates.map((certificate) => ({
+          title: certificate.title,
+          image: certificate.main_image,
+        })),
+      }))}
       company={others.company_information}
-      rewards={{ title: shell.footer.rewards, items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })) }}
-      social={{ label: shell.footer.social, links: socialLinks(layout.social_network, contact.contact_whatsapp) }}
+      rewards={{
+        title: shell.footer.rewards,
+        items: others.rewards.map((reward) => ({ title: reward.title, image: reward.main_image })),
+      }}
+      social={{
+        label: shell.footer.social,
+        links: socialLinks(layout.social_network, contact.contact_whatsapp),
+      }}
       newsletter={<NewsletterAsk />}
       languages={useSamePageLinks()}
       copyright={shell.footer.rights(year, name)}
-      vendor={others.vendor ? { label: `${shell.footer.vendor} ${others.vendor.title}`, href: others.vendor.url === '' ? undefined : others.vendor.url, logo: others.vendor.main_image ? <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" /> : others.vendor.title } : undefined}
+      vendor={
+        others.vendor
+          ? {
+              label: `${shell.footer.vendor} ${others.vendor.title}`,
+              href: others.vendor.url === '' ? undefined : others.vendor.url,
+              logo: others.vendor.main_image ? (
+                <Picture image={others.vendor.main_image} sizes="6rem" ratio="natural" />
+              ) : (
+                others.vendor.title
+              ),
+            }
+          : undefined
+      }
     />
   )
 }

@@ -10,7 +10,9 @@ import { mainNavigation } from './navigation.ts'
 import { SearchBar } from './search-bar/search-bar.tsx'
 import { shortName } from './short-name.ts'
 
-/** The public header: logo, navigation, search, languages, burger menu (spec §2 "Public header"). */
+/**
+ * The public header: logo, navigation, search, languages, burger menu (spec §2 "Public header").
+ */
 export function Header({ data }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()

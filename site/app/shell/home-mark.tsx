@@ -11,7 +11,11 @@ export function HomeMark({ companyName }: { companyName: string }) {
   const { shell } = useMessages()
   return (
     <p className={`wrap ${styles.mark}`}>
-      <Link className={styles.link} href={routePath('home', locale)} aria-label={`${companyName}: ${shell.home}`}>
+      <Link
+        className={styles.link}
+        href={routePath('home', locale)}
+        aria-label={`${companyName}: ${shell.home}`}
+      >
         <Logo name={shortName(companyName)} />
       </Link>
     </p>

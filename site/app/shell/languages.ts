@@ -16,17 +16,34 @@ export function useLanguages(): Languages {
   return {
     label: shell.languages.label,
     current: locales[useLocale()].tag,
-    items: localeCodes.map((code) => ({ label: locales[code].title, short: locales[code].abbr, href: routePath('home', code), country: countries[code], lang: locales[code].tag, onChoose: () => rememberLocale(code) })),
+    items: localeCodes.map((code) => ({
+      label: locales[code].title,
+      short: locales[code].abbr,
+      href: routePath('home', code),
+      country: countries[code],
+      lang: locales[code].tag,
+      onChoose: () => rememberLocale(code),
+    })),
   }
 }
 
-/** The links to the shown page in its other languages (the switcher leads to a language's home, spec §2). */
+/**
+ * The links to the shown page in its other languages (the switcher leads to a language's home, spec
+ * §2).
+ */
 export function useSamePageLinks() {
   const locale = useLocale()
   const counterparts = useCounterparts()
   return localeCodes.flatMap((code) => {
     const href = counterparts[code]
     if (code === locale || href === undefined) return []
-    return [{ label: samePage[code], href, lang: locales[code].tag, onChoose: () => rememberLocale(code) }]
+    return [
+      {
+        label: samePage[code],
+        href,
+        lang: locales[code].tag,
+        onChoose: () => rememberLocale(code),
+      },
+    ]
   })
 }

@@ -3,10 +3,17 @@ import type { ComponentType } from 'react'
 import { logFailure } from '#app/errors/log-failure.ts'
 
 /**
- * A part of the shell that comes after the page has come to life. A part that cannot be had is left out, and never
+ * A part of the shell that comes after the page has come to life. A part that cannot be had is left
+ * out, and never
  * blocks the visitor (spec §8). `load` must be the same function at each render.
  */
-export function Later<Props extends object>({ load, props }: { load: () => Promise<ComponentType<Props>>; props: Props }) {
+export function Later<Props extends object>({
+  load,
+  props,
+}: {
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+}) {
   const [part, setPart] = useState<{ of: ComponentType<Props> }>()
   useEffect(() => {
     let left = false

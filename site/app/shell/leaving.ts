@@ -1,4 +1,7 @@
-/** What a navigation to the way out carries once the visitor has confirmed it; no link of another site can. */
+/**
+ * What a navigation to the way out carries once the visitor has confirmed it; no link of another
+ * site can.
+ */
 export const leaving = { leaving: true } as const
 
 export function isLeaving(state: unknown): boolean {

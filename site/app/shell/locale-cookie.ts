@@ -8,9 +8,13 @@ const lifetime = 31_536_000
 /** The offer of another language, once dismissed or made needless by a choice. */
 export const offerKey = 'in:language-offer'
 
-/** Remembers the language of the first page that a visitor opens; a language remembered earlier stays. */
+/**
+ * Remembers the language of the first page that a visitor opens; a language remembered earlier
+ * stays.
+ */
 export function rememberFirstLocale(locale: Locale): void {
-  if (!document.cookie.split('; ').some((pair) => pair.startsWith(`${localeCookie}=`))) write(locale)
+  if (!document.cookie.split('; ').some((pair) => pair.startsWith(`${localeCookie}=`)))
+    write(locale)
 }
 
 /** Remembers the language that the visitor chose. */

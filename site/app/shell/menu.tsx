@@ -8,7 +8,10 @@ import { legalLinks, mainNavigation, portugueseNavigation } from './navigation.t
 import { socialLinks } from './social-links.ts'
 import styles from './menu.module.css'
 
-/** The menu of small screens (spec §2): navigation, languages, legal links when they exist, social links. */
+/**
+ * The menu of small screens (spec §2): navigation, languages, legal links when they exist, social
+ * links.
+ */
 export function Menu({ data: { layout } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()
@@ -21,7 +24,10 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
       key={key}
       label={shell.menu.open}
       navLabel={shell.menu.title}
-      nav={[...mainNavigation(locale, shell.nav, pathname), ...portugueseNavigation(locale, shell.nav, pathname)]}
+      nav={[
+        ...mainNavigation(locale, shell.nav, pathname),
+        ...portugueseNavigation(locale, shell.nav, pathname),
+      ]}
       legal={legalLinks(locale, shell.nav, layout.privacy)}
       languages={languages}
     >

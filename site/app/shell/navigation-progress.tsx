@@ -4,13 +4,19 @@ import { isRequestUnderWay, onRequests } from '#app/api/requests-under-way.ts'
 import { ProgressBar } from '#app/design/progress-bar/progress-bar.tsx'
 import { useMessages } from '#app/i18n/messages.ts'
 
-/** A request that is over sooner shows no bar (spec §9: throttle 700 ms); the bar hides 500 ms after the end. */
+/**
+ * A request that is over sooner shows no bar (spec §9: throttle 700 ms); the bar hides 500 ms after
+ * the end.
+ */
 const throttle = 700
 const hideAfter = 500
 
 const never = () => false
 
-/** The top bar that shows while a page is fetched, or anything else is asked of the server (spec §2, §9). */
+/**
+ * The top bar that shows while a page is fetched, or anything else is asked of the server (spec §2,
+ * §9).
+ */
 export function NavigationProgress() {
   const { shell } = useMessages()
   const navigating = useNavigation().state !== 'idle'
@@ -18,7 +24,10 @@ export function NavigationProgress() {
   const busy = navigating || asking
   const [state, setState] = useState<'idle' | 'active' | 'done'>('idle')
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (busy ? 'active' : now === 'active' ? 'done' : 'idle')), busy ? throttle : 0)
+    const timer = setTimeout(
+      () => setState((now) => (busy ? 'active' : now === 'active' ? 'done' : 'idle')),
+      busy ? throttle : 0,
+    )
     return () => clearTimeout(timer)
   }, [busy])
   useEffect(() => {

@@ -7,42 +7,89 @@ import { socialLinks } from './social-links.ts'
 import { layoutOfRoute } from './use-route-layout.ts'
 
 const labels = br.shell.nav
-const noText = { privacy_policy: false, terms_of_user: false, privacy_policy_link: '', terms_of_use_link: '' }
+const noText = {
+  privacy_policy: false,
+  terms_of_user: false,
+  privacy_policy_link: '',
+  terms_of_use_link: '',
+}
 const nobody = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
 
-test.each(localeCodes)('the six entries of the header stand in the specification’s order in %s', (locale) => {
-  const entries = ['institutional', 'products', 'solutions', 'news', 'knowledge-base', 'contact'] as const
-  expect(mainNavigation(locale, labels, '/').map(({ href }) => href)).toEqual(entries.map((name) => routePath(name, locale)))
-})
+test.each(localeCodes)(
+  'the six entries of the header stand in the specification’s order in %s',
+  (locale) => {
+    const entries = [
+      'institutional',
+      'products',
+      'solutions',
+      'news',
+      'knowledge-base',
+      'contact',
+    ] as const
+    expect(mainNavigation(locale, labels, '/').map(({ href }) => href)).toEqual(
+      entries.map((name) => routePath(name, locale)),
+    )
+  },
+)
 
 test('an entry is current on its path and below, and nowhere else', () => {
-  const current = (pathname: string) => mainNavigation('br', labels, pathname).filter((item) => item.current).map(({ href }) => href)
+  const current = (pathname: string) =>
+    mainNavigation('br', labels, pathname)
+      .filter((item) => item.current)
+      .map(({ href }) => href)
   expect(current('/produtos/terminais/tc')).toEqual(['/produtos'])
   expect(current('/produtos-novos')).toEqual([])
 })
 
 test('work with us stands in the Portuguese menu alone', () => {
-  expect(portugueseNavigation('br', labels, '/').map(({ href }) => href)).toContain(routePath('work-with-us', 'br'))
+  expect(portugueseNavigation('br', labels, '/').map(({ href }) => href)).toContain(
+    routePath('work-with-us', 'br'),
+  )
   expect(portugueseNavigation('en', labels, '/')).toEqual([])
   expect(portugueseNavigation('es', labels, '/')).toEqual([])
 })
 
 test('a legal link shows only what exists, and leads outside where the staff gave an address', () => {
-  const hrefs = (privacy: typeof noText) => legalLinks('en', labels, privacy).map(({ href }) => href)
+  const hrefs = (privacy: typeof noText) =>
+    legalLinks('en', labels, privacy).map(({ href }) => href)
   expect(hrefs(noText)).toEqual([])
-  expect(hrefs({ ...noText, privacy_policy: true, terms_of_user: true })).toEqual([routePath('privacy-policy', 'en'), routePath('terms-of-use', 'en')])
-  expect(hrefs({ ...noText, privacy_policy: true, privacy_policy_link: 'https://legal.example/privacy' })).toEqual(['https://legal.example/privacy'])
+  expect(hrefs({ ...noText, privacy_policy: true, terms_of_user: true })).toEqual([
+    routePath('privacy-policy', 'en'),
+    routePath('terms-of-use', 'en'),
+  ])
+  expect(
+    hrefs({
+      ...noText,
+      privacy_policy: true,
+      privacy_policy_link: 'https://legal.example/privacy',
+    }),
+  ).toEqual(['https://legal.example/privacy'])
 })
 
 test('social links: those that are filled, and none when none is', () => {
   expect(socialLinks(nobody, '')).toEqual([])
-  expect(socialLinks({ ...nobody, instagram: 'https://i.example', youtube: 'https://y.example' }, '+55 (11) 99999-0000').map(({ network, href }) => [network, href])).toEqual([['youtube', 'https://y.example'], ['instagram', 'https://i.example'], ['whatsapp', 'https://wa.me/5511999990000']])
+  expect(
+    socialLinks(
+      { ...nobody, instagram: 'https://i.example', youtube: 'https://y.example' },
+      '+55 (11) 99999-0000',
+    ).map(({ network, href }) => [network, href]),
+  ).toEqual([
+    ['youtube', 'https://y.example'],
+    ['instagram', 'https://i.example'],
+    ['whatsapp', 'https://wa.me/5511999990000'],
+  ])
 })
 
 test('admins of the restricted area have no data of their own in its header', () => {
   const pathOf = (name: string) => `/area-restrita/${name}`
-  const names = (admin: boolean) => systemNavigation('br', br, '/area-restrita/my-data/x', { admin, pathOf }).map(({ label, current }) => [label, current])
-  expect(names(false)).toEqual([['Seções', false], ['Meus Dados', true]])
+  const names = (admin: boolean) =>
+    systemNavigation('br', br, '/area-restrita/my-data/x', { admin, pathOf }).map(
+      ({ label, current }) => [label, current],
+    )
+  expect(names(false)).toEqual([
+    ['Seções', false],
+    ['Meus Dados', true],
+  ])
   expect(names(true)).toEqual([['Seções', false]])
 })
 

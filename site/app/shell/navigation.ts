@@ -5,8 +5,18 @@ import type { LegalTexts } from '#app/reading/legal-text.ts'
 
 type NavName = keyof Messages['shell']['nav']
 
-/** The public navigation (spec §2 "Public header"), in its order; br-only entries show in the mobile menu alone. */
-const main: readonly NavName[] = ['institutional', 'products', 'solutions', 'news', 'knowledge-base', 'contact']
+/**
+ * The public navigation (spec §2 "Public header"), in its order; br-only entries show in the mobile
+ * menu alone.
+ */
+const main: readonly NavName[] = [
+  'institutional',
+  'products',
+  'solutions',
+  'news',
+  'knowledge-base',
+  'contact',
+]
 const onlyInPortuguese: readonly NavName[] = ['restricted-area', 'work-with-us']
 
 interface Link {
@@ -19,11 +29,19 @@ export interface NavItem extends Link {
 }
 
 /** The entries whose screens exist, each current on its own path and below. */
-export function mainNavigation(locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
+export function mainNavigation(
+  locale: Locale,
+  labels: Messages['shell']['nav'],
+  pathname: string,
+): NavItem[] {
   return entries(main, locale, labels, pathname)
 }
 
-export function portugueseNavigation(locale: Locale, labels: Messages['shell']['nav'], pathname: string): NavItem[] {
+export function portugueseNavigation(
+  locale: Locale,
+  labels: Messages['shell']['nav'],
+  pathname: string,
+): NavItem[] {
   return locale === 'br' ? entries(onlyInPortuguese, locale, labels, pathname) : []
 }
 
@@ -32,8 +50,15 @@ export function restrictedLink(locale: Locale, labels: Messages['shell']['nav'])
   return locale === 'br' ? entries(['restricted-area'], locale, labels, '') : []
 }
 
-/** Privacy and terms, each only when its content exists: the outside address where the staff gave one, else our page (spec §2, §3). */
-export function legalLinks(locale: Locale, labels: Messages['shell']['nav'], privacy: LegalTexts): Link[] {
+/**
+ * Privacy and terms, each only when its content exists: the outside address where the staff gave
+ * one, else our page (spec §2, §3).
+ */
+export function legalLinks(
+  locale: Locale,
+  labels: Messages['shell']['nav'],
+  privacy: LegalTexts,
+): Link[] {
   return [
     ...legalLink('privacy-policy', privacy.privacy_policy, privacy.privacy_policy_link),
     ...legalLink('terms-of-use', privacy.terms_of_user, privacy.terms_of_use_link),
@@ -45,15 +70,43 @@ export function legalLinks(locale: Locale, labels: Messages['shell']['nav'], pri
   }
 }
 
-/** The navigation of the restricted area (spec §2 "Restricted-area header"); admins have no data of their own to edit. */
-export function systemNavigation(locale: Locale, { shell }: Pick<Messages, 'shell'>, pathname: string, given: { admin: boolean; pathOf?: typeof screenPath }): NavItem[] {
+/**
+ * The navigation of the restricted area (spec §2 "Restricted-area header"); admins have no data of
+ * their own to edit.
+ */
+export function systemNavigation(
+  locale: Locale,
+  { shell }: Pick<Messages, 'shell'>,
+  pathname: string,
+  given: { admin: boolean; pathOf?: typeof screenPath },
+): NavItem[] {
   const labels = { 'restricted-sections': shell.system.sections, 'my-data': shell.system.data }
-  return entries(given.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'], locale, labels, pathname, given.pathOf)
+  return entries(
+    given.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
+    locale,
+    labels,
+    pathname,
+    given.pathOf,
+  )
 }
 
-function entries<Name extends string>(names: readonly Name[], locale: Locale, labels: Record<Name, string>, pathname: string, pathOf = screenPath): NavItem[] {
+function entries<Name extends string>(
+  names: readonly Name[],
+  locale: Locale,
+  labels: Record<Name, string>,
+  pathname: string,
+  pathOf = screenPath,
+): NavItem[] {
   return names.flatMap((name) => {
     const href = pathOf(name, locale)
-    return href === undefined ? [] : [{ label: labels[name], href, current: pathname === href || pathname.startsWith(`${href}/`) }]
+    return href === undefined
+      ? []
+      : [
+          {
+            label: labels[name],
+            href,
+            current: pathname === href || pathname.startsWith(`${href}/`),
+          },
+        ]
   })
 }

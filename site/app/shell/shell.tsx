@@ -17,7 +17,10 @@ import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
 const previewBar = () => import('#app/preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
-/** The layouts (spec §2): clean has the screen under the company's mark, and its modals; default and system add banner, header and footer, each its own header. */
+/**
+ * The layouts (spec §2): clean has the screen under the company's mark, and its modals; default and
+ * system add banner, header and footer, each its own header.
+ */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()
   const layout = useRouteLayout()
@@ -29,7 +32,11 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
   const companyName = data.layout.others.company_name
   return (
     <ModalProvider>
-      {framed ? <a className="skip-link" href="#conteudo">{shell.skip}</a> : null}
+      {framed ? (
+        <a className="skip-link" href="#conteudo">
+          {shell.skip}
+        </a>
+      ) : null}
       <NavigationProgress />
       {data.preview ? <Later load={previewBar} props={{}} /> : null}
       {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}

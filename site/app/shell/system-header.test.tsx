@@ -6,7 +6,11 @@ import { br } from '#app/i18n/messages/br/all.ts'
 import { ModalProvider } from './modals/modal-provider.tsx'
 import { SystemHeader } from './system-header.tsx'
 
-const paths: Record<string, string> = { 'restricted-sections': '/area-restrita/secoes', 'my-data': '/area-restrita/meus-dados', logout: '/area-restrita/logout' }
+const paths: Record<string, string> = {
+  'restricted-sections': '/area-restrita/secoes',
+  'my-data': '/area-restrita/meus-dados',
+  logout: '/area-restrita/logout',
+}
 
 function header(admin: boolean): string {
   return renderToString(
@@ -33,5 +37,8 @@ test('an admin does not find their data', () => {
 })
 
 test('the question before leaving is the specification’s', () => {
-  expect([br.shell.system.confirmTitle, br.shell.system.confirmText]).toEqual(['Confirmação', 'Tem certeza que deseja sair do sistema?'])
+  expect([br.shell.system.confirmTitle, br.shell.system.confirmText]).toEqual([
+    'Confirmação',
+    'Tem certeza que deseja sair do sistema?',
+  ])
 })

@@ -19,7 +19,10 @@ export interface SystemHeaderProps {
   pathOf?: typeof screenPath
 }
 
-/** The header of the restricted area (spec §2): its two entries, and the way out, which asks first. Without JavaScript it does not ask. */
+/**
+ * The header of the restricted area (spec §2): its two entries, and the way out, which asks first.
+ * Without JavaScript it does not ask.
+ */
 export function SystemHeader({ companyName, admin, pathOf = screenPath }: SystemHeaderProps) {
   const locale = useLocale()
   const messages = useMessages()
@@ -32,7 +35,15 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
   const wayOut = pathOf('logout', locale)
   const leave = async (event: MouseEvent, to: string) => {
     event.preventDefault()
-    if (await ask({ type: 'warning', title: system.confirmTitle, message: system.confirmText, confirmLabel: system.leave })) await navigate(to, { state: leaving })
+    if (
+      await ask({
+        type: 'warning',
+        title: system.confirmTitle,
+        message: system.confirmText,
+        confirmLabel: system.leave,
+      })
+    )
+      await navigate(to, { state: leaving })
   }
   return (
     <SiteHeader
@@ -41,8 +52,20 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
       logo={<Logo name={shortName(companyName)} />}
       navLabel={system.navigation}
       nav={nav}
-      searchSlot={wayOut === undefined ? undefined : <HeaderButton icon="log-out" labelled label={system.leave} href={wayOut} onClick={(event) => void leave(event, wayOut)} />}
-      menuSlot={<HeaderMenu key={key} label={shell.menu.open} navLabel={shell.menu.title} nav={nav} />}
+      searchSlot={
+        wayOut === undefined ? undefined : (
+          <HeaderButton
+            icon="log-out"
+            labelled
+            label={system.leave}
+            href={wayOut}
+            onClick={(event) => void leave(event, wayOut)}
+          />
+        )
+      }
+      menuSlot={
+        <HeaderMenu key={key} label={shell.menu.open} navLabel={shell.menu.title} nav={nav} />
+      }
     />
   )
 }

@@ -6,7 +6,10 @@ import { routeRow, screenOfRouteId } from '#app/routes/table.ts'
 import type { RouteRow } from '#app/routes/table.ts'
 import type { SystemHeaderProps } from './system-header.tsx'
 
-/** The layout of a route id (`home___br`, spec §2), the default one for an unknown id. A page reached by a mailed token is clean: its visitor may not be logged in. */
+/**
+ * The layout of a route id (`home___br`, spec §2), the default one for an unknown id. A page
+ * reached by a mailed token is clean: its visitor may not be logged in.
+ */
 export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRow['layout'] {
   const name = screenOfRouteId(id)
   if (name === undefined) return 'default'
@@ -17,7 +20,10 @@ export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRo
 /** The layout of the screen that is shown (spec §2 "Layouts"). */
 export function useRouteLayout(): RouteRow['layout'] {
   const { search } = useLocation()
-  return layoutOfRoute(useMatches().at(-1)?.id, new URLSearchParams(search).has(queryNames.token[useLocale()]))
+  return layoutOfRoute(
+    useMatches().at(-1)?.id,
+    new URLSearchParams(search).has(queryNames.token[useLocale()]),
+  )
 }
 
 /** The header of the restricted area, which comes with its screens: no public page carries it. */

@@ -23,12 +23,20 @@ export function SolutionBlock({ solution, applications, priority }: SolutionBloc
   return (
     <article className={styles.block}>
       <div className={styles.picture}>
-        <Picture image={solution.main_image === null ? null : { ...solution.main_image, alt: '' }} sizes="(min-width: 992px) 42vw, 100vw" ratio="10/7" priority={priority} />
+        <Picture
+          image={solution.main_image === null ? null : { ...solution.main_image, alt: '' }}
+          sizes="(min-width: 992px) 42vw, 100vw"
+          ratio="10/7"
+          priority={priority}
+        />
       </div>
       <div className={styles.words}>
         <Label tone="copper">{solutions.count(solution.application_count)}</Label>
         <h2 className={styles.title}>
-          <Link className={styles.link} href={routePath('solution', locale, { solution: solution.slug })}>
+          <Link
+            className={styles.link}
+            href={routePath('solution', locale, { solution: solution.slug })}
+          >
             {solution.title}
           </Link>
         </h2>

@@ -12,6 +12,13 @@ interface Named {
 export function solutionsTrail(locale: Locale, solution?: Named | null): Trail {
   return [
     { label: solutionsWords[locale].title, href: routePath('solutions', locale) },
-    ...(solution ? [{ label: solution.title, href: routePath('solution', locale, { solution: solution.slug }) }] : []),
+    ...(solution
+      ? [
+          {
+            label: solution.title,
+            href: routePath('solution', locale, { solution: solution.slug }),
+          },
+        ]
+      : []),
   ]
 }

@@ -6,7 +6,10 @@ import { forgetCookies, runTags, runsMore } from './google-tags.ts'
 
 let running = false
 
-/** Brings Google's tags to what the visitor allows now. They would tell Google the whole address: on one that is secret none runs. */
+/**
+ * Brings Google's tags to what the visitor allows now. They would tell Google the whole address: on
+ * one that is secret none runs.
+ */
 export function applyConsent(layout: LayoutData['layout']): void {
   if (!couldTrack(layout) || isSecretAddress(location.search)) return
   const { stored } = consentState()
@@ -14,7 +17,8 @@ export function applyConsent(layout: LayoutData['layout']): void {
   const ids = tagsAllowed(layout, signals)
   if (ids.length === 0 && !running) return
   running = true
-  // tags cannot be taken out of a page, and denied ones still send pings: a new page begins without them
+  // tags cannot be taken out of a page, and denied ones still send pings: a new page begins without
+  // them
   if (runsMore(ids)) {
     forgetCookies()
     location.reload()

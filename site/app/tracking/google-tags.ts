@@ -5,14 +5,19 @@ const host = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
 let begun = false
 
-/** A command for the tags: they take an `arguments` object, and nothing that only looks like one. */
+/**
+ * A command for the tags: they take an `arguments` object, and nothing that only looks like one.
+ */
 function tell(..._command: unknown[]): void {
   const layer = (window.dataLayer ??= [])
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer.push(arguments)
 }
 
-/** Says what is granted and loads the tags that may, each once. The denials come first, before any tag (Consent Mode v2). */
+/**
+ * Says what is granted and loads the tags that may, each once. The denials come first, before any
+ * tag (Consent Mode v2).
+ */
 export function runTags(ids: string[], signals: Signals): void {
   if (!begun) {
     tell('consent', 'default', denied)
@@ -50,10 +55,17 @@ function append(src: string): void {
   document.head.append(script)
 }
 
-/** Takes away what Google's tags kept on this device: `_ga`, `_gid`, `_gcl_…`, on this host and the ones above it. */
+/**
+ * Takes away what Google's tags kept on this device: `_ga`, `_gid`, `_gcl_…`, on this host and the
+ * ones above it.
+ */
 export function forgetCookies(): void {
-  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '').filter((name) => /^_(ga|gid|gat|gcl|gac)/.test(name))
+  const names = document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .filter((name) => /^_(ga|gid|gat|gcl|gac)/.test(name))
   const parts = location.hostname.split('.')
   const domains = ['', ...parts.map((_, index) => `; Domain=${parts.slice(index).join('.')}`)]
-  for (const name of names) for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+  for (const name of names)
+    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
 }

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
-import { consentItems, consentSignals, couldTrack, denied, isSecretAddress, tagsAllowed } from './google.ts'
+import {
+  consentItems,
+  consentSignals,
+  couldTrack,
+  denied,
+  isSecretAddress,
+  tagsAllowed,
+} from './google.ts'
 
 const layout = {
-  scripts: { scripts: '1' as '0' | '1', google_site_verification: '', google_tag_manager: 'GTM-ABC123', google_analytics_id: 'G-ABC123XYZ0' },
+  scripts: {
+    scripts: '1' as '0' | '1',
+    google_site_verification: '',
+    google_tag_manager: 'GTM-ABC123',
+    google_analytics_id: 'G-ABC123XYZ0',
+  },
   environment: { environment: 'production' as 'production' | 'homolog' },
 }
-const with_ = (scripts: Partial<typeof layout.scripts>, environment = layout.environment.environment) => ({ scripts: { ...layout.scripts, ...scripts }, environment: { environment } })
+const with_ = (
+  scripts: Partial<typeof layout.scripts>,
+  environment = layout.environment.environment,
+) => ({ scripts: { ...layout.scripts, ...scripts }, environment: { environment } })
 const { measurement, advertising } = consentItems
 const allowing = (...slugs: string[]) => consentSignals((slug) => slugs.includes(slug))
 
@@ -15,13 +30,25 @@ test('nothing could ever load without the flag, on homologation, or without an i
   expect(couldTrack(with_({ scripts: '0' }))).toBe(false)
   expect(couldTrack(with_({}, 'homolog'))).toBe(false)
   expect(couldTrack(with_({ google_tag_manager: '', google_analytics_id: ' ' }))).toBe(false)
-  expect(couldTrack(with_({ google_tag_manager: '"><script>', google_analytics_id: 'evil.example' }))).toBe(false)
+  expect(
+    couldTrack(with_({ google_tag_manager: '"><script>', google_analytics_id: 'evil.example' })),
+  ).toBe(false)
 })
 
 test('four signals, each denied until its item is allowed', () => {
-  expect(denied).toEqual({ analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
+  expect(denied).toEqual({
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
   expect(allowing(measurement)).toEqual({ ...denied, analytics_storage: 'granted' })
-  expect(allowing(advertising)).toEqual({ analytics_storage: 'denied', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' })
+  expect(allowing(advertising)).toEqual({
+    analytics_storage: 'denied',
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+  })
 })
 
 test('a tag loads only with its consent', () => {

@@ -12,7 +12,12 @@ export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'previ
     const follow = () => {
       // without a choice nothing runs, and nothing is fetched to find that out
       chosen ||= consentState().stored !== undefined
-      if (chosen) import('./apply-consent.ts').then(({ applyConsent }) => applyConsent(layout)).catch((error: unknown) => logFailure('As ferramentas de medição não puderam ser carregadas.', error))
+      if (chosen)
+        import('./apply-consent.ts')
+          .then(({ applyConsent }) => applyConsent(layout))
+          .catch((error: unknown) =>
+            logFailure('As ferramentas de medição não puderam ser carregadas.', error),
+          )
     }
     follow()
     return subscribeConsent(follow)

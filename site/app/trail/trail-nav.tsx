@@ -7,5 +7,10 @@ import type { Trail } from './trail.ts'
 export function TrailNav({ trail }: { trail: Trail }) {
   const locale = useLocale()
   const { listing, shell } = useMessages()
-  return <Breadcrumbs label={listing.breadcrumbs} items={[{ label: shell.home, href: routePath('home', locale) }, ...trail]} />
+  return (
+    <Breadcrumbs
+      label={listing.breadcrumbs}
+      items={[{ label: shell.home, href: routePath('home', locale) }, ...trail]}
+    />
+  )
 }

@@ -6,13 +6,30 @@ import { useMessages } from '#app/i18n/messages.ts'
 import { videoPageUrl, videoPlayerUrl } from './video.ts'
 import styles from './video-facade.module.css'
 
-/** A video behind a picture of ours, its own or else the page's (`picture`): its host hears of the visitor only after a click. */
-export function VideoFacade({ video: { id, title, poster }, picture }: { video: Video; picture: Image | null }) {
+/**
+ * A video behind a picture of ours, its own or else the page's (`picture`): its host hears of the
+ * visitor only after a click.
+ */
+export function VideoFacade({
+  video: { id, title, poster },
+  picture,
+}: {
+  video: Video
+  picture: Image | null
+}) {
   const { reading } = useMessages()
   const [playing, setPlaying] = useState(false)
   if (playing) {
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is another origin's, and needs its own
-    return <iframe className={styles.player} src={videoPlayerUrl(id)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" />
+    return (
+      <iframe
+        className={styles.player}
+        src={videoPlayerUrl(id)}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is another origin's, and needs its own
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      />
+    )
   }
   return (
     <figure className={styles.facade}>

@@ -10,8 +10,15 @@ interface Shown {
 /** schema.org's VideoObject of a page that shows a video; nothing where there is none. */
 export function videoJson({ video, description, date }: Shown): object[] {
   if (video === null) return []
-  return [{
-    '@context': 'https://schema.org', '@type': 'VideoObject', name: video.title, description: description === '' ? video.title : description,
-    embedUrl: videoPlayerUrl(video.id), thumbnailUrl: videoThumbnail(video.id), uploadDate: date,
-  }]
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: video.title,
+      description: description === '' ? video.title : description,
+      embedUrl: videoPlayerUrl(video.id),
+      thumbnailUrl: videoThumbnail(video.id),
+      uploadDate: date,
+    },
+  ]
 }

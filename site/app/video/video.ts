@@ -8,7 +8,10 @@ export function videoPageUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
 }
 
-/** The thumbnail that is derived from the id (spec §9 "Video id"). Nothing loads it before a click: it is for structured data. */
+/**
+ * The thumbnail that is derived from the id (spec §9 "Video id"). Nothing loads it before a click:
+ * it is for structured data.
+ */
 export function videoThumbnail(id: string): string {
   return `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`
 }

@@ -6,7 +6,11 @@ import { useCounterparts } from '#app/head/head-elements.tsx'
 import { useLocale } from '#app/i18n/messages.ts'
 import { languageOffer } from '#app/i18n/messages/language-offer.ts'
 import { samePage } from '#app/i18n/messages/same-page.ts'
-import { dismissLanguageOffer, isLanguageOfferDismissed, rememberLocale } from '#app/shell/locale-cookie.ts'
+import {
+  dismissLanguageOffer,
+  isLanguageOfferDismissed,
+  rememberLocale,
+} from '#app/shell/locale-cookie.ts'
 import styles from './language-offer.module.css'
 
 const language = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
@@ -19,7 +23,10 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
   }
 }
 
-/** Offers the same page in the language that the visitor's browser prefers, until it is followed or dismissed. */
+/**
+ * Offers the same page in the language that the visitor's browser prefers, until it is followed or
+ * dismissed.
+ */
 export function LanguageOffer() {
   const locale = useLocale()
   const counterparts = useCounterparts()
@@ -35,7 +42,14 @@ export function LanguageOffer() {
   }
   return (
     <aside className={styles.offer} lang={tag} aria-label={words.label}>
-      <a className={styles.link} href={href} hrefLang={tag} onClick={() => rememberLocale(preferred)}>{samePage[preferred]}</a>
+      <a
+        className={styles.link}
+        href={href}
+        hrefLang={tag}
+        onClick={() => rememberLocale(preferred)}
+      >
+        {samePage[preferred]}
+      </a>
       <Button variant="quiet" size="small" icon="close" label={words.close} onClick={dismiss} />
     </aside>
   )

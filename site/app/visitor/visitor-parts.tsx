@@ -28,12 +28,17 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
   return (
     <>
       <Tracking layout={layout} preview={preview} />
-      {cookies_notification === '1' || cookies_notification_controller === '1' ? <ConsentDesk layout={layout} /> : null}
+      {cookies_notification === '1' || cookies_notification_controller === '1' ? (
+        <ConsentDesk layout={layout} />
+      ) : null}
     </>
   )
 }
 
-/** After the page: the button that brings the question back; and, once it is answered, what else is said at the lower edge. */
+/**
+ * After the page: the button that brings the question back; and, once it is answered, what else is
+ * said at the lower edge.
+ */
 export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
   const asks = useNoticeShown(layout.cookies)
   return (
@@ -50,7 +55,9 @@ function LowerEdge() {
   return (
     <div ref={edge} className={`${styles.edge} no-print`}>
       <Popups />
-      {navigator.language.startsWith(document.documentElement.lang.slice(0, 2)) ? null : <Later load={offer} props={{}} />}
+      {navigator.language.startsWith(document.documentElement.lang.slice(0, 2)) ? null : (
+        <Later load={offer} props={{}} />
+      )}
     </div>
   )
 }

@@ -6,7 +6,8 @@ const head = () => parts().then(({ VisitorHead }) => VisitorHead)
 const foot = () => parts().then(({ VisitorFoot }) => VisitorFoot)
 
 /**
- * What hangs on this one visitor (consent, measuring, pop-ups) is no part of a page that all share, nor of its first
+ * What hangs on this one visitor (consent, measuring, pop-ups) is no part of a page that all share,
+ * nor of its first
  * paint: it comes when the page has come to life.
  */
 export function VisitorBefore({ data }: { data: LayoutData }) {

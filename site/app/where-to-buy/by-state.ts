@@ -4,9 +4,18 @@ import { isStateCode, states } from './states.ts'
 export type Distributor = Answer<'product-distributors-list'>['data'][number]
 
 /** By state, in the states' order of name; those that name none come last. */
-export function byState(distributors: readonly Distributor[]): { code: string; name: string; distributors: Distributor[] }[] {
+export function byState(
+  distributors: readonly Distributor[],
+): { code: string; name: string; distributors: Distributor[] }[] {
   const codes = [...new Set(distributors.map((row) => row.state))]
   return codes
-    .map((code) => ({ code, name: isStateCode(code) ? states[code] : code, distributors: distributors.filter((row) => row.state === code) }))
-    .toSorted((a, b) => Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name, 'pt-BR'))
+    .map((code) => ({
+      code,
+      name: isStateCode(code) ? states[code] : code,
+      distributors: distributors.filter((row) => row.state === code),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(a.name === '') - Number(b.name === '') || a.name.localeCompare(b.name, 'pt-BR'),
+    )
 }

@@ -27,14 +27,37 @@ export function DistributorEntry({ distributor, km, nearest = false, found = fal
     <li className={styles.entry} data-nearest={nearest || undefined}>
       <p className={styles.name}>
         {name}{' '}
-        {km === undefined ? null : <span className={styles.km}>{buy.km(formatNumber(Math.max(1, Math.round(km)), locale))}</span>}
+        {km === undefined ? null : (
+          <span className={styles.km}>
+            {buy.km(formatNumber(Math.max(1, Math.round(km)), locale))}
+          </span>
+        )}
       </p>
       {where === '' ? null : <p className={styles.where}>{where}</p>}
       <p className={styles.reach}>
-        {phone === '' ? null : <a href={phoneLink(phone)}>{icon('phone')}{phone}</a>}
-        {whatsapp === '' ? null : <a href={whatsappLink(whatsapp)} rel="noreferrer" aria-label={buy.whatsapp(name)}>{icon('whatsapp')}WhatsApp</a>}
-        {/^https?:\/\//i.test(site) ? <a href={site} rel="noreferrer" aria-label={buy.site(name)}>{icon('external')}{site.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}</a> : null}
-        {where === '' ? null : <a href={mapLink(`${name}, ${where}`)} rel="noreferrer" aria-label={buy.map(name)}>{icon('pin')}{buy.mapShort}</a>}
+        {phone === '' ? null : (
+          <a href={phoneLink(phone)}>
+            {icon('phone')}
+            {phone}
+          </a>
+        )}
+        {whatsapp === '' ? null : (
+          <a href={whatsappLink(whatsapp)} rel="noreferrer" aria-label={buy.whatsapp(name)}>
+            {icon('whatsapp')}WhatsApp
+          </a>
+        )}
+        {/^https?:\/\//i.test(site) ? (
+          <a href={site} rel="noreferrer" aria-label={buy.site(name)}>
+            {icon('external')}
+            {site.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+          </a>
+        ) : null}
+        {where === '' ? null : (
+          <a href={mapLink(`${name}, ${where}`)} rel="noreferrer" aria-label={buy.map(name)}>
+            {icon('pin')}
+            {buy.mapShort}
+          </a>
+        )}
       </p>
     </li>
   )

@@ -7,9 +7,33 @@ import { nearestFirst, understand } from './nearest.ts'
 import type { Distributor } from './by-state.ts'
 import { distance } from './place.ts'
 
-const seller = (id: number, city: string, state: string, latitude: number | null = null, longitude: number | null = null): Distributor =>
-  ({ id, name: `${city} ${id}`, address: '', city, state, postal_code: '', phone: '', whatsapp: '', email: '', site: '', latitude, longitude })
-const all = [seller(1, 'Campinas', 'SP', -22.91, -47.06), seller(2, 'Manaus', 'AM', -3.12, -60.02), seller(3, 'Uberlândia', 'MG', -18.92, -48.28), seller(4, 'Interior', 'SP'), seller(5, 'Sem estado', '')]
+const seller = (
+  id: number,
+  city: string,
+  state: string,
+  latitude: number | null = null,
+  longitude: number | null = null,
+): Distributor => ({
+  id,
+  name: `${city} ${id}`,
+  address: '',
+  city,
+  state,
+  postal_code: '',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  site: '',
+  latitude,
+  longitude,
+})
+const all = [
+  seller(1, 'Campinas', 'SP', -22.91, -47.06),
+  seller(2, 'Manaus', 'AM', -3.12, -60.02),
+  seller(3, 'Uberlândia', 'MG', -18.92, -48.28),
+  seller(4, 'Interior', 'SP'),
+  seller(5, 'Sem estado', ''),
+]
 const near = (text: string) => {
   const found = understand(text, all)
   return found && nearestFirst(all, found).map(({ distributor }) => distributor.id)
@@ -17,25 +41,60 @@ const near = (text: string) => {
 
 describe('a CEP', () => {
   it.each([
-    ['01310-100', 'SP'], ['20040-020', 'RJ'], ['29010002', 'ES'], ['30130-010', 'MG'], ['40020-000', 'BA'], ['49010-020', 'SE'], ['68900-073', 'AP'], ['69005-040', 'AM'], ['69301-110', 'RR'],
-    ['69900-062', 'AC'], ['70040-010', 'DF'], ['72800-060', 'GO'], ['74003-010', 'GO'], ['76801-059', 'RO'], ['77001-002', 'TO'], ['78005-370', 'MT'], ['79002-290', 'MS'], ['80010-000', 'PR'],
-    ['88010-400', 'SC'], ['90010-150', 'RS'], ['99010-000', 'RS'],
+    ['01310-100', 'SP'],
+    ['20040-020', 'RJ'],
+    ['29010002', 'ES'],
+    ['30130-010', 'MG'],
+    ['40020-000', 'BA'],
+    ['49010-020', 'SE'],
+    ['68900-073', 'AP'],
+    ['69005-040', 'AM'],
+    ['69301-110', 'RR'],
+    ['69900-062', 'AC'],
+    ['70040-010', 'DF'],
+    ['72800-060', 'GO'],
+    ['74003-010', 'GO'],
+    ['76801-059', 'RO'],
+    ['77001-002', 'TO'],
+    ['78005-370', 'MT'],
+    ['79002-290', 'MS'],
+    ['80010-000', 'PR'],
+    ['88010-400', 'SC'],
+    ['90010-150', 'RS'],
+    ['99010-000', 'RS'],
   ])('%s is in %s', (cep, code) => expect(placeOfCep(cep)?.state).toBe(code))
-  it.each(['', '123', '00000-000', '0131010', 'abcde-fgh', '01310-1000'])('%s is none', (text) => expect(placeOfCep(text)).toBeUndefined())
+  it.each(['', '123', '00000-000', '0131010', 'abcde-fgh', '01310-1000'])('%s is none', (text) =>
+    expect(placeOfCep(text)).toBeUndefined(),
+  )
 })
 
 it('knows the 27 states, each once, and the capital of each', () => {
   expect(new Set(Object.values(states)).size).toBe(27)
   expect(capitals.map(({ state }) => state).toSorted()).toEqual(Object.keys(states).toSorted())
 })
-it('measures along the earth', () => expect(distance({ latitude: -23.55, longitude: -46.63 }, { latitude: -22.91, longitude: -43.2 })).toBeCloseTo(358, -1))
+it('measures along the earth', () =>
+  expect(
+    distance({ latitude: -23.55, longitude: -46.63 }, { latitude: -22.91, longitude: -43.2 }),
+  ).toBeCloseTo(358, -1))
 
 describe('who is near', () => {
   it('a CEP, a city with and without its accents, a state by name or letters', () => {
     expect(near('13010-000')?.[0]).toBe(1)
-    expect([near('uberlandia')?.[0], near(' UBERLÂNDIA ')?.[0], near('Amazonas')?.[0], near('am')?.[0]]).toEqual([3, 3, 2, 2])
+    expect([
+      near('uberlandia')?.[0],
+      near(' UBERLÂNDIA ')?.[0],
+      near('Amazonas')?.[0],
+      near('am')?.[0],
+    ]).toEqual([3, 3, 2, 2])
   })
   it('where there is none: the nearest elsewhere', () => expect(near('Brasília')?.[0]).toBe(3))
-  it('what is no place is not guessed', () => expect([near('xyz'), near('')]).toEqual([undefined, undefined]))
-  it('by state, those without one last', () => expect(byState(all).map(({ name, distributors }) => [name, distributors.length])).toEqual([['Amazonas', 1], ['Minas Gerais', 1], ['São Paulo', 2], ['', 1]]))
+  it('what is no place is not guessed', () =>
+    expect([near('xyz'), near('')]).toEqual([undefined, undefined]))
+  it('by state, those without one last', () =>
+    expect(byState(all).map(({ name, distributors }) => [name, distributors.length])).toEqual([
+      ['Amazonas', 1],
+      ['Minas Gerais', 1],
+      ['São Paulo', 2],
+      ['', 1],
+    ]))
 })

@@ -14,17 +14,30 @@ export interface Found {
 }
 
 /** A text as it is compared: no accents, no case, single blanks. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Understands a CEP, a state (its letters or its name) or a city that has a distributor or is a capital. */
+/**
+ * Understands a CEP, a state (its letters or its name) or a city that has a distributor or is a
+ * capital.
+ */
 export function understand(text: string, distributors: readonly Distributor[]): Found | undefined {
   const cep = placeOfCep(text)
   if (cep) return { ...cep, city: undefined }
   const asked = plain(text)
   if (asked === '') return undefined
   const seller = distributors.find((row) => plain(row.city) === asked)
-  const capital = capitals.find(({ state, name }) => plain(state) === asked || plain(states[state]) === asked || plain(name) === asked || state === seller?.state)
-  const place = seller && seller.latitude !== null && seller.longitude !== null ? { latitude: seller.latitude, longitude: seller.longitude } : capital?.place
+  const capital = capitals.find(
+    ({ state, name }) =>
+      plain(state) === asked ||
+      plain(states[state]) === asked ||
+      plain(name) === asked ||
+      state === seller?.state,
+  )
+  const place =
+    seller && seller.latitude !== null && seller.longitude !== null
+      ? { latitude: seller.latitude, longitude: seller.longitude }
+      : capital?.place
   return seller || capital ? { place, state: capital?.state, city: seller?.city } : undefined
 }
 
@@ -34,10 +47,28 @@ export interface Near {
   km: number | undefined
 }
 
-/** Everyone, nearest first; those of the city and the state go before others whose distance is not known. */
-export function nearestFirst(distributors: readonly Distributor[], { place, state, city }: Found): Near[] {
-  const rank = ({ distributor: row, km }: Near): number => km ?? (city !== undefined && plain(row.city) === plain(city) ? 0 : row.state === state ? 500 : 100_000)
+/**
+ * Everyone, nearest first; those of the city and the state go before others whose distance is not
+ * known.
+ */
+export function nearestFirst(
+  distributors: readonly Distributor[],
+  { place, state, city }: Found,
+): Near[] {
+  const rank = ({ distributor: row, km }: Near): number =>
+    km ??
+    (city !== undefined && plain(row.city) === plain(city)
+      ? 0
+      : row.state === state
+        ? 500
+        : 100_000)
   return distributors
-    .map((distributor) => ({ distributor, km: place && distributor.latitude !== null && distributor.longitude !== null ? distance(place, { latitude: distributor.latitude, longitude: distributor.longitude }) : undefined }))
+    .map((distributor) => ({
+      distributor,
+      km:
+        place && distributor.latitude !== null && distributor.longitude !== null
+          ? distance(place, { latitude: distributor.latitude, longitude: distributor.longitude })
+          : undefined,
+    }))
     .toSorted((a, b) => rank(a) - rank(b))
 }

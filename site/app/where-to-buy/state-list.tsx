@@ -13,9 +13,16 @@ export function StateList({ distributors }: { distributors: readonly Distributor
   return (
     <div className={styles.states}>
       {groups.map(({ code, name, distributors: own }) => (
-        <Disclosure key={code} summary={name === '' ? buy.other : name} meta={String(own.length)} open={groups.length === 1}>
+        <Disclosure
+          key={code}
+          summary={name === '' ? buy.other : name}
+          meta={String(own.length)}
+          open={groups.length === 1}
+        >
           <ul className={styles.entries}>
-            {own.map((distributor) => <DistributorEntry key={distributor.id} distributor={distributor} />)}
+            {own.map((distributor) => (
+              <DistributorEntry key={distributor.id} distributor={distributor} />
+            ))}
           </ul>
         </Disclosure>
       ))}

@@ -11,7 +11,8 @@ import styles from './where-to-buy.module.css'
 type Product = Parameters<typeof whereToBuyPath>[0] & { id: number }
 
 /**
- * Who sells a product, near whom. The list is a page of its own; with scripts it comes to this one, with what searches it,
+ * Who sells a product, near whom. The list is a page of its own; with scripts it comes to this one,
+ * with what searches it,
  * when the section is near the view. Where that fails, the way to the list is still there.
  */
 export function WhereToBuy({ product }: { product: Product }) {
@@ -24,17 +25,24 @@ export function WhereToBuy({ product }: { product: Product }) {
     const element = place.current
     if (!element) return
     const leaving = new AbortController()
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      const read = import('#app/api/client-of.ts').then(({ browserClient }) => browserClient(locale, leaving.signal)('product-distributors-list', { params: { id: String(id) } }))
-      Promise.all([import('./distributors.tsx'), read])
-        .then(([{ Distributors }, { data }]) => {
-          if (!leaving.signal.aborted) show(<Distributors distributors={data} />)
-        })
-        // the transport has logged it
-        .catch(() => undefined)
-    }, { rootMargin: '600px' })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        const read = import('#app/api/client-of.ts').then(({ browserClient }) =>
+          browserClient(locale, leaving.signal)('product-distributors-list', {
+            params: { id: String(id) },
+          }),
+        )
+        Promise.all([import('./distributors.tsx'), read])
+          .then(([{ Distributors }, { data }]) => {
+            if (!leaving.signal.aborted) show(<Distributors distributors={data} />)
+          })
+          // the transport has logged it
+          .catch(() => undefined)
+      },
+      { rootMargin: '600px' },
+    )
     observer.observe(element)
     return () => {
       leaving.abort()
@@ -47,10 +55,18 @@ export function WhereToBuy({ product }: { product: Product }) {
         {shown ?? (
           <>
             <p className={styles.lead}>{buy.lead}</p>
-            <p><TextLink href={whereToBuyPath(product, locale)} icon="arrow-right">{buy.see}</TextLink></p>
+            <p>
+              <TextLink href={whereToBuyPath(product, locale)} icon="arrow-right">
+                {buy.see}
+              </TextLink>
+            </p>
           </>
         )}
-        <p><TextLink href={contactPath(locale, id)} icon="arrow-right">{buy.ask}</TextLink></p>
+        <p>
+          <TextLink href={contactPath(locale, id)} icon="arrow-right">
+            {buy.ask}
+          </TextLink>
+        </p>
       </div>
     </Section>
   )

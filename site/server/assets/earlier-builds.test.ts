@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepEarlierBuilds, keepsFor } from './earlier-builds.ts'
 
 let root = ''
-beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'vitrine-earlier-')) })
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-earlier-'))
+})
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const start = new Date('2026-01-01').getTime()
@@ -17,15 +19,24 @@ function deploy(files: string[], now: number): string[] {
   rmSync(build, { recursive: true, force: true })
   mkdirSync(join(build, 'assets'), { recursive: true })
   for (const name of files) writeFileSync(join(build, 'assets', name), name)
-  return readdirSync(join(keepEarlierBuilds({ build, folder: join(root, 'kept'), now }), 'assets')).sort()
+  return readdirSync(
+    join(keepEarlierBuilds({ build, folder: join(root, 'kept'), now }), 'assets'),
+  ).sort()
 }
 
 test('what a deploy took away can be had for a week from that deploy on, however long it had stood', () => {
   expect(deploy(['app-1.js', 'font.woff2'], start)).toEqual(['app-1.js', 'font.woff2'])
   const second = start + 90 * day
   expect(deploy(['app-2.js', 'font.woff2'], second)).toEqual(['app-1.js', 'app-2.js', 'font.woff2'])
-  expect(deploy(['app-2.js', 'font.woff2'], second + keepsFor)).toEqual(['app-1.js', 'app-2.js', 'font.woff2'])
-  expect(deploy(['app-2.js', 'font.woff2'], second + keepsFor + 1)).toEqual(['app-2.js', 'font.woff2'])
+  expect(deploy(['app-2.js', 'font.woff2'], second + keepsFor)).toEqual([
+    'app-1.js',
+    'app-2.js',
+    'font.woff2',
+  ])
+  expect(deploy(['app-2.js', 'font.woff2'], second + keepsFor + 1)).toEqual([
+    'app-2.js',
+    'font.woff2',
+  ])
 })
 
 test('a build that comes back is current again', () => {

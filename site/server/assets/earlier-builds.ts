@@ -1,17 +1,39 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages that were open before a deploy go on finding their code for so long (architecture.md, issue 3), ms. */
+/**
+ * Pages that were open before a deploy go on finding their code for so long (architecture.md, issue
+ * 3), ms.
+ */
 export const keepsFor = 7 * 24 * 3600 * 1000
 
 /** When a file left the build, by its name; files of the build that runs are not in it. */
 type Retired = Record<string, number>
 
 /**
- * Keeps the files of earlier builds, whose names tell their content: copies those of the build that starts, and drops
- * what left the build longer ago than `keepsFor`. Answers the folder to serve after the build's own.
+ * Keeps the files of earlier builds, whose names tell their content: copies those of the build that
+ * starts, and drops
+ * what left the build longer ago than `keepsFor`. Answers the folder to serve after the build's
+ * own.
  */
-export function keepEarlierBuilds({ build, folder, now = Date.now() }: { build: string; folder: string; now?: number }): string {
+export function keepEarlierBuilds({
+  build,
+  folder,
+  now = Date.now(),
+}: {
+  build: string
+  folder: string
+  now?: number
+}): string {
   const served = join(folder, 'served')
   const kept = join(served, 'assets')
   const list = join(folder, 'retired.json')
@@ -48,7 +70,9 @@ function write(path: string, text: string): void {
 function readRetired(path: string): Retired {
   try {
     const entries = Object.entries(Object(JSON.parse(readFileSync(path, 'utf8'))))
-    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    )
   } catch {
     return {}
   }

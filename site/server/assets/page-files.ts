@@ -16,7 +16,10 @@ export const entries = { start: 'app/entry.start.ts', app: 'app/entry.client.tsx
 /** Under which name the manifest has the one style sheet of all screens. */
 const style = 'style.css'
 
-/** Finds the files of a page in the build's manifest: what starts it, the scripts of the app, then those of the screen and of its texts, each once. */
+/**
+ * Finds the files of a page in the build's manifest: what starts it, the scripts of the app, then
+ * those of the screen and of its texts, each once.
+ */
 export function filesFrom(manifest: Manifest): FilesOf {
   const known = new Map<string, PageFiles>()
   return (sources) => {

@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, encode, encodedBytes, entityTag, matchesEntityTag, represent } from './encodings.ts'
+import {
+  chooseEncoding,
+  encode,
+  encodedBytes,
+  entityTag,
+  matchesEntityTag,
+  represent,
+} from './encodings.ts'
 
 test('both encodings and the plain form hold the same bytes', async () => {
   const encoded = await encode('ação '.repeat(100))

@@ -7,10 +7,15 @@ function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> =
   const started: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (client: string, name: string, key?: string) =>
-    limiter.run(client, () => new Promise<void>((resolve) => {
-      started.push(name)
-      ends.set(name, resolve)
-    }), key)
+    limiter.run(
+      client,
+      () =>
+        new Promise<void>((resolve) => {
+          started.push(name)
+          ends.set(name, resolve)
+        }),
+      key,
+    )
   const end = async (name: string) => {
     ends.get(name)?.()
     await new Promise((resolve) => setImmediate(resolve))

@@ -19,8 +19,10 @@ interface Limits {
 }
 
 /**
- * Limits concurrency, in all and per client, with a queue for each client: the clients that may start another work take
- * turns, so that a flood from one waits behind itself. What two clients ask for under one key is one job, in both queues.
+ * Limits concurrency, in all and per client, with a queue for each client: the clients that may
+ * start another work take
+ * turns, so that a flood from one waits behind itself. What two clients ask for under one key is
+ * one job, in both queues.
  */
 export class FairLimiter {
   readonly #limits: Limits
@@ -44,7 +46,10 @@ export class FairLimiter {
     }
   }
 
-  /** Puts work that waits under a key into this client's queue as well, so that it starts at the first turn of either. */
+  /**
+   * Puts work that waits under a key into this client's queue as well, so that it starts at the
+   * first turn of either.
+   */
   join(client: string, key: string): void {
     const job = this.#jobs.get(key)
     if (!job || this.#waiting.get(client)?.includes(job)) return
@@ -58,7 +63,8 @@ export class FairLimiter {
       this.#begin(client)
       return Promise.resolve(client)
     }
-    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.waitingPerClient) return Promise.reject(new QueueFull())
+    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.waitingPerClient)
+      return Promise.reject(new QueueFull())
     return new Promise((resolve) => {
       const job: Job = {
         started: false,

@@ -1,5 +1,6 @@
 /**
- * What has been invalidated, in order, so that a result which was being made while its source changed is known to
+ * What has been invalidated, in order, so that a result which was being made while its source
+ * changed is known to
  * be old the moment it is ready.
  */
 export class Invalidations {
@@ -30,7 +31,10 @@ export class Invalidations {
     if (oldest === undefined || oldest.sequence > since + 1) return true
     const own = [...tags]
     return this.#recent.some(
-      (change) => change.sequence > since && (change.tags === 'everything' || own.some((tag) => change.tags !== 'everything' && change.tags.has(tag))),
+      (change) =>
+        change.sequence > since &&
+        (change.tags === 'everything' ||
+          own.some((tag) => change.tags !== 'everything' && change.tags.has(tag))),
     )
   }
 }

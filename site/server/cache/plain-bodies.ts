@@ -2,14 +2,19 @@ import { LRUCache } from 'lru-cache'
 import type { Encoded } from './encodings.ts'
 
 /**
- * Decoded bodies of the pages that clients without brotli and gzip ask for most, bounded by bytes: decoding one costs fifty
+ * Decoded bodies of the pages that clients without brotli and gzip ask for most, bounded by bytes:
+ * decoding one costs fifty
  * times what sending it does.
  */
 export class PlainBodies {
   readonly #bodies: LRUCache<string, Buffer>
 
   constructor(maxBytes: number) {
-    this.#bodies = new LRUCache({ maxSize: maxBytes, maxEntrySize: Math.floor(maxBytes / 4), sizeCalculation: (body) => Math.max(1, body.length) })
+    this.#bodies = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes / 4),
+      sizeCalculation: (body) => Math.max(1, body.length),
+    })
   }
 
   get({ hash }: Encoded): Buffer | undefined {

@@ -1,7 +1,10 @@
 /**
- * Uncached work: page renders and reads of the API that no cache answers. `atOnce`: each render holds a page and its answers
- * several times over, and memory is bounded (architecture.md "Budgets"). `perClient`: one address (of IPv6, one /64) keeps at
- * most that much of the processor from others. `waitingPerClient`: more than a browser, an office or a crawler asks for.
+ * Uncached work: page renders and reads of the API that no cache answers. `atOnce`: each render
+ * holds a page and its answers
+ * several times over, and memory is bounded (architecture.md "Budgets"). `perClient`: one address
+ * (of IPv6, one /64) keeps at
+ * most that much of the processor from others. `waitingPerClient`: more than a browser, an office
+ * or a crawler asks for.
  */
 export const uncachedLimits = { atOnce: 12, perClient: 2, waitingPerClient: 200 } as const
 

@@ -1,4 +1,7 @@
-/** Lets the same work run once however many ask for it at the same time. A failure is everybody's, and forgotten. */
+/**
+ * Lets the same work run once however many ask for it at the same time. A failure is everybody's,
+ * and forgotten.
+ */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Promise<T>>()
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { TaggedStore } from './tagged-store.ts'
 
-const store = (maxBytes = 1_000_000) => new TaggedStore<string>({ maxBytes, sizeOf: (value) => value.length })
+const store = (maxBytes = 1_000_000) =>
+  new TaggedStore<string>({ maxBytes, sizeOf: (value) => value.length })
 
 test('a tag expires what bears it, and only that; what expired can still be had', () => {
   const pages = store()

@@ -14,9 +14,12 @@ const overhead = 400
 const tagBytes = 8
 
 /**
- * A cache bounded by bytes, least recently used first out, in which what bears a tag can be expired. Expired
- * entries stay until they are replaced or pushed out: they are what is served while the cms is away. Which entries bear a
- * tag is looked for when it changes, seldom, in all of them: an index of it would weigh as much as they do.
+ * A cache bounded by bytes, least recently used first out, in which what bears a tag can be
+ * expired. Expired
+ * entries stay until they are replaced or pushed out: they are what is served while the cms is
+ * away. Which entries bear a
+ * tag is looked for when it changes, seldom, in all of them: an index of it would weigh as much as
+ * they do.
  */
 export class TaggedStore<T> {
   readonly #entries: LRUCache<string, Kept<T>>
@@ -26,7 +29,8 @@ export class TaggedStore<T> {
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 4)),
-      sizeCalculation: (kept, key) => options.sizeOf(kept.value) + overhead + key.length * 2 + kept.tags.length * tagBytes,
+      sizeCalculation: (kept, key) =>
+        options.sizeOf(kept.value) + overhead + key.length * 2 + kept.tags.length * tagBytes,
     })
   }
 
@@ -44,7 +48,11 @@ export class TaggedStore<T> {
 
   /** `tags`: as text, or as `get` told them of another entry. */
   set(key: string, value: T, tags: readonly (string | number)[], expired = false): void {
-    this.#entries.set(key, { value, tags: tags.map((tag) => (typeof tag === 'number' ? tag : tagNumber(tag))), expired })
+    this.#entries.set(key, {
+      value,
+      tags: tags.map((tag) => (typeof tag === 'number' ? tag : tagNumber(tag))),
+      expired,
+    })
   }
 
   /** Counts an entry's bytes anew, when it still has the value that has grown. */
@@ -75,9 +83,13 @@ export class TaggedStore<T> {
   }
 }
 
-/** A tag as a number of 32 bits (FNV-1a). Two that share one, in four billions, expire a page too many, never one too few. */
+/**
+ * A tag as a number of 32 bits (FNV-1a). Two that share one, in four billions, expire a page too
+ * many, never one too few.
+ */
 function tagNumber(tag: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < tag.length; index += 1) hash = Math.imul(hash ^ tag.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < tag.length; index += 1)
+    hash = Math.imul(hash ^ tag.charCodeAt(index), 0x01000193)
   return hash | 0
 }

@@ -15,20 +15,36 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const ask = (path: string, cookie: string, options: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...options, headers: { cookie, ...options.headers } })
+const ask = (path: string, cookie: string, options: RequestInit = {}) =>
+  fetch(origin + path, { redirect: 'manual', ...options, headers: { cookie, ...options.headers } })
 
-test.each(['en', 'es'] as const)('whoever chose %s is sent to its home, and nobody may keep that answer', async (locale) => {
-  for (const method of ['GET', 'HEAD']) {
-    const answer = await ask('/', `a=b; ${localeCookie}=${locale}; c=d`, { method })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe(locales[locale].prefix)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toBe('')
-  }
-  expect((await ask('/?utm_source=feira', `${localeCookie}=${locale}`)).headers.get('location')).toBe(`${locales[locale].prefix}?utm_source=feira`)
-})
+test.each(['en', 'es'] as const)(
+  'whoever chose %s is sent to its home, and nobody may keep that answer',
+  async (locale) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask('/', `a=b; ${localeCookie}=${locale}; c=d`, { method })
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get('location')).toBe(locales[locale].prefix)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toBe('')
+    }
+    expect(
+      (await ask('/?utm_source=feira', `${localeCookie}=${locale}`)).headers.get('location'),
+    ).toBe(`${locales[locale].prefix}?utm_source=feira`)
+  },
+)
 
-test.each(['br', 'fr', '', 'en%0d%0aset-cookie:x', '//evil.example', 'en,es', 'EN', 'enx', '__proto__'])('the cookie value %j changes nothing', async (value) => {
+test.each([
+  'br',
+  'fr',
+  '',
+  'en%0d%0aset-cookie:x',
+  '//evil.example',
+  'en,es',
+  'EN',
+  'enx',
+  '__proto__',
+])('the cookie value %j changes nothing', async (value) => {
   const answer = await ask('/', `${localeCookie}=${value}`)
   expect([answer.status, await answer.text()]).toEqual([200, 'the page'])
 })
@@ -38,5 +54,7 @@ test('a cookie whose name only ends alike, another page, another method and a li
   expect((await ask('/produtos', `${localeCookie}=en`)).status).toBe(200)
   expect((await ask('//evil.example', `${localeCookie}=en`)).status).toBe(200)
   expect((await ask('/', `${localeCookie}=en`, { method: 'POST' })).status).toBe(200)
-  expect((await ask('/', `${localeCookie}=en`, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  expect(
+    (await ask('/', `${localeCookie}=en`, { headers: { 'sec-fetch-site': 'same-origin' } })).status,
+  ).toBe(200)
 })

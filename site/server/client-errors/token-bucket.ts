@@ -7,7 +7,15 @@ export class TokenBucket {
   #at: number
 
   /** `now` is in ms. */
-  constructor({ size, perSecond, now = Date.now }: { size: number; perSecond: number; now?: () => number }) {
+  constructor({
+    size,
+    perSecond,
+    now = Date.now,
+  }: {
+    size: number
+    perSecond: number
+    now?: () => number
+  }) {
     this.#size = size
     this.#perSecond = perSecond
     this.#now = now
@@ -18,7 +26,10 @@ export class TokenBucket {
   /** Takes a token; `false` when there is none. */
   take(): boolean {
     const now = this.#now()
-    this.#tokens = Math.min(this.#size, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond)
+    this.#tokens = Math.min(
+      this.#size,
+      this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond,
+    )
     this.#at = now
     if (this.#tokens < 1) return false
     this.#tokens -= 1

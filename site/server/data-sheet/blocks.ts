@@ -5,16 +5,29 @@ export interface Block {
 }
 
 const kinds = { h2: 'heading', h3: 'heading', p: 'paragraph', li: 'item' } as const
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'", nbsp: '\u00a0' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  nbsp: '\u00a0',
+}
 
 /**
- * The headings, paragraphs and points of a text that the cms wrote as HTML (its own few tags, nothing nested but
+ * The headings, paragraphs and points of a text that the cms wrote as HTML (its own few tags,
+ * nothing nested but
  * emphasis and links). Tables and figures stay on the page, which the sheet leads to.
  */
 export function readBlocks(html: string): Block[] {
   const text = html.replaceAll(/<(table|figure)\b.*?<\/\1>/gs, '')
   return [...text.matchAll(/<(h2|h3|p|li)\b[^>]*>(.*?)<\/\1>/gs)].flatMap(([, tag, inner = '']) => {
-    const said = inner.replaceAll(/<[^>]+>/g, '').replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole).replaceAll(/\s+/g, ' ').trim()
+    const said = inner
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
     return said === '' ? [] : [{ kind: kinds[tag as keyof typeof kinds], text: said }]
   })
 }

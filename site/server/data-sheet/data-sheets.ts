@@ -45,7 +45,10 @@ const words = { br, en, es }
 // a page's screen would have done so
 await Promise.all(localeCodes.map(productWords.load))
 
-/** The data sheets of products: made when first asked for, kept with the tags of what they were made from, bounded by bytes. */
+/**
+ * The data sheets of products: made when first asked for, kept with the tags of what they were made
+ * from, bounded by bytes.
+ */
 export class DataSheets {
   readonly #store: TaggedStore<DataSheet>
   readonly #flights = new SingleFlight<DataSheet | { movedTo: string } | undefined>()
@@ -53,7 +56,10 @@ export class DataSheets {
 
   constructor(options: Options) {
     this.#options = options
-    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (sheet) => sheet.bytes.length })
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (sheet) => sheet.bytes.length,
+    })
   }
 
   get store(): TaggedStore<DataSheet> {
@@ -65,8 +71,15 @@ export class DataSheets {
     else this.#store.expire(tags)
   }
 
-  /** The sheet at an address, or where it is now; `undefined`: no such product. Throws `ApiError` when it cannot be had. */
-  async read(path: string, named: Named, locale: Locale): Promise<DataSheet | { movedTo: string } | undefined> {
+  /**
+   * The sheet at an address, or where it is now; `undefined`: no such product. Throws `ApiError`
+   * when it cannot be had.
+   */
+  async read(
+    path: string,
+    named: Named,
+    locale: Locale,
+  ): Promise<DataSheet | { movedTo: string } | undefined> {
     const kept = this.#store.get(path)
     if (kept && !kept.expired) return kept.value
     try {
@@ -77,7 +90,11 @@ export class DataSheets {
     }
   }
 
-  async #make(path: string, named: Named, locale: Locale): Promise<DataSheet | { movedTo: string } | undefined> {
+  async #make(
+    path: string,
+    named: Named,
+    locale: Locale,
+  ): Promise<DataSheet | { movedTo: string } | undefined> {
     const { apiCache, drawer, invalidations, media, origin } = this.#options
     const since = invalidations.now()
     const ask = async (call: string) => {
@@ -85,7 +102,10 @@ export class DataSheets {
       return read && apiCache.read(read)
     }
     const [found, shell] = await Promise.all([
-      ask(fillPath(calls['product-read'].path, { id: named.product }) + formatQuery({ category: named.category, subcategory: named.subcategory })),
+      ask(
+        fillPath(calls['product-read'].path, { id: named.product }) +
+          formatQuery({ category: named.category, subcategory: named.subcategory }),
+      ),
       ask(calls['layout-read'].path),
     ])
     if (found?.status !== 200 || shell?.status !== 200) return undefined
@@ -93,20 +113,40 @@ export class DataSheets {
     const own = dataSheetPath(product, locale)
     if (own !== path) return { movedTo: own }
     const page = productPath(product, locale)
-    const sheet = sheetOf({ product, layout: shell.json() as Answer<'layout-read'>, locale, words: words[locale], url: origin + page })
+    const sheet = sheetOf({
+      product,
+      layout: shell.json() as Answer<'layout-read'>,
+      locale,
+      words: words[locale],
+      url: origin + page,
+    })
     const drawing = dimensionedDrawing(product.documents)
     const shown = [
       ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({ url, print: printable })),
       ...(drawing ? [{ url: drawing.url, print: printableDrawing }] : []),
     ]
-    const pictures = await Promise.all(shown.map(async ({ url, print }) => {
-      const bytes = await media.bytes(url)
-      return bytes && print(bytes)
-    }))
-    const bytes = await drawer.draw(sheet, pictures.filter((picture) => picture !== undefined))
-    const made = { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`, page }
+    const pictures = await Promise.all(
+      shown.map(async ({ url, print }) => {
+        const bytes = await media.bytes(url)
+        return bytes && print(bytes)
+      }),
+    )
+    const bytes = await drawer.draw(
+      sheet,
+      pictures.filter((picture) => picture !== undefined),
+    )
+    const made = {
+      bytes,
+      tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      page,
+    }
     const tags = [...found.tags, ...shell.tags]
-    this.#store.set(path, made, tags, found.stale || shell.stale || invalidations.overtook(since, tags))
+    this.#store.set(
+      path,
+      made,
+      tags,
+      found.stale || shell.stale || invalidations.overtook(since, tags),
+    )
     return made
   }
 }

@@ -9,10 +9,17 @@ test('a table that must shrink gives every figure its room, and its gaps stay', 
   expect(whole).toBe(true)
   expect(size).toBeLessThan(8)
   expect(sum(widths)).toBeCloseTo(511, 5)
-  widths.forEach((width, index) => expect(width - 9).toBeGreaterThanOrEqual(((natural[index] ?? 0) * size) / 8 - 0.001))
+  widths.forEach((width, index) =>
+    expect(width - 9).toBeGreaterThanOrEqual(((natural[index] ?? 0) * size) / 8 - 0.001),
+  )
 })
 
 test('a small table is spread by a quarter at most, and one too wide says so', () => {
   expect(fitColumns([40, 40], 511)).toEqual({ size: 8, widths: [59, 59], whole: true })
-  expect(fitColumns(Array.from({ length: 14 }, () => 60), 511)).toMatchObject({ size: 5.5, whole: false })
+  expect(
+    fitColumns(
+      Array.from({ length: 14 }, () => 60),
+      511,
+    ),
+  ).toMatchObject({ size: 5.5, whole: false })
 })

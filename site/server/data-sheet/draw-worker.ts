@@ -3,8 +3,10 @@ import { drawSheet } from './draw.ts'
 import type { Commission, Drawn } from './drawer.ts'
 
 parentPort?.on('message', ({ sheet, pictures }: Commission) => {
-  void drawSheet(sheet, pictures).then(
-    (bytes): Drawn => ({ bytes }),
-    (error: unknown): Drawn => ({ failure: String(error) }),
-  ).then((drawn) => parentPort?.postMessage(drawn))
+  void drawSheet(sheet, pictures)
+    .then(
+      (bytes): Drawn => ({ bytes }),
+      (error: unknown): Drawn => ({ failure: String(error) }),
+    )
+    .then((drawn) => parentPort?.postMessage(drawn))
 })

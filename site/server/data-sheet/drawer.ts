@@ -13,12 +13,17 @@ export type Drawn = { bytes: Uint8Array } | { failure: string }
 
 /** Waiting in line; whoever comes later is told to come back. */
 const longestLine = 32
-/** How long one sheet may take, ms; a thread that takes longer is ended, and the next one gets another. */
+/**
+ * How long one sheet may take, ms; a thread that takes longer is ended, and the next one gets
+ * another.
+ */
 const patience = 15_000
 /** Idle this long (ms), the thread goes: its fonts and its memory are for those who print. */
 const rest = 60_000
 
-/** Draws sheets one after the other in a thread of its own, so that visitors' pages wait for none. */
+/**
+ * Draws sheets one after the other in a thread of its own, so that visitors' pages wait for none.
+ */
 export class Drawer {
   #waiting = 0
   readonly #line = new Turnstile(1)

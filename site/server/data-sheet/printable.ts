@@ -8,14 +8,27 @@ const drawingWidth = 1600
 /** A drawing as a PDF can hold it: few colours, every edge sharp; `undefined` for what is none. */
 export async function printableDrawing(bytes: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')
-  const { width } = await sharp(bytes, { limitInputPixels: pictureLimit }).metadata().catch(() => ({ width: 0 }))
+  const { width } = await sharp(bytes, { limitInputPixels: pictureLimit })
+    .metadata()
+    .catch(() => ({ width: 0 }))
   if (width === 0) return undefined
   const density = Math.min(2400, (72 * drawingWidth) / width)
-  return sharp(bytes, { density, limitInputPixels: pictureLimit }).resize(drawingWidth).flatten({ background: '#ffffff' }).png({ palette: true, colours: 64 }).toBuffer().catch(() => undefined)
+  return sharp(bytes, { density, limitInputPixels: pictureLimit })
+    .resize(drawingWidth)
+    .flatten({ background: '#ffffff' })
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+    .catch(() => undefined)
 }
 
 /** A picture as a PDF can hold it: JPEG, on white; `undefined` for what is no picture. */
 export async function printable(bytes: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, { limitInputPixels: pictureLimit }).rotate().resize(longest, longest, { fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer().catch(() => undefined)
+  return sharp(bytes, { limitInputPixels: pictureLimit })
+    .rotate()
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84 })
+    .toBuffer()
+    .catch(() => undefined)
 }

@@ -17,22 +17,40 @@ interface Options {
 /** The data sheet of each product, at its page's address with `.pdf`. */
 export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
   for (const locale of localeCodes) {
-    const pattern = routePattern('product', locale).replace(':product', `:product(^[^./]+)${dataSheetEnding}`)
+    const pattern = routePattern('product', locale).replace(
+      ':product',
+      `:product(^[^./]+)${dataSheetEnding}`,
+    )
     app.get<{ Params: Named }>(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
       const path = request.url.split('?')[0] ?? ''
-      const sheet = await options.sheets.read(path, request.params, locale).catch((error: unknown) => {
-        request.log.error({ err: error }, 'a data sheet failed')
-        return error instanceof ApiError ? error.code : 'unavailable'
-      })
+      const sheet = await options.sheets
+        .read(path, request.params, locale)
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'a data sheet failed')
+          return error instanceof ApiError ? error.code : 'unavailable'
+        })
       if (typeof sheet === 'string') return sendError(reply, sheet, locale, options)
       if (sheet === undefined) return sendError(reply, 'not-found', locale, options)
       applyHeaders(reply, publicHeaders(options))
       if ('movedTo' in sheet) return reply.redirect(sheet.movedTo, 301)
       // search engines find the page; the file is for whoever has found it
-      reply.headers({ 'cache-control': 'public, no-cache', etag: sheet.tag, 'content-language': locales[locale].tag, link: `<${options.origin}${sheet.page}>; rel="canonical"`, 'x-robots-tag': 'noindex' })
-      if (matchesEntityTag(request.headers['if-none-match'], sheet.tag)) return reply.code(304).send()
-      return reply.type('application/pdf').header('content-disposition', `inline; filename="${request.params.product}${dataSheetEnding}"`).send(sheet.bytes)
+      reply.headers({
+        'cache-control': 'public, no-cache',
+        etag: sheet.tag,
+        'content-language': locales[locale].tag,
+        link: `<${options.origin}${sheet.page}>; rel="canonical"`,
+        'x-robots-tag': 'noindex',
+      })
+      if (matchesEntityTag(request.headers['if-none-match'], sheet.tag))
+        return reply.code(304).send()
+      return reply
+        .type('application/pdf')
+        .header(
+          'content-disposition',
+          `inline; filename="${request.params.product}${dataSheetEnding}"`,
+        )
+        .send(sheet.bytes)
     })
   }
 }

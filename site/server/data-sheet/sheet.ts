@@ -25,7 +25,11 @@ export interface Sheet {
   /** ISO 8601; what the file says of its own making, so that the same data make the same bytes. */
   updatedAt: string
   facts: { label: string; value: string }[]
-  table: { caption: string; head: { label: string; under: string; numeric: boolean }[]; rows: string[][] }
+  table: {
+    caption: string
+    head: { label: string; under: string; numeric: boolean }[]
+    rows: string[][]
+  }
   notesTitle: string
   notes: Block[]
   /** `{page}` and `{pages}` stand for the figures. */
@@ -50,7 +54,9 @@ export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
     company: layout.others.company_name,
     contact: [layout.contact.address, layout.contact.phone].filter(Boolean).join(' · '),
     kind: ofProduct.sheet.title,
-    family: [product.sub_category?.title, ofProduct.family(product.family)].filter(Boolean).join(' · '),
+    family: [product.sub_category?.title, ofProduct.family(product.family)]
+      .filter(Boolean)
+      .join(' · '),
     title: product.title,
     description: product.description,
     url,
@@ -62,7 +68,11 @@ export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
       caption: words.listing.codes(product.variants.length),
       head: [
         { label: ofProduct.variants.partNumber, under: '', numeric: false },
-        ...table.columns.map(({ label, unit, symbol, numeric }) => ({ label, under: [symbol, unit].filter(Boolean).join(' '), numeric: numeric === true })),
+        ...table.columns.map(({ label, unit, symbol, numeric }) => ({
+          label,
+          under: [symbol, unit].filter(Boolean).join(' '),
+          numeric: numeric === true,
+        })),
       ],
       rows: table.rows.map((row) => [row.partNumber, ...row.cells.map(({ text }) => text)]),
     },

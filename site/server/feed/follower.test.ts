@@ -14,7 +14,10 @@ function follow(answers: (ChangesAnswer | Error)[]) {
   const fetchInternal = async (path: string, options: { signal?: AbortSignal } = {}) => {
     asked.push(path)
     const next = answers.shift()
-    if (next === undefined) await new Promise((_, reject) => options.signal?.addEventListener('abort', () => reject(new Error('stopped'))))
+    if (next === undefined)
+      await new Promise((_, reject) =>
+        options.signal?.addEventListener('abort', () => reject(new Error('stopped'))),
+      )
     if (next instanceof Error) throw next
     return { status: 200, text: JSON.stringify(next), tags: [], headers: new Headers() }
   }
@@ -34,10 +37,21 @@ const at = '2026-11-21T00:00:00.000Z'
 test('follows by id: each question begins after the last change that was heard', async () => {
   const { asked, heard, follower } = follow([
     { changes: [], latest: 40, reset: false },
-    { changes: [{ id: 41, tags: ['product:1', 'products'], at }, { id: 42, tags: ['products'], at }], latest: 42, reset: false },
+    {
+      changes: [
+        { id: 41, tags: ['product:1', 'products'], at },
+        { id: 42, tags: ['products'], at },
+      ],
+      latest: 42,
+      reset: false,
+    },
   ])
   await expect.poll(() => asked.length).toBe(3)
-  expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual(['-1', '40', '42'])
+  expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([
+    '-1',
+    '40',
+    '42',
+  ])
   // the first look has no place in the feed: nothing that was kept before can be trusted
   expect(heard).toEqual(['everything', ['product:1', 'products']])
   expect(follower.away).toBe(false)

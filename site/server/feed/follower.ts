@@ -5,11 +5,17 @@ import type { ChangesAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from '../gateway/upstream.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** How long the cms may hold a question before it answers "nothing", ms: a cms that hangs is noticed soon after. */
+/**
+ * How long the cms may hold a question before it answers "nothing", ms: a cms that hangs is noticed
+ * soon after.
+ */
 const patience = 5000
 /** What an answer may take beyond that, ms. */
 const grace = 2000
-/** Delay between attempts while the cms is away, ms: back within 10 s (reliability.md), usually at once. */
+/**
+ * Delay between attempts while the cms is away, ms: back within 10 s (reliability.md), usually at
+ * once.
+ */
 const firstDelay = 100
 const longestDelay = 1500
 
@@ -56,7 +62,10 @@ export class FeedFollower {
 
   async #ask(wait: number): Promise<ChangesAnswer> {
     const path = internalCalls.changes.path + formatQuery({ after: this.#latest, wait })
-    const answer = await this.#options.upstream.fetchInternal(path, { limit: wait + grace, signal: this.#stopped.signal })
+    const answer = await this.#options.upstream.fetchInternal(path, {
+      limit: wait + grace,
+      signal: this.#stopped.signal,
+    })
     if (answer.status !== 200) throw new Error(`the change feed answered ${answer.status}`)
     return changesAnswer.parse(JSON.parse(answer.text))
   }
@@ -76,7 +85,11 @@ export class FeedFollower {
     if (this.#away === away) return
     this.#away = away
     this.#options.metrics.feedUp.set(away ? 0 : 1)
-    if (away) this.#options.log.warn({ err: error }, 'the change feed is out of reach; serving what is kept')
+    if (away)
+      this.#options.log.warn(
+        { err: error },
+        'the change feed is out of reach; serving what is kept',
+      )
     else this.#options.log.info({ latest: this.#latest }, 'following the change feed')
   }
 }
@@ -91,6 +104,13 @@ interface Options {
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
   })
 }

@@ -13,7 +13,10 @@ import { callInput } from './call-input.ts'
 import { isRobot } from './robot.ts'
 import type { Posted } from './posted-form.ts'
 
-/** How long the cms may take over a form, ms: passwords are hashed slowly on purpose, and a CV is written to disk. */
+/**
+ * How long the cms may take over a form, ms: passwords are hashed slowly on purpose, and a CV is
+ * written to disk.
+ */
 const patience = 20_000
 
 interface Given {
@@ -28,52 +31,98 @@ interface Given {
   secure: boolean
 }
 
-/** What came of a form: the answer, its status where it failed, and what becomes of the visitor's session. */
+/**
+ * What came of a form: the answer, its status where it failed, and what becomes of the visitor's
+ * session.
+ */
 export interface CarriedOut {
   answer: FormAnswer
   status: number
   cookie?: string | undefined
 }
 
-/** Checks a posted form, sends it to the cms in the visitor's name, and says where that leads or how the form comes back. */
-export async function carryOut({ posted: { form, given, cut }, url, locale, page, visitor, upstream, secure }: Given): Promise<CarriedOut> {
+/**
+ * Checks a posted form, sends it to the cms in the visitor's name, and says where that leads or how
+ * the form comes back.
+ */
+export async function carryOut({
+  posted: { form, given, cut },
+  url,
+  locale,
+  page,
+  visitor,
+  upstream,
+  secure,
+}: Given): Promise<CarriedOut> {
   let cookie: string | undefined
   let retryAfter: number | undefined
   const heard: Upstream = {
     ...upstream,
     fetch: async (path, options) => {
-      const headers = { ...options?.headers, ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}) }
+      const headers = {
+        ...options?.headers,
+        ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}),
+      }
       const answer = await upstream.fetch(path, { ...options, headers, limit: patience })
       retryAfter = Number(answer.headers.get('retry-after')) || undefined
       return answer
     },
   }
-  const transport = visitorTransport({ upstream: heard, visitor, secure, onCookie: (line) => (cookie = line) })
+  const transport = visitorTransport({
+    upstream: heard,
+    visitor,
+    secure,
+    onCookie: (line) => (cookie = line),
+  })
   try {
     const input = callInput(form, given, { locale, page, query: url.searchParams })
-    if ('errors' in input) throw new ApiError('invalid-input', { errors: cut ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file') : input.errors })
+    if ('errors' in input)
+      throw new ApiError('invalid-input', {
+        errors: cut
+          ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file')
+          : input.errors,
+      })
     // a description names its call; that its fields are the call's, a test tells
-    const answer: unknown = await createClient({ locale, transport })(form.call as 'contact-send', input as never)
+    const answer: unknown = await createClient({ locale, transport })(
+      form.call as 'contact-send',
+      input as never,
+    )
     return { answer: leadsTo(form, url, locale, answer), status: 200, cookie }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (form.forgives?.includes(error.code)) return { answer: leadsTo(form, url, locale, {}), status: 200, cookie }
-    if (error.code === 'session-required') return { answer: { to: wayIn(locale, url) }, status: 200, cookie }
+    if (form.forgives?.includes(error.code))
+      return { answer: leadsTo(form, url, locale, {}), status: 200, cookie }
+    if (error.code === 'session-required')
+      return { answer: { to: wayIn(locale, url) }, status: 200, cookie }
     return { ...comeBack({ form, given }, error, locale, retryAfter), cookie }
   }
 }
 
-function leadsTo({ leadsTo: to }: FormDescription, url: URL, locale: Locale, answer: unknown): FormAnswer {
-  if (to === 'back') return { to: wayBack(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
+function leadsTo(
+  { leadsTo: to }: FormDescription,
+  url: URL,
+  locale: Locale,
+  answer: unknown,
+): FormAnswer {
+  if (to === 'back')
+    return { to: wayBack(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
   const told = (name: string): string => String(Object(answer)[name] ?? '')
   const sent = typeof to.sent === 'string' ? to.sent : told(to.sent.of)
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   const receipt = typeof to.sent !== 'string' && to.sent.of === 'receipt' ? sent : undefined
-  return { to: path + writeQuery({ sent }, locale) + (to.at === undefined ? '' : `#${to.at}`), receipt }
+  return {
+    to: path + writeQuery({ sent }, locale) + (to.at === undefined ? '' : `#${to.at}`),
+    receipt,
+  }
 }
 
 /** A form as it comes back, with what was typed into it but for passwords and files. */
-export function comeBack({ form, given }: Pick<Posted, 'form' | 'given'>, error: ApiError, locale: Locale, retryAfter?: number): CarriedOut {
+export function comeBack(
+  { form, given }: Pick<Posted, 'form' | 'given'>,
+  error: ApiError,
+  locale: Locale,
+  retryAfter?: number,
+): CarriedOut {
   const values: FormState['values'] = {}
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const typed = given.getAll(name).filter((value) => typeof value === 'string')
@@ -81,7 +130,19 @@ export function comeBack({ form, given }: Pick<Posted, 'form' | 'given'>, error:
   }
   // an error that no API worded is said in ours
   const message = error.message === error.code ? errorWords[error.code][locale] : error.message
-  return { answer: { state: { form: form.name, code: error.code, message, errors: byField(error.errors), values, retryAfter } }, status: error.status }
+  return {
+    answer: {
+      state: {
+        form: form.name,
+        code: error.code,
+        message,
+        errors: byField(error.errors),
+        values,
+        retryAfter,
+      },
+    },
+    status: error.status,
+  }
 }
 
 /** By field, the first of each. */

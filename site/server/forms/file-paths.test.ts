@@ -5,9 +5,20 @@ import { routePath } from '#app/routes/table.ts'
 import { takesFile } from './file-paths.ts'
 
 test('a CV from the page or from a program, and whatever the staff send, may take its time', () => {
-  for (const path of [routePath('work-with-us', 'br'), apiBase + apiVersion + calls['job-application-send'].path, `${panelApiBase}/media`]) expect(takesFile(path), path).toBe(true)
+  for (const path of [
+    routePath('work-with-us', 'br'),
+    apiBase + apiVersion + calls['job-application-send'].path,
+    `${panelApiBase}/media`,
+  ])
+    expect(takesFile(path), path).toBe(true)
 })
 
 test('forms of words alone may not', () => {
-  for (const path of [routePath('contact', 'en'), apiBase + apiVersion + calls['contact-send'].path, '/administrator', '/']) expect(takesFile(path), path).toBe(false)
+  for (const path of [
+    routePath('contact', 'en'),
+    apiBase + apiVersion + calls['contact-send'].path,
+    '/administrator',
+    '/',
+  ])
+    expect(takesFile(path), path).toBe(false)
 })

@@ -6,9 +6,19 @@ import { routePattern } from '#app/routes/table.ts'
 import { hasFile } from './posted-form.ts'
 
 const paths = new Set([
-  ...allForms.filter(hasFile).flatMap(({ screens }) => screens.flatMap((screen) => localeCodes.map((locale) => routePattern(screen, locale)))),
-  ...Object.values<Call>(calls).filter(({ body }) => body === 'multipart').map(({ path }) => apiBase + apiVersion + path),
+  ...allForms
+    .filter(hasFile)
+    .flatMap(({ screens }) =>
+      screens.flatMap((screen) => localeCodes.map((locale) => routePattern(screen, locale))),
+    ),
+  ...Object.values<Call>(calls)
+    .filter(({ body }) => body === 'multipart')
+    .map(({ path }) => apiBase + apiVersion + path),
 ])
 
-/** Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). The staff's pictures and manuals may, anywhere in the panel. */
-export const takesFile = (path: string): boolean => paths.has(path) || path.startsWith(`${panelBase}/`)
+/**
+ * Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). The
+ * staff's pictures and manuals may, anywhere in the panel.
+ */
+export const takesFile = (path: string): boolean =>
+  paths.has(path) || path.startsWith(`${panelBase}/`)

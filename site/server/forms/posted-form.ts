@@ -4,13 +4,22 @@ import { formField } from '#app/forms/describe-form.ts'
 import type { FormDescription } from '#app/forms/describe-form.ts'
 import type { RouteName } from '#app/routes/table.ts'
 
-/** The largest form, bytes: words; or a CV of 5 MB and what the encoding adds (as in the cms). Each is held whole in memory. */
+/**
+ * The largest form, bytes: words; or a CV of 5 MB and what the encoding adds (as in the cms). Each
+ * is held whole in memory.
+ */
 const limits = { words: 64 * 1024, file: 6 * 1024 * 1024 }
 
-/** How much of a form that is too large is read and thrown away, bytes: a browser hears no answer before it has sent all. */
+/**
+ * How much of a form that is too large is read and thrown away, bytes: a browser hears no answer
+ * before it has sent all.
+ */
 const drained = 48 * 1024 * 1024
 
-/** How much of all forms on their way is held at once, bytes: whoever sends slowly takes little of it. */
+/**
+ * How much of all forms on their way is held at once, bytes: whoever sends slowly takes little of
+ * it.
+ */
 const budget = 96 * 1024 * 1024
 let held = 0
 
@@ -24,10 +33,12 @@ export interface Posted {
   refused?: 'malformed-request' | 'body-too-large' | 'unavailable' | undefined
 }
 
-export const formsOf = (screen: RouteName): readonly FormDescription[] => allForms.filter(({ screens }) => screens.includes(screen))
+export const formsOf = (screen: RouteName): readonly FormDescription[] =>
+  allForms.filter(({ screens }) => screens.includes(screen))
 
 /** Whether a form carries a file. */
-export const hasFile = ({ fields }: FormDescription): boolean => Object.values(fields).some(({ kind }) => kind === 'file')
+export const hasFile = ({ fields }: FormDescription): boolean =>
+  Object.values(fields).some(({ kind }) => kind === 'file')
 
 /** Reads what was posted to a screen, url-encoded or multipart. */
 export async function readPosted(screen: RouteName, type: string, body: Readable): Promise<Posted> {
@@ -36,7 +47,12 @@ export async function readPosted(screen: RouteName, type: string, body: Readable
   if (!first) throw new Error(`no form is posted to ${screen}`)
   const limit = forms.some(hasFile) ? limits.file : limits.words
   const end = forms.some(hasFile) ? drained : limit
-  const refuse = (refused: Posted['refused']): Posted => ({ form: first, given: new FormData(), cut: true, refused })
+  const refuse = (refused: Posted['refused']): Posted => ({
+    form: first,
+    given: new FormData(),
+    cut: true,
+    refused,
+  })
   // who goes away in the middle has sent nothing
   const collected = await collect(body, limit, end).catch(() => undefined)
   if (!collected) return refuse('malformed-request')
@@ -51,7 +67,11 @@ export async function readPosted(screen: RouteName, type: string, body: Readable
   return given && form ? { form, given, cut } : refuse('malformed-request')
 }
 
-async function collect(body: Readable, limit: number, end: number): Promise<{ kept: Uint8Array<ArrayBuffer>; size: number | 'too much' }> {
+async function collect(
+  body: Readable,
+  limit: number,
+  end: number,
+): Promise<{ kept: Uint8Array<ArrayBuffer>; size: number | 'too much' }> {
   const parts: Buffer[] = []
   let size = 0
   let own = 0

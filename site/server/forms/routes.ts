@@ -25,7 +25,8 @@ interface Options {
 }
 
 /**
- * Every form of the site, posted to its screen's own address. A script is told where that leads or what is wrong (JSON); a
+ * Every form of the site, posted to its screen's own address. A script is told where that leads or
+ * what is wrong (JSON); a
  * browser without one is led on (303), or gets the screen again with the form as it was filled in.
  */
 export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
@@ -34,21 +35,40 @@ export async function formRoutes(app: FastifyInstance, options: Options): Promis
     // read by ourselves (`posted-form.ts`): of what is too large, as much as tells what was typed
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     for (const screen of routeNames.filter((name) => formsOf(name).length > 0)) {
-      for (const locale of localeCodes) scope.post(routePattern(screen, locale), (request, reply) => answerForm(request, reply, { screen, locale }, options))
+      for (const locale of localeCodes)
+        scope.post(routePattern(screen, locale), (request, reply) =>
+          answerForm(request, reply, { screen, locale }, options),
+        )
     }
   })
 }
 
-async function answerForm(request: FastifyRequest, reply: FastifyReply, { screen, locale }: { screen: RouteName; locale: Locale }, options: Options): Promise<FastifyReply> {
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { screen, locale }: { screen: RouteName; locale: Locale },
+  options: Options,
+): Promise<FastifyReply> {
   const { publicOrigin, upstream, secure, proxies, pages } = options
-  if (isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', locale, options)
+  if (isFromForeignPage(request.headers, publicOrigin))
+    return sendError(reply, 'forbidden', locale, options)
   const posted = await readPosted(screen, request.headers['content-type'] ?? '', request.raw)
   // the rest of what is too large may still be on its way
-  if (posted.refused === 'body-too-large' || posted.refused === 'unavailable') reply.raw.setHeader('connection', 'close')
+  if (posted.refused === 'body-too-large' || posted.refused === 'unavailable')
+    reply.raw.setHeader('connection', 'close')
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
-  const carried = refused === undefined
-    ? await carryOut({ posted, url: new URL(request.url, publicOrigin), locale, page: pageOf(request, publicOrigin), visitor: visitorOf(request.raw, proxies), upstream, secure })
-    : comeBack(posted, new ApiError(refused), locale)
+  const carried =
+    refused === undefined
+      ? await carryOut({
+          posted,
+          url: new URL(request.url, publicOrigin),
+          locale,
+          page: pageOf(request, publicOrigin),
+          visitor: visitorOf(request.raw, proxies),
+          upstream,
+          secure,
+        })
+      : comeBack(posted, new ApiError(refused), locale)
   if (isScript(request)) return sendJson(reply, carried, options)
   if (isOneClick(posted.given)) {
     begin(reply, carried, options)
@@ -56,17 +76,27 @@ async function answerForm(request: FastifyRequest, reply: FastifyReply, { screen
   }
   if ('state' in carried.answer) {
     reply.hijack()
-    await pages.serveForm(request.raw, reply.raw, { state: carried.answer.state, status: carried.status, cookie: carried.cookie })
+    await pages.serveForm(request.raw, reply.raw, {
+      state: carried.answer.state,
+      status: carried.status,
+      cookie: carried.cookie,
+    })
     return reply
   }
   begin(reply, carried, options)
   return reply.code(303).header('location', carried.answer.to).send()
 }
 
-/** Whether a script of ours sent it, which reads what it is told; everyone else goes where they are led. */
+/**
+ * Whether a script of ours sent it, which reads what it is told; everyone else goes where they are
+ * led.
+ */
 const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
-/** A mail program that leaves a list for its user (RFC 8058): it wants a status, follows no redirect and shows no page. */
+/**
+ * A mail program that leaves a list for its user (RFC 8058): it wants a status, follows no redirect
+ * and shows no page.
+ */
 const isOneClick = (given: FormData): boolean => given.get('List-Unsubscribe') === 'One-Click'
 
 function sendJson(reply: FastifyReply, carried: CarriedOut, options: Options): FastifyReply {
@@ -88,6 +118,9 @@ function begin(reply: FastifyReply, { cookie }: CarriedOut, options: Options): v
 /** The page on which a form was filled in: the short form of the newsletter stands on every one. */
 function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
   const from = headers.referer
-  const own = new URL(from !== undefined && URL.canParse(from) && new URL(from).origin === publicOrigin ? from : url, publicOrigin)
+  const own = new URL(
+    from !== undefined && URL.canParse(from) && new URL(from).origin === publicOrigin ? from : url,
+    publicOrigin,
+  )
   return own.pathname.slice(0, 300)
 }

@@ -35,7 +35,8 @@ export interface CacheableRead {
 }
 
 /**
- * The read that a path (below base and version) with its query means, when shared caches may keep its answer; `undefined`
+ * The read that a path (below base and version) with its query means, when shared caches may keep
+ * its answer; `undefined`
  * also for parameters or a query that its contract refuses.
  */
 export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
@@ -48,13 +49,21 @@ export function findCacheableRead(pathAndQuery: string, locale: Locale): Cacheab
   const params = parseInput<z.ZodType>(endpoint.params, match.params, locale)
   if (malformed.length > 0 || 'errors' in parsed || 'errors' in params) return undefined
   const canonical = path + formatQuery(given)
-  return { name: match.name, key: `${locale} ${path}${formatQuery(Object(parsed.data))}`, path: canonical, locale }
+  return {
+    name: match.name,
+    key: `${locale} ${path}${formatQuery(Object(parsed.data))}`,
+    path: canonical,
+    locale,
+  }
 }
 
 /** Statuses that say something lasting about the content. */
 const kept = new Set([200, 404])
 
-/** The API's answers to reads, kept until their tags change; the source of every page and of the browser's calls. */
+/**
+ * The API's answers to reads, kept until their tags change; the source of every page and of the
+ * browser's calls.
+ */
 export class ApiCache {
   readonly #store: TaggedStore<ApiAnswer>
   readonly #flights = new SingleFlight<ApiAnswer>()
@@ -63,9 +72,18 @@ export class ApiCache {
   readonly #metrics: Metrics
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
 
-  constructor(options: { maxBytes: number; upstream: Upstream; invalidations: Invalidations; metrics: Metrics; log: Pick<FastifyBaseLogger, 'warn'> }) {
+  constructor(options: {
+    maxBytes: number
+    upstream: Upstream
+    invalidations: Invalidations
+    metrics: Metrics
+    log: Pick<FastifyBaseLogger, 'warn'>
+  }) {
     // the bytes and their compressed forms, and the tags as text; what they say is held weakly
-    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (answer) => answer.bytes.length * 2 + answer.tags.length * 50 })
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (answer) => answer.bytes.length * 2 + answer.tags.length * 50,
+    })
     this.#upstream = options.upstream
     this.#invalidations = options.invalidations
     this.#metrics = options.metrics
@@ -82,7 +100,8 @@ export class ApiCache {
   }
 
   /**
-   * The answer. When none can be had: an older success; else throws `ApiError`, `internal` when the cms failed over it,
+   * The answer. When none can be had: an older success; else throws `ApiError`, `internal` when the
+   * cms failed over it,
    * `unavailable` when it did not answer.
    */
   async read(call: CacheableRead): Promise<ApiAnswer> {
@@ -96,7 +115,13 @@ export class ApiCache {
       try {
         const answer = await this.#fetch(call)
         this.#metrics.apiRequests.inc({ result: 'miss' })
-        if (kept.has(answer.status)) this.#store.set(call.key, answer, answer.tags, this.#invalidations.overtook(since, answer.tags))
+        if (kept.has(answer.status))
+          this.#store.set(
+            call.key,
+            answer,
+            answer.tags,
+            this.#invalidations.overtook(since, answer.tags),
+          )
         return answer
       } catch (cause) {
         if (found?.value.status === 200) {
@@ -111,11 +136,22 @@ export class ApiCache {
   }
 
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {
-    const answer = await this.#upstream.fetch(call.path, { headers: { 'content-language': locales[call.locale].tag } })
+    const answer = await this.#upstream.fetch(call.path, {
+      headers: { 'content-language': locales[call.locale].tag },
+    })
     const json = parseOrNothing(answer.text)
-    if (json === undefined || (answer.status >= 500 && !isDeliberate(json))) throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', { message: `the cms answered ${answer.status} to ${loggable(call.path)}` })
+    if (json === undefined || (answer.status >= 500 && !isDeliberate(json)))
+      throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
+        message: `the cms answered ${answer.status} to ${loggable(call.path)}`,
+      })
     const bytes = exactly(Buffer.from(answer.text))
-    return { status: answer.status, bytes, json: heldWeakly(json, () => JSON.parse(bytes.toString())), tags: answer.tags, stale: false }
+    return {
+      status: answer.status,
+      bytes,
+      json: heldWeakly(json, () => JSON.parse(bytes.toString())),
+      tags: answer.tags,
+      stale: false,
+    }
   }
 }
 
@@ -128,13 +164,19 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** An error that the contract knows says more than an older answer would; `internal` and `unavailable` do not. */
+/**
+ * An error that the contract knows says more than an older answer would; `internal` and
+ * `unavailable` do not.
+ */
 function isDeliberate(json: unknown): boolean {
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
   return isErrorCode(code) && code !== 'internal' && code !== 'unavailable'
 }
 
-/** What was parsed, as long as memory allows: parsed objects weigh several times their text, and most are read once. */
+/**
+ * What was parsed, as long as memory allows: parsed objects weigh several times their text, and
+ * most are read once.
+ */
 function heldWeakly(first: unknown, parse: () => unknown): () => unknown {
   if (typeof first !== 'object' || first === null) return () => first
   let held = new WeakRef(first)

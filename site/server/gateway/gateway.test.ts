@@ -17,18 +17,28 @@ async function serve(cms: RequestListener, tagged = false) {
   return server
 }
 
-const answering = (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-}
+const answering =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
+  }
 
 test('a read is asked of the cms once, per locale and meaning', async () => {
   const { app, seen } = await serve((request, response) => {
-    response.writeHead(200, { 'cache-tag': 'products' }).end(JSON.stringify({ language: request.headers['content-language'] }))
+    response
+      .writeHead(200, { 'cache-tag': 'products' })
+      .end(JSON.stringify({ language: request.headers['content-language'] }))
   })
-  const ask = (url: string, language = 'pt-BR') => app.inject({ url, headers: { 'content-language': language } })
+  const ask = (url: string, language = 'pt-BR') =>
+    app.inject({ url, headers: { 'content-language': language } })
   const first = await ask('/api/v1/web/products?page=1&search=tc')
   expect(first.json()).toEqual({ language: 'pt-BR' })
-  expect(first.headers).toMatchObject({ 'content-language': 'pt-BR', vary: 'Accept-Encoding, Content-Language' })
+  expect(first.headers).toMatchObject({
+    'content-language': 'pt-BR',
+    vary: 'Accept-Encoding, Content-Language',
+  })
   await ask('/api/v1/web/products?search=tc&page=1', 'br')
   await ask('/api/v1/web/products?search=tc')
   expect(seen).toHaveLength(1)
@@ -37,22 +47,32 @@ test('a read is asked of the cms once, per locale and meaning', async () => {
 })
 
 test('many who ask at once are one question', async () => {
-  const { app, seen } = await serve((_request, response) => setTimeout(() => response.end('{}'), 100))
+  const { app, seen } = await serve((_request, response) =>
+    setTimeout(() => response.end('{}'), 100),
+  )
   await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/v1/web/layout')))
   expect(seen).toHaveLength(1)
 })
 
 test('If-None-Match is answered 304; the encodings are the client’s', async () => {
   const { app } = await serve(answering(200, { text: 'a'.repeat(500) }))
-  const first = await app.inject({ url: '/api/v1/web/layout', headers: { 'accept-encoding': 'br' } })
+  const first = await app.inject({
+    url: '/api/v1/web/layout',
+    headers: { 'accept-encoding': 'br' },
+  })
   expect(first.headers['content-encoding']).toBe('br')
-  const again = await app.inject({ url: '/api/v1/web/layout', headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) } })
+  const again = await app.inject({
+    url: '/api/v1/web/layout',
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
+  })
   expect(again.statusCode).toBe(304)
   expect(again.rawPayload).toHaveLength(0)
 })
 
 test('a change expires an answer; while the cms is away the old one is served, marked', async () => {
-  const { app, apiCache, stopCms, seen } = await serve(answering(200, { a: 1 }, { 'cache-tag': 'layout' }))
+  const { app, apiCache, stopCms, seen } = await serve(
+    answering(200, { a: 1 }, { 'cache-tag': 'layout' }),
+  )
   await app.inject('/api/v1/web/layout')
   apiCache.store.expire(['layout'])
   await app.inject('/api/v1/web/layout')
@@ -70,7 +90,11 @@ test('a change expires an answer; while the cms is away the old one is served, m
 
 test('answers that say no more than "broken" are not kept', async () => {
   let status = 500
-  const { app } = await serve((_request, response) => response.writeHead(status).end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'))
+  const { app } = await serve((_request, response) =>
+    response
+      .writeHead(status)
+      .end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'),
+  )
   const failed = await app.inject('/api/v1/web/layout')
   expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal'])
   status = 200
@@ -79,73 +103,153 @@ test('answers that say no more than "broken" are not kept', async () => {
 
 test('what the schema refuses goes to the cms as it came, and its answer is not kept', async () => {
   const { app, seen } = await serve(answering(422, { code: 'invalid-input', message: 'x' }))
-  for (const _ of [1, 2]) expect((await app.inject('/api/v1/web/products?page=abc')).statusCode).toBe(422)
-  expect(seen.map((request) => request.url)).toEqual(['/api/v1/web/products?page=abc', '/api/v1/web/products?page=abc'])
+  for (const _ of [1, 2])
+    expect((await app.inject('/api/v1/web/products?page=abc')).statusCode).toBe(422)
+  expect(seen.map((request) => request.url)).toEqual([
+    '/api/v1/web/products?page=abc',
+    '/api/v1/web/products?page=abc',
+  ])
 })
 
 test('the calls between the two programs have no door, however they are spelled', async () => {
   const { app, seen } = await serve(answering(200, { leaked: true }))
   const path = `/api/v1${internalCalls.changes.path}`
-  for (const url of [path, `${path}?after=-1`, path.toUpperCase().replace('/API/V1', '/api/v1'), path.replace('internal', '%69nternal'), '/api/v1//internal/changes', '/api/v1/web/../internal/changes', '/api/v1/web/%2e%2e/internal/changes', '/api/v1/web%2f..%2finternal/changes']) {
-    const answer = await app.inject({ url, headers: { [internalSecretHeader]: 'a secret of the test' } })
+  for (const url of [
+    path,
+    `${path}?after=-1`,
+    path.toUpperCase().replace('/API/V1', '/api/v1'),
+    path.replace('internal', '%69nternal'),
+    '/api/v1//internal/changes',
+    '/api/v1/web/../internal/changes',
+    '/api/v1/web/%2e%2e/internal/changes',
+    '/api/v1/web%2f..%2finternal/changes',
+  ]) {
+    const answer = await app.inject({
+      url,
+      headers: { [internalSecretHeader]: 'a secret of the test' },
+    })
     expect(answer.json(), url).not.toHaveProperty('leaked')
   }
-  expect((await app.inject({ method: 'POST', url: `/api/v1${internalCalls.views.path}`, payload: {} })).statusCode).toBe(404)
-  expect(seen.filter((request) => request.headers[internalSecretHeader] !== undefined)).toHaveLength(0)
+  expect(
+    (await app.inject({ method: 'POST', url: `/api/v1${internalCalls.views.path}`, payload: {} }))
+      .statusCode,
+  ).toBe(404)
+  expect(
+    seen.filter((request) => request.headers[internalSecretHeader] !== undefined),
+  ).toHaveLength(0)
 })
 
 test('what a visitor says of hosts, addresses and frameworks does not reach the cms', async () => {
   const { app, seen } = await serve(answering(200, {}))
   await app.inject({
-    method: 'POST', url: '/api/v1/web/contact', payload: { a: 1 },
-    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6', 'x-middleware-subrequest': '1', 'x-vitrine-feed-secret': 'x', authorization: 'Bearer t' },
+    method: 'POST',
+    url: '/api/v1/web/contact',
+    payload: { a: 1 },
+    headers: {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-middleware-subrequest': '1',
+      'x-vitrine-feed-secret': 'x',
+      authorization: 'Bearer t',
+    },
   })
-  expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-host': 'vitrine.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1', authorization: 'Bearer t' })
+  expect(seen[0]?.headers).toMatchObject({
+    'x-forwarded-host': 'vitrine.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '127.0.0.1',
+    authorization: 'Bearer t',
+  })
   expect(seen[0]?.headers).not.toHaveProperty('forwarded')
   expect(seen[0]?.headers).not.toHaveProperty('x-middleware-subrequest')
   expect(seen[0]?.headers).not.toHaveProperty('x-vitrine-feed-secret')
 })
 
 test('pictures go on being served while the cms is away', async () => {
-  const { app, stopCms } = await serve((_request, response) => response.writeHead(200, { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'x=1' }).end('picture'))
+  const { app, stopCms } = await serve((_request, response) =>
+    response
+      .writeHead(200, { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'x=1' })
+      .end('picture'),
+  )
   const first = await app.inject('/media/a.avif')
-  expect(first.headers).toMatchObject({ 'content-type': 'image/avif', 'x-content-type-options': 'nosniff' })
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'x-content-type-options': 'nosniff',
+  })
   expect(first.headers['set-cookie']).toBeUndefined()
   await stopCms()
   expect((await app.inject('/media/a.avif')).body).toBe('picture')
-  expect((await app.inject({ url: '/media/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode).toBe(304)
+  expect(
+    (await app.inject({ url: '/media/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode,
+  ).toBe(304)
   expect((await app.inject('/media/b.avif')).statusCode).toBe(502)
 })
 
 test('the panel may not be framed, and only its own paths lead there', async () => {
-  const { app } = await serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('panel'))
+  const { app } = await serve((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('panel'),
+  )
   const panel = await app.inject('/admin/login')
   expect(panel.body).toBe('panel')
-  expect(panel.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'strict-transport-security': expect.stringContaining('max-age') })
-  for (const url of ['/api/users', '/graphql', '/api/graphql', '/administrator', '/payload']) expect((await app.inject(url)).statusCode, url).toBe(404)
+  expect(panel.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.stringContaining('max-age'),
+  })
+  for (const url of ['/api/users', '/graphql', '/api/graphql', '/administrator', '/payload'])
+    expect((await app.inject(url)).statusCode, url).toBe(404)
 })
 
 test('a page of another site changes nothing through the API; our pages and programs do', async () => {
   const { app, seen } = await serve(answering(200, {}))
-  const post = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/api/v1/web/newsletter', headers: { 'content-type': 'application/json', ...headers }, payload: '{}' })
-  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'https://vitrine.example', 'sec-fetch-site': 'cross-site' }]) {
+  const post = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/web/newsletter',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{}',
+    })
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'https://vitrine.example', 'sec-fetch-site': 'cross-site' },
+  ]) {
     const answer = await post(headers)
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
   }
   expect(seen).toEqual([])
-  for (const headers of [{ origin: 'https://vitrine.example', 'sec-fetch-site': 'same-origin' }, { origin: 'https://vitrine.example' }, {}]) expect((await post(headers)).statusCode).toBe(200)
+  for (const headers of [
+    { origin: 'https://vitrine.example', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://vitrine.example' },
+    {},
+  ])
+    expect((await post(headers)).statusCode).toBe(200)
   expect(seen).toHaveLength(3)
 })
 
 test('headers of the visitor’s connection end at the site; a large form that waits for 100 Continue passes', async () => {
   const { app, seen } = await serve((request, response) => {
-    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
+    request
+      .resume()
+      .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', upgrade: 'h2c', te: 'trailers', 'content-type': 'application/octet-stream' }
+  const headers = {
+    expect: '100-continue',
+    'keep-alive': 'timeout=5',
+    upgrade: 'h2c',
+    te: 'trailers',
+    'content-type': 'application/octet-stream',
+  }
   for (const path of [calls['job-application-send'].path, calls['newsletter-subscribe'].path]) {
-    const request = httpRequest({ host: '127.0.0.1', port, path: `/api/v1${path}`, method: 'POST', headers })
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path: `/api/v1${path}`,
+      method: 'POST',
+      headers,
+    })
     const answered = once(request, 'response')
     request.flushHeaders()
     await once(request, 'continue')
@@ -154,12 +258,17 @@ test('headers of the visitor’s connection end at the site; a large form that w
     expect(response.statusCode).toBe(200)
     response.resume()
   }
-  for (const name of ['expect', 'keep-alive', 'upgrade', 'te']) expect(seen[0]?.headers).not.toHaveProperty(name)
+  for (const name of ['expect', 'keep-alive', 'upgrade', 'te'])
+    expect(seen[0]?.headers).not.toHaveProperty(name)
 })
 
 test('a query whose percent-encoding is malformed reaches the cms as it came', async () => {
   const { app, seen } = await serve(answering(422, { code: 'invalid-input', message: 'x' }))
-  for (const url of ['/api/v1/web/products?search=%ff', '/admin/api/products?where[title][like]=100%', '/admin/api/products?x=../y']) {
+  for (const url of [
+    '/api/v1/web/products?search=%ff',
+    '/admin/api/products?where[title][like]=100%',
+    '/admin/api/products?x=../y',
+  ]) {
     expect((await app.inject(url)).statusCode, url).toBe(422)
     expect(seen.at(-1)?.url).toBe(url)
   }
@@ -167,11 +276,19 @@ test('a query whose percent-encoding is malformed reaches the cms as it came', a
 
 test('no answer tells its tags unless an edge is purged by them', async () => {
   const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
-  const paths = ['/api/v1/web/layout', '/api/v1/web/products?stranger=1', '/media/a.avif', '/admin/api/products/1']
+  const paths = [
+    '/api/v1/web/layout',
+    '/api/v1/web/products?stranger=1',
+    '/media/a.avif',
+    '/admin/api/products/1',
+  ]
   const closed = await serve(cms)
-  for (const url of paths) expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
+  for (const url of paths)
+    expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
   const tagged = await serve(cms, true)
-  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe('layout product:12')
+  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe(
+    'layout product:12',
+  )
 })
 
 test('a body over the limit is 413, said in advance or found on its way; the cms being away is 502', async () => {
@@ -179,7 +296,12 @@ test('a body over the limit is 413, said in advance or found on its way; the cms
     request.resume().once('end', () => response.end('stored'))
   })
   const post = (payload: Buffer | Readable, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url: '/admin/api/media', headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers }, payload })
+    app.inject({
+      method: 'POST',
+      url: '/admin/api/media',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+      payload,
+    })
   const part = Buffer.alloc(1024 * 1024)
   const parts = (count: number) => Readable.from(Array.from({ length: count }, () => part))
   const limit = uploadLimit / part.length
@@ -192,18 +314,54 @@ test('a body over the limit is 413, said in advance or found on its way; the cms
 })
 
 test('a private file keeps its own policy on its way through', async () => {
-  const { app } = await serve((_request, response) => response.writeHead(200, { 'content-security-policy': "default-src 'none'; sandbox", 'content-type': 'application/pdf' }).end('%PDF'))
-  for (const url of ['/admin/api/candidates/1/cv', '/admin/api/restricted-files/file/a.pdf', '/api/v1/restrict/documents/1/file']) {
-    expect((await app.inject(url)).headers['content-security-policy'], url).toBe("default-src 'none'; sandbox")
+  const { app } = await serve((_request, response) =>
+    response
+      .writeHead(200, {
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-type': 'application/pdf',
+      })
+      .end('%PDF'),
+  )
+  for (const url of [
+    '/admin/api/candidates/1/cv',
+    '/admin/api/restricted-files/file/a.pdf',
+    '/api/v1/restrict/documents/1/file',
+  ]) {
+    expect((await app.inject(url)).headers['content-security-policy'], url).toBe(
+      "default-src 'none'; sandbox",
+    )
   }
 })
 
 test('below the API every address is answered as JSON: the base, other versions, and what is none', async () => {
   const { app, seen } = await serve((_request, response) => response.end('<!doctype html>'))
-  for (const url of ['/api', '/api/', '/api/v1', '/api/v1/', '/api/v1/?x=1', '/api/v1//', '/api/v2', '/api/v2/web/layout', '/api/v10/web/layout', '/api/v1.1/x', '/api/V1/web/layout']) {
+  for (const url of [
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v1/?x=1',
+    '/api/v1//',
+    '/api/v2',
+    '/api/v2/web/layout',
+    '/api/v10/web/layout',
+    '/api/v1.1/x',
+    '/api/V1/web/layout',
+  ]) {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const answer = await app.inject({ method, url, headers: { 'content-language': 'en', 'content-type': 'application/json' }, ...(method === 'POST' ? { payload: '{}' } : {}) })
-      expect([method, url, answer.statusCode, answer.headers['content-type']?.split(';')[0], answer.json().code]).toEqual([method, url, 404, 'application/json', 'endpoint-unknown'])
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { 'content-language': 'en', 'content-type': 'application/json' },
+        ...(method === 'POST' ? { payload: '{}' } : {}),
+      })
+      expect([
+        method,
+        url,
+        answer.statusCode,
+        answer.headers['content-type']?.split(';')[0],
+        answer.json().code,
+      ]).toEqual([method, url, 404, 'application/json', 'endpoint-unknown'])
     }
   }
   expect(seen).toEqual([])
@@ -211,15 +369,24 @@ test('below the API every address is answered as JSON: the base, other versions,
 
 test('when the cms fails, an older success is served and an older 404 is not', async () => {
   let now = { status: 200, body: '{"ok":true}' }
-  const { app, apiCache } = await serve((_request, response) => response.writeHead(now.status, { 'cache-tag': 'layout' }).end(now.body))
+  const { app, apiCache } = await serve((_request, response) =>
+    response.writeHead(now.status, { 'cache-tag': 'layout' }).end(now.body),
+  )
   const ask = () => app.inject('/api/v1/web/layout')
-  for (const broken of [{ status: 500, body: '<html>broken' }, { status: 500, body: '{"code":"internal","message":"x"}' }, { status: 503, body: 'x' }]) {
+  for (const broken of [
+    { status: 500, body: '<html>broken' },
+    { status: 500, body: '{"code":"internal","message":"x"}' },
+    { status: 503, body: 'x' },
+  ]) {
     now = { status: 200, body: '{"ok":true}' }
     expect((await ask()).statusCode).toBe(200)
     apiCache.store.expireAll()
     now = broken
     const stale = await ask()
-    expect([stale.statusCode, stale.headers['cache-status']]).toEqual([200, 'vitrine; hit; detail=stale'])
+    expect([stale.statusCode, stale.headers['cache-status']]).toEqual([
+      200,
+      'vitrine; hit; detail=stale',
+    ])
     now = { status: 404, body: '{"code":"not-found","message":"x"}' }
     expect((await ask()).statusCode).toBe(404)
     apiCache.store.expireAll()
@@ -229,7 +396,11 @@ test('when the cms fails, an older success is served and an older 404 is not', a
 })
 
 test('under maintenance the layout still answers, and nothing else that is read does', async () => {
-  const server = await serveGateway(answering(200, { others: { environment_under_maintenance: 1 } }), false, true)
+  const server = await serveGateway(
+    answering(200, { others: { environment_under_maintenance: 1 } }),
+    false,
+    true,
+  )
   open.push(server)
   const layout = await server.app.inject('/api/v1/web/layout')
   expect([layout.statusCode, layout.json().others.environment_under_maintenance]).toEqual([200, 1])

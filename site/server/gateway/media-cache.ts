@@ -7,7 +7,15 @@ import { deadline } from './deadline.ts'
 const keepLimit = 2 * 1024 * 1024
 const fetchLimit = 10_000
 /** What of the cms's answer goes on to the visitor. */
-const passedHeaders = ['content-type', 'etag', 'last-modified', 'cache-control', 'content-disposition', 'content-security-policy', 'x-content-type-options']
+const passedHeaders = [
+  'content-type',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'content-disposition',
+  'content-security-policy',
+  'x-content-type-options',
+]
 
 interface Media {
   status: number
@@ -22,7 +30,10 @@ export class MediaCache {
   readonly #origin: string
 
   constructor(options: { maxBytes: number; cmsOrigin: string }) {
-    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (media) => media.body.length })
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (media) => media.body.length,
+    })
     this.#origin = options.cmsOrigin
   }
 
@@ -33,7 +44,12 @@ export class MediaCache {
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const media = await this.#find(request.url.split('?')[0] ?? '')
     reply.headers({ 'x-content-type-options': 'nosniff', ...media.headers }).code(media.status)
-    if (media.status === 200 && request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === media.headers['etag']) return reply.code(304).send()
+    if (
+      media.status === 200 &&
+      request.headers['if-none-match'] !== undefined &&
+      request.headers['if-none-match'] === media.headers['etag']
+    )
+      return reply.code(304).send()
     return reply.send(media.body)
   }
 
@@ -58,8 +74,13 @@ export class MediaCache {
           const value = answer.headers.get(name)
           if (value !== null) headers[name] = value
         }
-        const media = { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) }
-        if (media.status === 200 && media.body.length <= keepLimit) this.#store.set(path, media, ['media'])
+        const media = {
+          status: answer.status,
+          headers,
+          body: Buffer.from(await answer.arrayBuffer()),
+        }
+        if (media.status === 200 && media.body.length <= keepLimit)
+          this.#store.set(path, media, ['media'])
         return media.status >= 500 && older ? older : media
       } catch (error) {
         if (older) return older

@@ -7,31 +7,58 @@ import { panelFileLimit } from '@vitrine/contract/panel'
 import { clientAddress } from '../security/client-address.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
 
-/** What must not reach the cms from outside: who the visitor says that they are, and what frameworks trust blindly. */
-const forged = /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
+/**
+ * What must not reach the cms from outside: who the visitor says that they are, and what frameworks
+ * trust blindly.
+ */
+const forged =
+  /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
 
 /**
- * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered already (§10.1.1): undici
+ * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered
+ * already (§10.1.1): undici
  * throws on them.
  */
 const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 
-/** What the cms says to the site alone: about their connection, its tags, and Next's own bookkeeping. */
-const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'accept-ch', 'critical-ch', 'x-powered-by', 'cache-tag'])
+/**
+ * What the cms says to the site alone: about their connection, its tags, and Next's own
+ * bookkeeping.
+ */
+const ofTheHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'accept-ch',
+  'critical-ch',
+  'x-powered-by',
+  'cache-tag',
+])
 
-/** The largest body that goes through to the cms, bytes: a file of the panel, and the form around it. */
+/**
+ * The largest body that goes through to the cms, bytes: a file of the panel, and the form around
+ * it.
+ */
 export const uploadLimit = panelFileLimit + 1024 * 1024
 
-/** How long the cms may take for what is passed through (a picture is resized before it answers), ms. */
+/**
+ * How long the cms may take for what is passed through (a picture is resized before it answers),
+ * ms.
+ */
 const patience = 60_000
 
 /** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
-export async function registerPassThrough(scope: FastifyInstance, cmsOrigin: string): Promise<void> {
+export async function registerPassThrough(
+  scope: FastifyInstance,
+  cmsOrigin: string,
+): Promise<void> {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (request, payload, done) => {
-    if (Number(request.headers['content-length'] ?? 0) > uploadLimit) return done(new ApiError('body-too-large'))
+    if (Number(request.headers['content-length'] ?? 0) > uploadLimit)
+      return done(new ApiError('body-too-large'))
     const body = boundedBy(uploadLimit)
-    // a body that its sender breaks off must end here too, or its connection to the cms waits for the rest for ever
+    // a body that its sender breaks off must end here too, or its connection to the cms waits for
+    // the rest for ever
     payload.once('close', () => {
       if (!payload.readableEnded) body.destroy()
     })
@@ -45,23 +72,33 @@ export async function registerPassThrough(scope: FastifyInstance, cmsOrigin: str
 }
 
 /** What is changed of a request on its way, and how a cms that does not answer is told. */
-export function passThroughHooks(publicOrigin: string, proxies: TrustedProxies): FastifyReplyFromHooks {
+export function passThroughHooks(
+  publicOrigin: string,
+  proxies: TrustedProxies,
+): FastifyReplyFromHooks {
   const publicUrl = new URL(publicOrigin)
   return {
     retriesCount: 0,
     rewriteRequestHeaders: (request, headers) => ({
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => !forged.test(name) && !ofTheConnection.test(name))),
+      ...Object.fromEntries(
+        Object.entries(headers).filter(
+          ([name]) => !forged.test(name) && !ofTheConnection.test(name),
+        ),
+      ),
       host: publicUrl.host,
       'x-forwarded-host': publicUrl.host,
       'x-forwarded-proto': publicUrl.protocol.slice(0, -1),
       'x-forwarded-for': clientAddress(request.raw, proxies),
     }),
-    rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
+    rewriteHeaders: (headers) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
     onError: (reply, { error: { cause } }) => {
       // the body that went over the limit on its way is the sender's failure, not the cms's
       const error = cause instanceof ApiError ? cause : new ApiError('unavailable')
       if (error.code === 'unavailable') void reply.header('retry-after', '10')
-      void reply.code(error.status).send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
+      void reply
+        .code(error.status)
+        .send(errorBody(error, parseContentLanguage(reply.request.headers['content-language'])))
     },
   }
 }

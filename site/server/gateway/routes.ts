@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, apiBase, apiVersion, internalCalls, parseContentLanguage } from '@vitrine/contract'
+import {
+  ApiError,
+  apiBase,
+  apiVersion,
+  internalCalls,
+  parseContentLanguage,
+} from '@vitrine/contract'
 import type { ErrorCode } from '@vitrine/contract'
 import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '../security/client-address.ts'
@@ -39,31 +45,43 @@ interface Options {
   isUnderMaintenance: () => boolean
 }
 
-/** The doors to the cms, and there are no others: the API, the staff's panel with its assets, media. */
+/**
+ * The doors to the cms, and there are no others: the API, the staff's panel with its assets, media.
+ */
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
   const hooks = passThroughHooks(publicOrigin, options.proxies)
   const passOn = (request: FastifyRequest, reply: FastifyReply) => {
     const call = memberCallOf(request.method, request.url.slice(api.length))
-    return reply.from(pathOf(request), call === undefined ? hooks : memberHooks(call, request, hooks, secure))
+    return reply.from(
+      pathOf(request),
+      call === undefined ? hooks : memberHooks(call, request, hooks, secure),
+    )
   }
 
   void app.register(async (scope) => {
     await registerPassThrough(scope, cmsOrigin)
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
-    scope.get(`${api}/*`, (request, reply) => read(request, reply, options, () => passOn(request, reply)))
+    scope.get(`${api}/*`, (request, reply) =>
+      read(request, reply, options, () => passOn(request, reply)),
+    )
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: `${api}/*`,
       handler: (request, reply) => {
-        if (isInternal(request.url) || isBase(request.url)) return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+        if (isInternal(request.url) || isBase(request.url))
+          return sendError(reply, 'endpoint-unknown', localeOf(request), options)
         // what changes something is sent by our own pages, or by programs with a token
-        if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin)) return sendError(reply, 'forbidden', localeOf(request), options)
+        if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin))
+          return sendError(reply, 'forbidden', localeOf(request), options)
         return passOn(request, reply)
       },
     })
     // other versions, and the base itself: programs are told in their own language
-    for (const url of [apiBase, `${apiBase}/*`]) scope.all(url, (request, reply) => sendError(reply, 'endpoint-unknown', localeOf(request), options))
+    for (const url of [apiBase, `${apiBase}/*`])
+      scope.all(url, (request, reply) =>
+        sendError(reply, 'endpoint-unknown', localeOf(request), options),
+      )
     scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
 
     const panel = panelHeaders(secure)
@@ -73,22 +91,32 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url,
         bodyLimit: uploadLimit,
-        handler: (request, reply) => reply.from(pathOf(request), { ...hooks, onResponse: (_request, answer, upstream) => {
-          // a private file brings a stricter policy than the panel's
-          const policy = answer.getHeader(policyHeader)
-          applyHeaders(answer, panel)
-          if (policy !== undefined) void answer.header(policyHeader, policy)
-          void answer.send(upstream.stream)
-        } }),
+        handler: (request, reply) =>
+          reply.from(pathOf(request), {
+            ...hooks,
+            onResponse: (_request, answer, upstream) => {
+              // a private file brings a stricter policy than the panel's
+              const policy = answer.getHeader(policyHeader)
+              applyHeaders(answer, panel)
+              if (policy !== undefined) void answer.header(policyHeader, policy)
+              void answer.send(upstream.stream)
+            },
+          }),
       })
     }
   })
 }
 
 /** Answers a read from the cache when it may be kept, else passes it on. */
-async function read(request: FastifyRequest, reply: FastifyReply, options: Options, passOn: () => FastifyReply): Promise<FastifyReply> {
+async function read(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+  passOn: () => FastifyReply,
+): Promise<FastifyReply> {
   const locale = localeOf(request)
-  if (isInternal(request.url) || isBase(request.url)) return sendError(reply, 'endpoint-unknown', locale, options)
+  if (isInternal(request.url) || isBase(request.url))
+    return sendError(reply, 'endpoint-unknown', locale, options)
   const call = findCacheableRead(request.url.slice(api.length), locale)
   // of what the contract refuses, the cms names the field; its answer is not kept
   if (!call) return passOn()
@@ -99,22 +127,40 @@ async function read(request: FastifyRequest, reply: FastifyReply, options: Optio
     return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
   }
   // the layout tells of the maintenance itself
-  if (options.isUnderMaintenance() && call.name !== 'layout-read') return sendError(reply, 'unavailable', locale, options)
+  if (options.isUnderMaintenance() && call.name !== 'layout-read')
+    return sendError(reply, 'unavailable', locale, options)
   const client = clientNetwork(clientAddress(request.raw, options.proxies))
-  const answer = options.apiCache.holds(call) ? await options.apiCache.read(call) : await options.limiter.run(client, () => options.apiCache.read(call))
-  const counted = answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
+  const answer = options.apiCache.holds(call)
+    ? await options.apiCache.read(call)
+    : await options.limiter.run(client, () => options.apiCache.read(call))
+  const counted =
+    answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
-  return sendAnswer(request, reply, answer, { locale, secure: options.secure, stale: options.isAway(), tagged: options.tagged })
+  return sendAnswer(request, reply, answer, {
+    locale,
+    secure: options.secure,
+    stale: options.isAway(),
+    tagged: options.tagged,
+  })
 }
 
 /** The path to pass on: the plugin decodes what it is given, and appends the query as it came. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
-const localeOf = (request: FastifyRequest) => parseContentLanguage(request.headers['content-language'])
+const localeOf = (request: FastifyRequest) =>
+  parseContentLanguage(request.headers['content-language'])
 
 /** The panel is Payload's own: it may not be framed, sniffed or indexed. */
 function panelHeaders(secure: boolean): string[] {
-  return [...publicHeaders({ secure }), 'content-security-policy', "frame-ancestors 'none'; base-uri 'self'; object-src 'none'", 'x-frame-options', 'DENY', 'x-robots-tag', 'noindex']
+  return [
+    ...publicHeaders({ secure }),
+    'content-security-policy',
+    "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+    'x-frame-options',
+    'DENY',
+    'x-robots-tag',
+    'noindex',
+  ]
 }
 
 /** The API's address without a call. */
@@ -133,10 +179,18 @@ function isInternal(url: string): boolean {
 
 /** A navigation inside the site, as browsers tell it; other programs read without being counted. */
 function isPageView(request: FastifyRequest): boolean {
-  return request.headers['sec-fetch-site'] === 'same-origin' && request.headers['sec-fetch-dest'] === 'empty'
+  return (
+    request.headers['sec-fetch-site'] === 'same-origin' &&
+    request.headers['sec-fetch-dest'] === 'empty'
+  )
 }
 
-function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, secure: boolean): FastifyReply {
+function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): FastifyReply {
   const code = error instanceof ApiError ? error.code : codeOfFailure(error)
   if (code === 'internal') request.log.error({ err: error }, 'a request failed')
   return sendError(reply, code, localeOf(request), { secure })
@@ -148,5 +202,7 @@ function codeOfFailure(error: unknown): ErrorCode {
   if (statusCode === 413) return 'body-too-large'
   if (statusCode === 415) return 'media-type-unsupported'
   if (statusCode >= 400 && statusCode < 500) return 'malformed-request'
-  return statusCode >= 502 || error instanceof TypeError || name === 'TimeoutError' ? 'unavailable' : 'internal'
+  return statusCode >= 502 || error instanceof TypeError || name === 'TimeoutError'
+    ? 'unavailable'
+    : 'internal'
 }

@@ -9,7 +9,8 @@ import { createUpstream } from './upstream.ts'
 const closing: (() => unknown)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
-const upstreamAt = (port: number) => createUpstream({ baseUrl: `http://127.0.0.1:${port}/api`, secret: 'a secret of the test' })
+const upstreamAt = (port: number) =>
+  createUpstream({ baseUrl: `http://127.0.0.1:${port}/api`, secret: 'a secret of the test' })
 
 async function serve(cms: RequestListener) {
   let asked = 0
@@ -46,13 +47,17 @@ test('and not a third time', async () => {
 
 test('what is sent is sent once', async () => {
   const { upstream, timesAsked } = await serve(cutting(1))
-  await expect(upstream.fetch('/web/contact', { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed')
+  await expect(upstream.fetch('/web/contact', { method: 'POST', body: '{}' })).rejects.toThrow(
+    'fetch failed',
+  )
   expect(timesAsked()).toBe(1)
 })
 
 test('who does not answer is given up', async () => {
   const { upstream, timesAsked } = await serve(() => undefined)
-  await expect(upstream.fetch('/web/layout', { limit: 300 })).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(upstream.fetch('/web/layout', { limit: 300 })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  })
   expect(timesAsked()).toBe(1)
 })
 

@@ -29,7 +29,15 @@ export interface Upstream {
 }
 
 /** `readLimit`: how long a read may take that says nothing of it, ms. */
-export function createUpstream({ baseUrl, secret, readLimit = standardReadLimit }: { baseUrl: string; secret: string; readLimit?: number | undefined }): Upstream {
+export function createUpstream({
+  baseUrl,
+  secret,
+  readLimit = standardReadLimit,
+}: {
+  baseUrl: string
+  secret: string
+  readLimit?: number | undefined
+}): Upstream {
   const base = baseUrl.replace(/\/+$/, '') + apiVersion
   const ask = async (path: string, asked: Asked, signal: AbortSignal): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
@@ -39,7 +47,12 @@ export function createUpstream({ baseUrl, secret, readLimit = standardReadLimit 
       redirect: 'manual',
       signal,
     })
-    return { status: answer.status, text: await answer.text(), tags: parseTags(answer.headers.get('cache-tag')), headers: answer.headers }
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      tags: parseTags(answer.headers.get('cache-tag')),
+      headers: answer.headers,
+    }
   }
   const send: Upstream['fetch'] = async (path, asked = {}) => {
     const { signal, end } = deadline(asked.limit ?? readLimit)
@@ -55,11 +68,15 @@ export function createUpstream({ baseUrl, secret, readLimit = standardReadLimit 
   }
   return {
     fetch: send,
-    fetchInternal: (path, asked = {}) => send(path, { ...asked, headers: { ...asked.headers, [internalSecretHeader]: secret } }),
+    fetchInternal: (path, asked = {}) =>
+      send(path, { ...asked, headers: { ...asked.headers, [internalSecretHeader]: secret } }),
   }
 }
 
-/** Whether the connection ended under a request: one that was kept open may be closed by the other side just as it is used again (RFC 9110 §9.2.2). */
+/**
+ * Whether the connection ended under a request: one that was kept open may be closed by the other
+ * side just as it is used again (RFC 9110 §9.2.2).
+ */
 function wasCutOff(error: unknown): boolean {
   const { code } = Object(Object(error).cause)
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'

@@ -1,13 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `/healthz`: the process answers. `/readyz`: it can serve visitors, from the cms or from what it keeps. */
-export function healthRoutes(app: FastifyInstance, options: { isReady: () => boolean; isDraining: () => boolean; isAway: () => boolean }): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve visitors, from the cms or from what it
+ * keeps.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  options: { isReady: () => boolean; isDraining: () => boolean; isAway: () => boolean },
+): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   app.get('/readyz', async (_request, reply) => {
     const ready = options.isReady() && !options.isDraining()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', cms: options.isAway() ? 'out of reach' : 'followed' })
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        cms: options.isAway() ? 'out of reach' : 'followed',
+      })
   })
 }

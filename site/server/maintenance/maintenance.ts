@@ -4,7 +4,8 @@ import type { ApiCache } from '../gateway/api-cache.ts'
 import { findCacheableRead } from '../gateway/api-cache.ts'
 
 /**
- * Whether the staff have put the site under maintenance (spec §4): known before a page is asked for, so that pages in
+ * Whether the staff have put the site under maintenance (spec §4): known before a page is asked
+ * for, so that pages in
  * memory stop at once, on every instance that follows the feed.
  */
 export class Maintenance {
@@ -21,10 +22,14 @@ export class Maintenance {
     return this.#on
   }
 
-  /** Asks again when what changed may have been the flag. While the cms is away the last word holds. */
+  /**
+   * Asks again when what changed may have been the flag. While the cms is away the last word holds.
+   */
   hear(tags: Set<string> | 'everything'): void {
     if (tags !== 'everything' && !tags.has('layout')) return
-    this.#ask().catch((error: unknown) => this.#log.warn({ err: error }, 'whether the site is under maintenance could not be asked'))
+    this.#ask().catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'whether the site is under maintenance could not be asked'),
+    )
   }
 
   async #ask(): Promise<void> {

@@ -2,13 +2,25 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** `/metrics` for Prometheus. With a token it asks for it; without one it is closed in production mode. */
-export function metricsRoutes(app: FastifyInstance, options: { metrics: Metrics; token: string | undefined; open: boolean; collect: () => void }): void {
+/**
+ * `/metrics` for Prometheus. With a token it asks for it; without one it is closed in production
+ * mode.
+ */
+export function metricsRoutes(
+  app: FastifyInstance,
+  options: { metrics: Metrics; token: string | undefined; open: boolean; collect: () => void },
+): void {
   app.get('/metrics', async (request, reply) => {
-    const allowed = options.token === undefined ? options.open : bears(request.headers.authorization, options.token)
+    const allowed =
+      options.token === undefined
+        ? options.open
+        : bears(request.headers.authorization, options.token)
     if (!allowed) return reply.callNotFound()
     options.collect()
-    return reply.header('cache-control', 'no-store').type(options.metrics.registry.contentType).send(await options.metrics.registry.metrics())
+    return reply
+      .header('cache-control', 'no-store')
+      .type(options.metrics.registry.contentType)
+      .send(await options.metrics.registry.metrics())
   })
 }
 

@@ -8,9 +8,13 @@ interface PolicyOptions {
   tracked?: boolean | undefined
 }
 
-/** The policy of public pages (reliability.md: `default-src 'none'`, no `unsafe-inline`). None of our scripts is inline, so it names no hash either. */
+/**
+ * The policy of public pages (reliability.md: `default-src 'none'`, no `unsafe-inline`). None of
+ * our scripts is inline, so it names no hash either.
+ */
 export function pagePolicy({ secure, framed = false, tracked = false }: PolicyOptions): string {
-  const google = (kind: keyof typeof googleHosts): readonly string[] => (tracked ? googleHosts[kind] : [])
+  const google = (kind: keyof typeof googleHosts): readonly string[] =>
+    tracked ? googleHosts[kind] : []
   return [
     "default-src 'none'",
     ["script-src 'self'", ...google('script')].join(' '),

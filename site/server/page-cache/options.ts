@@ -16,7 +16,10 @@ export interface Options {
   views: ViewCounter
   metrics: Metrics
   log: FastifyBaseLogger
-  /** False in development: every page is made anew, and no policy stands in the way of Vite's scripts. */
+  /**
+   * False in development: every page is made anew, and no policy stands in the way of Vite's
+   * scripts.
+   */
   keep: boolean
   /** Whether answers tell their tags, for a shared cache in front that is purged by them. */
   tagged: boolean

@@ -7,29 +7,38 @@ let site: Awaited<ReturnType<typeof servePages>>
 const br = { 'accept-encoding': 'br' }
 
 beforeAll(async () => {
-  site = await servePages(async () => rendered({ html: '<!doctype html><title>página</title>', tags: ['products', 'product:1'] }))
+  site = await servePages(async () =>
+    rendered({ html: '<!doctype html><title>página</title>', tags: ['products', 'product:1'] }),
+  )
 })
 afterAll(() => site.close())
 
-test.each(['br', 'gzip'])('a page from memory is answered as the page that was made, in %s', async (encoding) => {
-  const before = site.pages.stores.pages.bytes
-  const made = await site.ask('/produtos', { 'accept-encoding': encoding })
-  expect(site.pages.stores.pages.bytes).toBeGreaterThan(before)
-  const hit = await site.ask('/produtos', { 'accept-encoding': encoding })
-  expect(hit.headers['content-encoding']).toBe(encoding)
-  expect(hit.headers['cache-status']).toContain('hit')
-  expect(hit.body.equals(made.body)).toBe(true)
-  const told = ({ headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers } }: typeof hit) => headers
-  expect(told(hit)).toEqual(told(made))
-  expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
-})
+test.each(['br', 'gzip'])(
+  'a page from memory is answered as the page that was made, in %s',
+  async (encoding) => {
+    const before = site.pages.stores.pages.bytes
+    const made = await site.ask('/produtos', { 'accept-encoding': encoding })
+    expect(site.pages.stores.pages.bytes).toBeGreaterThan(before)
+    const hit = await site.ask('/produtos', { 'accept-encoding': encoding })
+    expect(hit.headers['content-encoding']).toBe(encoding)
+    expect(hit.headers['cache-status']).toContain('hit')
+    expect(hit.body.equals(made.body)).toBe(true)
+    const told = ({
+      headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers },
+    }: typeof hit) => headers
+    expect(told(hit)).toEqual(told(made))
+    expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
+  },
+)
 
 test('a page that was laid out long ago bears the date of today', async () => {
   const first = await site.ask('/produtos', br)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
   try {
     const later = await site.ask('/produtos', br)
-    expect(Date.parse(later.headers.date ?? '') - Date.parse(first.headers.date ?? '')).toBeGreaterThanOrEqual(86_399_000)
+    expect(
+      Date.parse(later.headers.date ?? '') - Date.parse(first.headers.date ?? ''),
+    ).toBeGreaterThanOrEqual(86_399_000)
     expect(later.body.equals(first.body)).toBe(true)
   } finally {
     vi.useRealTimers()
@@ -39,21 +48,41 @@ test('a page that was laid out long ago bears the date of today', async () => {
 test('HEAD and 304 bring the head alone', async () => {
   const hit = await site.ask('/produtos', br)
   const head = await site.ask('/produtos', br, 'HEAD')
-  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(hit.body.length), 0])
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+    200,
+    String(hit.body.length),
+    0,
+  ])
   const same = await site.ask('/produtos', { ...br, 'if-none-match': hit.headers.etag ?? '' })
-  expect([same.status, same.headers.etag, same.headers['content-length'], same.body.length]).toEqual([304, hit.headers.etag, undefined, 0])
+  expect([
+    same.status,
+    same.headers.etag,
+    same.headers['content-length'],
+    same.body.length,
+  ]).toEqual([304, hit.headers.etag, undefined, 0])
 })
 
 test('requests in a row on one connection are answered in a row; one that closes is closed', async () => {
   const port = site.port
-  const ask = (version: string, extra = '') => `GET /produtos HTTP/${version}\r\nhost: x\r\naccept-encoding: br\r\n${extra}\r\n`
+  const ask = (version: string, extra = '') =>
+    `GET /produtos HTTP/${version}\r\nhost: x\r\naccept-encoding: br\r\n${extra}\r\n`
   const received = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(ask('1.1') + ask('1.1') + ask('1.1', 'connection: close\r\n')))
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(ask('1.1') + ask('1.1') + ask('1.1', 'connection: close\r\n')),
+    )
     let text = ''
-    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve(text)).on('error', reject)
+    socket
+      .setEncoding('latin1')
+      .on('data', (chunk: string) => (text += chunk))
+      .on('end', () => resolve(text))
+      .on('error', reject)
   })
   expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3)
-  expect(received.toLowerCase().match(/connection: (keep-alive|close)/g)).toEqual(['connection: keep-alive', 'connection: keep-alive', 'connection: close'])
+  expect(received.toLowerCase().match(/connection: (keep-alive|close)/g)).toEqual([
+    'connection: keep-alive',
+    'connection: keep-alive',
+    'connection: close',
+  ])
 })
 
 test('what is no header line is refused before it is kept', () => {

@@ -2,20 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 
 /**
- * Node checks and joins each header line of each answer anew, which for a page from memory costs as much as all the
- * rest of our work (docs/decisions/0012). A prepared head is put where Node keeps the one that it has made.
+ * Node checks and joins each header line of each answer anew, which for a page from memory costs as
+ * much as all the
+ * rest of our work (docs/decisions/0012). A prepared head is put where Node keeps the one that it
+ * has made.
  */
 interface Headed {
   _header: string | null
   _headerSent: boolean
 }
 
-/** Header lines as text, from name and value in turn; checked once here, as Node would each time. */
+/**
+ * Header lines as text, from name and value in turn; checked once here, as Node would each time.
+ */
 export function headLines(flat: readonly string[]): string {
   let lines = ''
   for (let index = 0; index < flat.length; index += 2) {
     const line = `${flat[index]}: ${flat[index + 1]}\r\n`
-    if (!/^[\w-]+: [\t\x20-\x7e\x80-\xff]*\r\n$/.test(line)) throw new Error(`not a header line: ${JSON.stringify(line)}`)
+    if (!/^[\w-]+: [\t\x20-\x7e\x80-\xff]*\r\n$/.test(line))
+      throw new Error(`not a header line: ${JSON.stringify(line)}`)
     lines += line
   }
   return lines
@@ -23,30 +28,53 @@ export function headLines(flat: readonly string[]): string {
 
 /** The same lines flat again, for an answer whose head Node makes. */
 export function flatLines(lines: string): string[] {
-  return lines.split('\r\n').filter(Boolean).flatMap((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)])
+  return lines
+    .split('\r\n')
+    .filter(Boolean)
+    .flatMap((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)])
 }
 
 /** The same lines by their names. */
 export function headerMap(lines: string): Map<string, string> {
-  return new Map(lines.split('\r\n').filter(Boolean).map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]))
+  return new Map(
+    lines
+      .split('\r\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  )
 }
 
-/** Whether the client is one for whom a head can be prepared: HTTP/1.1 that keeps its connection. */
-export function takesPreparedHead({ httpVersion, headers: { connection } }: IncomingMessage): boolean {
+/**
+ * Whether the client is one for whom a head can be prepared: HTTP/1.1 that keeps its connection.
+ */
+export function takesPreparedHead({
+  httpVersion,
+  headers: { connection },
+}: IncomingMessage): boolean {
   return httpVersion === '1.1' && (connection === undefined || connection === 'keep-alive')
 }
 
-const statusLine = (status: number): string => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`
+const statusLine = (status: number): string =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`
 const kept = 'Connection: keep-alive\r\n\r\n'
 
 /** Sends an answer under a prepared head; nothing may have been written to the response before. */
-export function sendPrepared(response: ServerResponse, status: number, lines: string, body?: Buffer): void {
+export function sendPrepared(
+  response: ServerResponse,
+  status: number,
+  lines: string,
+  body?: Buffer,
+): void {
   response.statusCode = status
-  ;(response as unknown as Headed)._header = `${statusLine(status)}${lines}Date: ${now().toString('latin1')}\r\n${kept}`
+  ;(response as unknown as Headed)._header =
+    `${statusLine(status)}${lines}Date: ${now().toString('latin1')}\r\n${kept}`
   response.end(body)
 }
 
-/** An answer as it goes over the wire, in one run of bytes: one call of the system sends it, and nothing is put together. */
+/**
+ * An answer as it goes over the wire, in one run of bytes: one call of the system sends it, and
+ * nothing is put together.
+ */
 export interface PreparedAnswer {
   status: number
   bytes: Buffer
@@ -64,14 +92,27 @@ export function prepareAnswer(status: number, lines: string, body: Buffer): Prep
   const bytes = Buffer.allocUnsafeSlow(head.length + body.length)
   head.copy(bytes)
   body.copy(bytes, head.length)
-  return { status, bytes, linesAt: statusLine(status).length, dateAt: before.length, bodyAt: head.length }
+  return {
+    status,
+    bytes,
+    linesAt: statusLine(status).length,
+    dateAt: before.length,
+    bodyAt: head.length,
+  }
 }
 
 /** So many of its header lines as they were given, as text. */
-export const linesOf = ({ bytes, linesAt }: PreparedAnswer, length: number): string => bytes.toString('latin1', linesAt, linesAt + length)
+export const linesOf = ({ bytes, linesAt }: PreparedAnswer, length: number): string =>
+  bytes.toString('latin1', linesAt, linesAt + length)
 
-/** Sends what was laid out; nothing may have been written to the response before. `false`: an answer before it has the connection still. */
-export function sendLaidOut(response: ServerResponse, { status, bytes, dateAt }: PreparedAnswer): boolean {
+/**
+ * Sends what was laid out; nothing may have been written to the response before. `false`: an answer
+ * before it has the connection still.
+ */
+export function sendLaidOut(
+  response: ServerResponse,
+  { status, bytes, dateAt }: PreparedAnswer,
+): boolean {
   const { socket } = response
   if (!socket) return false
   now().copy(bytes, dateAt)

@@ -50,7 +50,11 @@ export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
 
 /** What the app's server entry offers. */
 interface Entry {
-  renderPage: (request: Request, context: RouterContextProvider, filesOf: FilesOf) => Promise<MadePage>
+  renderPage: (
+    request: Request,
+    context: RouterContextProvider,
+    filesOf: FilesOf,
+  ) => Promise<MadePage>
   serverContext: RouterContext<ServerContext>
 }
 
@@ -72,7 +76,17 @@ export function builtApp(folder: string): App {
 }
 
 /** Makes pages with the app. */
-export function createRender({ app, apiCache, upstream, origin }: { app: App; apiCache: ApiCache; upstream: Upstream; origin: string }): Render {
+export function createRender({
+  app,
+  apiCache,
+  upstream,
+  origin,
+}: {
+  app: App
+  apiCache: ApiCache
+  upstream: Upstream
+  origin: string
+}): Render {
   return async (key, { preview, visitor, form } = {}) => {
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
@@ -82,14 +96,24 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
     let tracked = false
     let cookie: string | undefined
     const secure = origin.startsWith('https:')
-    const own = visitor && visitorTransport({ upstream, visitor, secure, onCookie: (line) => (cookie = line) })
+    const own =
+      visitor &&
+      visitorTransport({ upstream, visitor, secure, onCookie: (line) => (cookie = line) })
     const transport: Transport = async (request) => {
-      const read = findCacheableRead(request.path, parseContentLanguage(request.headers['content-language']))
-      if (!read && calls[request.name].cacheable) return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
+      const read = findCacheableRead(
+        request.path,
+        parseContentLanguage(request.headers['content-language']),
+      )
+      if (!read && calls[request.name].cacheable)
+        return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
       if (!read && own) return own(request)
       // a page that is shared knows nobody
-      if (calls[request.name].session) return { status: errorStatuses['session-required'], json: { code: 'session-required' } }
-      if (!read) throw new ApiError('internal', { message: `a page asked for ${request.path}, which no cache may keep` })
+      if (calls[request.name].session)
+        return { status: errorStatuses['session-required'], json: { code: 'session-required' } }
+      if (!read)
+        throw new ApiError('internal', {
+          message: `a page asked for ${request.path}, which no cache may keep`,
+        })
       if (preview !== undefined) {
         const draft = await readPreview(upstream, read, preview)
         previewOver ||= draft.status === 401
@@ -102,14 +126,20 @@ export function createRender({ app, apiCache, upstream, origin }: { app: App; ap
       })
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
-      if (answer.status === 200 && read.name === 'layout-read') tracked = couldTrack(answer.json() as Answer<'layout-read'>)
+      if (answer.status === 200 && read.name === 'layout-read')
+        tracked = couldTrack(answer.json() as Answer<'layout-read'>)
       if (answer.status === 200) counted ??= countedIn(read, answer.json())
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, preview: preview !== undefined, form })
-    // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for everyone.
-    const { status, html, location } = await renderPage(new Request(origin + key), context, app.filesOf)
+    // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for
+    // everyone.
+    const { status, html, location } = await renderPage(
+      new Request(origin + key),
+      context,
+      app.filesOf,
+    )
     return {
       status,
       html: app.finish ? await app.finish(key, html) : html,

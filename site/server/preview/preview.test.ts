@@ -5,10 +5,19 @@ import type { RenderOptions } from '../page-cache/render.ts'
 const asked: (string | undefined)[] = []
 const render = async (_key: string, { preview }: RenderOptions = {}) => {
   asked.push(preview)
-  return rendered({ html: preview === undefined ? '<!doctype html><title>published</title>' : '<!doctype html><title>draft</title>', previewOver: preview === 'a-token-that-is-over' })
+  return rendered({
+    html:
+      preview === undefined
+        ? '<!doctype html><title>published</title>'
+        : '<!doctype html><title>draft</title>',
+    previewOver: preview === 'a-token-that-is-over',
+  })
 }
 let site: Awaited<ReturnType<typeof servePages>>
-const holding = { cookie: 'other=1; vitrine-preview=a-token-that-holds', 'accept-encoding': 'identity' }
+const holding = {
+  cookie: 'other=1; vitrine-preview=a-token-that-holds',
+  'accept-encoding': 'identity',
+}
 
 beforeAll(async () => {
   site = await servePages(render)
@@ -18,14 +27,19 @@ afterAll(() => site.close())
 test('drafts are made for each request, kept nowhere, and only the panel may frame them', async () => {
   const draft = await site.ask('/produtos', holding)
   expect(draft.body.toString()).toContain('draft')
-  expect(draft.headers).toMatchObject({ 'cache-control': 'no-store', 'cache-status': 'vitrine; fwd=bypass' })
+  expect(draft.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cache-status': 'vitrine; fwd=bypass',
+  })
   expect(draft.headers['content-security-policy']).toContain("frame-ancestors 'self'")
   expect(draft.headers['cache-tag']).toBeUndefined()
   const published = await site.ask('/produtos', { 'accept-encoding': 'identity' })
   expect(published.body.toString()).toContain('published')
   expect(published.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect((await site.ask('/produtos', holding)).body.toString()).toContain('draft')
-  expect((await site.ask('/produtos', { 'accept-encoding': 'identity' })).body.toString()).toContain('published')
+  expect(
+    (await site.ask('/produtos', { 'accept-encoding': 'identity' })).body.toString(),
+  ).toContain('published')
   expect(asked).toEqual(['a-token-that-holds', undefined, 'a-token-that-holds'])
 })
 
@@ -38,14 +52,24 @@ test('a token that is over is taken away, and the page asked for again', async (
 test('under maintenance visitors get the page made for it at once, though others are in memory; the staff pass', async () => {
   const site = await servePages(async (key, { preview } = {}) => {
     if (preview) return rendered({ html: 'draft' })
-    return site.state.maintenance ? rendered({ status: 502, html: `<script type="module" src="/a.js" data-modules="/b.js"></script>maintenance ${key}<script type="module">go("\\u003c")</script>` }) : rendered({ html: 'published' })
+    return site.state.maintenance
+      ? rendered({
+          status: 502,
+          html: `<script type="module" src="/a.js" data-modules="/b.js"></script>maintenance ${key}<script type="module">go("\\u003c")</script>`,
+        })
+      : rendered({ html: 'published' })
   })
   const plain = { 'accept-encoding': 'identity' }
   await site.ask('/en/products', { 'accept-encoding': 'br' })
   site.state.maintenance = true
   for (const path of ['/en/products', '/en/products?page=2', '/en/nothing']) {
     const answer = await site.ask(path, plain)
-    expect([answer.status, answer.body.toString(), answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([502, 'maintenance /en', '10', 'no-store'])
+    expect([
+      answer.status,
+      answer.body.toString(),
+      answer.headers['retry-after'],
+      answer.headers['cache-control'],
+    ]).toEqual([502, 'maintenance /en', '10', 'no-store'])
   }
   expect((await site.ask('/en/products', { 'accept-encoding': 'br' })).status).toBe(502)
   expect((await site.ask('/en/products', holding)).status).toBe(200)

@@ -1,23 +1,61 @@
 import { expect, test } from 'vitest'
 import { clientAddress, clientNetwork, readTrustedProxies } from './client-address.ts'
 
-const from = (remoteAddress: string, forwarded?: string) => ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })
+const from = (remoteAddress: string, forwarded?: string) => ({
+  socket: { remoteAddress },
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+})
 
 test.each([
   ['nobody is believed unless named', '', from('203.0.113.5', '198.51.100.1'), '203.0.113.5'],
-  ['a proxy of ours says who asked', '10.0.0.0/8', from('::ffff:10.1.2.3', '198.51.100.1'), '198.51.100.1'],
-  ['what the visitor wrote before is not believed', '10.0.0.0/8', from('10.1.2.3', '1.1.1.1, 198.51.100.1'), '198.51.100.1'],
-  ['through two proxies of ours', '10.0.0.0/8, 192.0.2.7', from('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7'), '198.51.100.1'],
+  [
+    'a proxy of ours says who asked',
+    '10.0.0.0/8',
+    from('::ffff:10.1.2.3', '198.51.100.1'),
+    '198.51.100.1',
+  ],
+  [
+    'what the visitor wrote before is not believed',
+    '10.0.0.0/8',
+    from('10.1.2.3', '1.1.1.1, 198.51.100.1'),
+    '198.51.100.1',
+  ],
+  [
+    'through two proxies of ours',
+    '10.0.0.0/8, 192.0.2.7',
+    from('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7'),
+    '198.51.100.1',
+  ],
   ['a proxy that says nothing stands for itself', '10.0.0.0/8', from('10.1.2.3'), '10.1.2.3'],
-  ['what is no address is passed over', '10.0.0.0/8', from('10.1.2.3', '198.51.100.1, unknown'), '198.51.100.1'],
+  [
+    'what is no address is passed over',
+    '10.0.0.0/8',
+    from('10.1.2.3', '198.51.100.1, unknown'),
+    '198.51.100.1',
+  ],
   ['IPv6', '2001:db8::/32', from('2001:db8::1', '2001:4860::8'), '2001:4860::8'],
-])('%s', (_, proxies, request, address) => expect(clientAddress(request, readTrustedProxies(proxies))).toBe(address))
+])('%s', (_, proxies, request, address) =>
+  expect(clientAddress(request, readTrustedProxies(proxies))).toBe(address),
+)
 
-test.each(['proxy', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.1/'])('“%s” is refused when the site starts', (text) => expect(() => readTrustedProxies(text)).toThrow(/neither/))
+test.each(['proxy', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.1/'])(
+  '“%s” is refused when the site starts',
+  (text) => expect(() => readTrustedProxies(text)).toThrow(/neither/),
+)
 
 test('addresses of one IPv6 network count as one client', () => {
-  const same = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::', '2001:0DB8:0001:0002:3:4:5:6', '2001:db8:1:2:1:2:192.0.2.1']
+  const same = [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff::',
+    '2001:0DB8:0001:0002:3:4:5:6',
+    '2001:db8:1:2:1:2:192.0.2.1',
+  ]
   expect(new Set(same.map(clientNetwork))).toEqual(new Set(['2001:db8:1:2']))
   expect(clientNetwork('2001:db8:1:3::1')).not.toBe(clientNetwork('2001:db8:1:2::1'))
-  expect([clientNetwork('::1'), clientNetwork('fe80::1%eth0'), clientNetwork('192.0.2.1'), clientNetwork('')]).toEqual(['0:0:0:0', 'fe80:0:0:0', '192.0.2.1', ''])
+  expect([
+    clientNetwork('::1'),
+    clientNetwork('fe80::1%eth0'),
+    clientNetwork('192.0.2.1'),
+    clientNetwork(''),
+  ]).toEqual(['0:0:0:0', 'fe80:0:0:0', '192.0.2.1', ''])
 })

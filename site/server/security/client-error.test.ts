@@ -5,8 +5,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerClientError } from './client-error.ts'
 
-const server = createServer({ maxHeaderSize: 1024 }, (_request, response) => response.end())
-  .on('clientError', (error, socket) => answerClientError(error, socket as Socket, { secure: true }))
+const server = createServer({ maxHeaderSize: 1024 }, (_request, response) => response.end()).on(
+  'clientError',
+  (error, socket) => answerClientError(error, socket as Socket, { secure: true }),
+)
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
@@ -25,9 +27,19 @@ async function send(text: string): Promise<string> {
 
 test.each([
   ['bytes that are no request', 'nonsense\r\n\r\n', '400 Bad Request'],
-  ['headers over the limit', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(2000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  [
+    'headers over the limit',
+    `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(2000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
 ])('answers %s with the header lines of every public answer', async (_, text, status) => {
   const [first, ...lines] = (await send(text)).split('\r\n')
   expect(first).toBe(`HTTP/1.1 ${status}`)
-  expect(lines).toEqual(expect.arrayContaining(['x-content-type-options: nosniff', 'connection: close', 'content-length: 0']))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'x-content-type-options: nosniff',
+      'connection: close',
+      'content-length: 0',
+    ]),
+  )
 })

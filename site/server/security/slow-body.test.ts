@@ -20,7 +20,11 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
-  done = () => new Promise((resolve) => { server.closeAllConnections(); server.close(resolve) })
+  done = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(resolve)
+    })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -41,7 +45,9 @@ async function dawdle(path: string, pieces: number, size = 40_000): Promise<stri
   socket.on('data', (chunk) => (said += chunk.toString()))
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${pieces * size}\r\n\r\n`)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${pieces * size}\r\n\r\n`,
+  )
   await until(() => seen.begun)
   for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
     socket.write(Buffer.alloc(size, 'x'))

@@ -8,23 +8,33 @@ const beat = 15_000
 const least = 32 * 1024
 
 /**
- * Cuts a request whose body dawdles. Node has one limit for all requests, and it must be that of a file (`requestTimeout`);
+ * Cuts a request whose body dawdles. Node has one limit for all requests, and it must be that of a
+ * file (`requestTimeout`);
  * here whatever is no file has the short one, and a file must at least move.
  */
-export function limitBody(request: IncomingMessage, response: ServerResponse, isFile: (path: string) => boolean): void {
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isFile: (path: string) => boolean,
+): void {
   const { headers, socket } = request
-  if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined) return
+  if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
+    return
   const file = isFile((request.url ?? '').split('?')[0] ?? '')
   const until = performance.now() + filePatience
   let heard = socket.bytesRead
   const timer = setInterval(() => {
-    // an answer may be there long before the body is, and the connection stays open for the rest of it
+    // an answer may be there long before the body is, and the connection stays open for the rest of
+    // it
     if (request.complete || socket.destroyed) return clearInterval(timer)
     const moved = socket.bytesRead - heard
     heard = socket.bytesRead
     if (file && moved >= least && performance.now() < until) return
     clearInterval(timer)
-    if (!response.headersSent && socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n')
+    if (!response.headersSent && socket.writable)
+      socket.write(
+        'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n',
+      )
     socket.destroySoon()
   }, beat)
   timer.unref()

@@ -10,10 +10,15 @@ const pattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([\\w-]{16,200})(?:;|$)`
 
 /** The member's token that a browser holds; whether it still holds, the cms says. */
 export function sessionTokenOf({ cookie }: IncomingHttpHeaders): string | undefined {
-  return cookie === undefined || !cookie.includes(sessionCookie) ? undefined : pattern.exec(cookie)?.[1]
+  return cookie === undefined || !cookie.includes(sessionCookie)
+    ? undefined
+    : pattern.exec(cookie)?.[1]
 }
 
-/** The cookie's line for a token: out of every script's reach, and sent to us over https alone when we are on https. */
+/**
+ * The cookie's line for a token: out of every script's reach, and sent to us over https alone when
+ * we are on https.
+ */
 export function beginSession(token: string, secure: boolean): string {
   return `${sessionCookie}=${token}; ${attributes(secure)}; Max-Age=${lifetime}`
 }

@@ -7,36 +7,73 @@ import { visitorTransport } from './visitor.ts'
 const open: { close: () => Promise<unknown> }[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 
-const logOut = { method: 'POST' as const, url: `/api/v1${calls['session-end'].path}`, headers: { origin: 'https://vitrine.example', 'content-type': 'application/json', cookie: `${sessionCookie}=a-token-of-the-test-123` }, payload: '{}' }
+const logOut = {
+  method: 'POST' as const,
+  url: `/api/v1${calls['session-end'].path}`,
+  headers: {
+    origin: 'https://vitrine.example',
+    'content-type': 'application/json',
+    cookie: `${sessionCookie}=a-token-of-the-test-123`,
+  },
+  payload: '{}',
+}
 const cleared = `${sessionCookie}=; `
 
-test.each([429, 500, 503])('a log-out takes the cookie away though the cms answers %i', async (status) => {
-  const server = await serveGateway((_request, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}'))
-  open.push(server)
-  expect((await server.app.inject(logOut)).headers['set-cookie']).toContain(cleared)
-})
+test.each([429, 500, 503])(
+  'a log-out takes the cookie away though the cms answers %i',
+  async (status) => {
+    const server = await serveGateway(
+      (_request, response) =>
+        void response.writeHead(status, { 'content-type': 'application/json' }).end('{}'),
+    )
+    open.push(server)
+    expect((await server.app.inject(logOut)).headers['set-cookie']).toContain(cleared)
+  },
+)
 
 test('a log-out takes the cookie away though the cms is gone', async () => {
   const server = await serveGateway(() => undefined)
   await server.stopCms()
   const answer = await server.app.inject(logOut)
-  expect([answer.statusCode, String(answer.headers['set-cookie'])]).toEqual([502, expect.stringContaining(cleared)])
+  expect([answer.statusCode, String(answer.headers['set-cookie'])]).toEqual([
+    502,
+    expect.stringContaining(cleared),
+  ])
   await server.app.close()
 })
 
 test('the same without JavaScript', async () => {
   const cookies: string[] = []
-  const away = async () => { throw new Error('nobody answers') }
+  const away = async () => {
+    throw new Error('nobody answers')
+  }
   const visitor = { token: 'a-token-of-the-test-123', address: '127.0.0.1', device: '' }
-  const transport = visitorTransport({ upstream: { fetch: away, fetchInternal: away }, visitor, secure: true, onCookie: (line) => cookies.push(line) })
+  const transport = visitorTransport({
+    upstream: { fetch: away, fetchInternal: away },
+    visitor,
+    secure: true,
+    onCookie: (line) => cookies.push(line),
+  })
   const { method, path } = calls['session-end']
-  await expect(transport({ name: 'session-end', method, path, headers: {}, body: undefined, signal: undefined })).rejects.toThrow('nobody answers')
+  await expect(
+    transport({
+      name: 'session-end',
+      method,
+      path,
+      headers: {},
+      body: undefined,
+      signal: undefined,
+    }),
+  ).rejects.toThrow('nobody answers')
   expect(cookies).toEqual([expect.stringContaining(cleared)])
 })
 
 test('a page of another site logs nobody out', async () => {
   const server = await serveGateway((_request, response) => void response.end('{}'))
   open.push(server)
-  const answer = await server.app.inject({ ...logOut, headers: { ...logOut.headers, origin: 'https://evil.example' } })
+  const answer = await server.app.inject({
+    ...logOut,
+    headers: { ...logOut.headers, origin: 'https://evil.example' },
+  })
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
 })

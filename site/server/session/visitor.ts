@@ -18,31 +18,50 @@ export interface Visitor {
 }
 
 export function visitorOf(request: IncomingMessage, proxies: TrustedProxies): Visitor {
-  return { token: sessionTokenOf(request.headers), address: clientAddress(request, proxies), device: request.headers['user-agent'] ?? '' }
+  return {
+    token: sessionTokenOf(request.headers),
+    address: clientAddress(request, proxies),
+    device: request.headers['user-agent'] ?? '',
+  }
 }
 
-/** How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of their session. */
-export function visitorTransport({ upstream, visitor, secure, onCookie }: { upstream: Upstream; visitor: Visitor; secure: boolean; onCookie: (line: string) => void }): Transport {
+/**
+ * How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of
+ * their session.
+ */
+export function visitorTransport({
+  upstream,
+  visitor,
+  secure,
+  onCookie,
+}: {
+  upstream: Upstream
+  visitor: Visitor
+  secure: boolean
+  onCookie: (line: string) => void
+}): Transport {
   return async ({ method, path, headers, body }) => {
     const match = matchCall(method, path.split('?')[0] ?? '')
     const name = match && !('methodMismatch' in match) ? match.name : undefined
     const own = name !== undefined && isMembersOwn(name) && visitor.token !== undefined
     const form = body instanceof FormData
-    const answer = await upstream.fetch(path, {
-      method,
-      headers: {
-        ...headers,
-        ...(own ? { authorization: `Bearer ${visitor.token}` } : {}),
-        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
-        'x-forwarded-for': visitor.address,
-        'user-agent': visitor.device,
-      },
-      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-      ...(method === 'GET' ? {} : { limit: patience }),
-    }).catch((error: unknown) => {
-      if (name === 'session-end') onCookie(endSession(secure))
-      throw error
-    })
+    const answer = await upstream
+      .fetch(path, {
+        method,
+        headers: {
+          ...headers,
+          ...(own ? { authorization: `Bearer ${visitor.token}` } : {}),
+          ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+          'x-forwarded-for': visitor.address,
+          'user-agent': visitor.device,
+        },
+        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+        ...(method === 'GET' ? {} : { limit: patience }),
+      })
+      .catch((error: unknown) => {
+        if (name === 'session-end') onCookie(endSession(secure))
+        throw error
+      })
     const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)
     if (name === undefined) return { status: answer.status, json }
     const exchanged = exchange(name, { status: answer.status, json }, { held: own, secure })

@@ -3,12 +3,22 @@ import { expect, test } from 'vitest'
 import { shareImageSize } from '#app/head/share-image.ts'
 import { drawShareImage } from './draw.ts'
 
-const plain = { title: 'Terminal de compressão', company: 'Aterra & Filhos', place: 'www.example.com', picture: undefined }
+const plain = {
+  title: 'Terminal de compressão',
+  company: 'Aterra & Filhos',
+  place: 'www.example.com',
+  picture: undefined,
+}
 const copper = { create: { width: 40, height: 30, channels: 3, background: '#b4571e' } } as const
 
 /** How dark a region is, 0 (white) to 255. */
-async function darkness(image: Buffer, region: { left: number; top: number; width: number; height: number }): Promise<number> {
-  const { channels } = await sharp(await sharp(image).extract(region).greyscale().toBuffer()).stats()
+async function darkness(
+  image: Buffer,
+  region: { left: number; top: number; width: number; height: number },
+): Promise<number> {
+  const { channels } = await sharp(
+    await sharp(image).extract(region).greyscale().toBuffer(),
+  ).stats()
   return 255 - (channels[0]?.min ?? 255)
 }
 
@@ -26,7 +36,11 @@ test.each([
 
 test('the title is written at the left, the picture stands at the right', async () => {
   const image = await drawShareImage({ ...plain, picture: await sharp(copper).png().toBuffer() })
-  expect(await darkness(image, { left: 64, top: 176, width: 500, height: 200 })).toBeGreaterThan(200)
-  const { dominant } = await sharp(await sharp(image).extract({ left: 900, top: 100, width: 200, height: 400 }).toBuffer()).stats()
+  expect(await darkness(image, { left: 64, top: 176, width: 500, height: 200 })).toBeGreaterThan(
+    200,
+  )
+  const { dominant } = await sharp(
+    await sharp(image).extract({ left: 900, top: 100, width: 200, height: 400 }).toBuffer(),
+  ).stats()
   expect(dominant.r).toBeGreaterThan(dominant.b + 80)
 })

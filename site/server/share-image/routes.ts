@@ -9,13 +9,22 @@ import type { ShareImages } from './share-images.ts'
 const lifetime = 3600
 
 /** The picture of each page, for whoever shares its address (docs/decisions/0011). */
-export function shareImageRoutes(app: FastifyInstance, options: { images: ShareImages; secure: boolean }): void {
+export function shareImageRoutes(
+  app: FastifyInstance,
+  options: { images: ShareImages; secure: boolean },
+): void {
   app.get(shareImagePattern, async (request, reply) => {
     const page = pageOfShareImage(request.url.split('?')[0] ?? '')
     const image = page === undefined ? undefined : await options.images.read(page)
     applyHeaders(reply, publicHeaders(options))
-    if (image === undefined) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
-    if (image === 'busy') return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).type('text/plain').send('')
+    if (image === undefined)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    if (image === 'busy')
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+        .type('text/plain')
+        .send('')
     reply.headers({ 'cache-control': `public, max-age=${lifetime}`, etag: image.tag })
     if (matchesEntityTag(request.headers['if-none-match'], image.tag)) return reply.code(304).send()
     return reply.type('image/jpeg').send(image.bytes)

@@ -18,7 +18,10 @@ export interface ShareImage {
   tag: string
 }
 
-/** The pictures of shared pages: made when first asked for, kept with the page's tags, bounded by bytes. */
+/**
+ * The pictures of shared pages: made when first asked for, kept with the page's tags, bounded by
+ * bytes.
+ */
 export class ShareImages {
   readonly #store: TaggedStore<ShareImage>
   readonly #flights = new SingleFlight<ShareImage | undefined | 'busy'>()
@@ -28,7 +31,10 @@ export class ShareImages {
 
   constructor(options: Options) {
     this.#options = options
-    this.#store = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: (image) => image.bytes.length })
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (image) => image.bytes.length,
+    })
   }
 
   get store(): TaggedStore<ShareImage> {
@@ -40,7 +46,10 @@ export class ShareImages {
     else this.#store.expire(tags)
   }
 
-  /** The picture of a page by the page's path; `undefined`: there is no such page; `busy`: too many wait, or the page itself cannot be had. */
+  /**
+   * The picture of a page by the page's path; `undefined`: there is no such page; `busy`: too many
+   * wait, or the page itself cannot be had.
+   */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
     const kept = this.#store.get(path)
     if (kept && (!kept.expired || this.#options.isAway())) return kept.value
@@ -62,8 +71,17 @@ export class ShareImages {
     try {
       const { title, company, picture } = readSharedPage(await page.html())
       const bytes = await this.#turnstile.pass(async () =>
-        drawShareImage({ title, company, place: new URL(origin).host, picture: picture === undefined ? undefined : await media.bytes(picture) }))
-      const image = { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+        drawShareImage({
+          title,
+          company,
+          place: new URL(origin).host,
+          picture: picture === undefined ? undefined : await media.bytes(picture),
+        }),
+      )
+      const image = {
+        bytes,
+        tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      }
       this.#store.set(path, image, page.tags, invalidations.now() !== since)
       return image
     } finally {

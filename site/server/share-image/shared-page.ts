@@ -12,14 +12,26 @@ export function readSharedPage(html: string): SharedPage {
   const title = propertyOf(html, 'og:title')
   const ending = ` · ${company}`
   const picture = /<link rel="image_src" href="(\/media\/[^"?#]+)"/.exec(html)?.[1]
-  return { company, title: title.endsWith(ending) ? title.slice(0, -ending.length) : title, picture: picture === undefined ? undefined : readable(picture) }
+  return {
+    company,
+    title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
+    picture: picture === undefined ? undefined : readable(picture),
+  }
 }
 
 function propertyOf(html: string, property: string): string {
-  return readable(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+  return readable(
+    new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '',
+  )
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
 
 /** Text of an attribute as React wrote it. */
 function readable(text: string): string {

@@ -4,10 +4,19 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 const origin = 'https://www.example.com'
 
 test('a page stands in the sitemaps of its locales alone, with itself and its counterparts', () => {
-  const page = { paths: { br: '/produtos/a&b', en: '/en/products/a' }, updatedAt: '2026-11-12T12:00:00.000Z' }
+  const page = {
+    paths: { br: '/produtos/a&b', en: '/en/products/a' },
+    updatedAt: '2026-11-12T12:00:00.000Z',
+  }
   const br = sitemapXml([page], 'br', origin)
-  expect(br).toContain('<loc>https://www.example.com/produtos/a&amp;b</loc><lastmod>2026-11-12T12:00:00.000Z</lastmod>')
-  expect([...br.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual(['pt-BR', 'en-US', 'x-default'])
+  expect(br).toContain(
+    '<loc>https://www.example.com/produtos/a&amp;b</loc><lastmod>2026-11-12T12:00:00.000Z</lastmod>',
+  )
+  expect([...br.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
+    'pt-BR',
+    'en-US',
+    'x-default',
+  ])
   expect(sitemapXml([page], 'es', origin)).not.toContain('<url>')
 })
 
@@ -18,5 +27,7 @@ test('what exists in no Portuguese has no default; what has no date says none', 
 })
 
 test('the index names absolute addresses', () => {
-  expect(sitemapIndexXml(['/sitemap-br-1.xml'], origin)).toContain('<loc>https://www.example.com/sitemap-br-1.xml</loc>')
+  expect(sitemapIndexXml(['/sitemap-br-1.xml'], origin)).toContain(
+    '<loc>https://www.example.com/sitemap-br-1.xml</loc>',
+  )
 })

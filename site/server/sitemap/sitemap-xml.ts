@@ -8,9 +8,14 @@ export interface Listed {
   updatedAt: string | undefined
 }
 
-/** A sitemap of the pages that exist in a locale, each with its counterparts (sitemaps.org 0.9, with hreflang alternates). */
+/**
+ * A sitemap of the pages that exist in a locale, each with its counterparts (sitemaps.org 0.9, with
+ * hreflang alternates).
+ */
 export function sitemapXml(pages: readonly Listed[], locale: Locale, origin: string): string {
-  const entries = pages.flatMap((page) => (page.paths[locale] === undefined ? [] : [entry(page, page.paths[locale], origin)]))
+  const entries = pages.flatMap((page) =>
+    page.paths[locale] === undefined ? [] : [entry(page, page.paths[locale], origin)],
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
@@ -21,13 +26,20 @@ export function sitemapIndexXml(paths: readonly string[], origin: string): strin
 }
 
 function entry({ paths, updatedAt }: Listed, path: string, origin: string): string {
-  const link = (tag: string, to: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(origin + to)}"/>`
-  const alternates = localeCodes.flatMap((code) => (paths[code] === undefined ? [] : [link(locales[code].tag, paths[code])]))
+  const link = (tag: string, to: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(origin + to)}"/>`
+  const alternates = localeCodes.flatMap((code) =>
+    paths[code] === undefined ? [] : [link(locales[code].tag, paths[code])],
+  )
   const fallback = paths[defaultLocale]
   const lastmod = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`
   return `<url><loc>${escape(origin + path)}</loc>${lastmod}${alternates.join('')}${fallback === undefined ? '' : link('x-default', fallback)}</url>\n`
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

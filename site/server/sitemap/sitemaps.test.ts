@@ -4,7 +4,10 @@ import { sitemapIndexPath, sitemapPath } from './paths.ts'
 import { Sitemaps } from './sitemaps.ts'
 import type { Listed } from './sitemap-xml.ts'
 
-const page = (number: number): Listed => ({ paths: { br: `/produtos/${number}` }, updatedAt: undefined })
+const page = (number: number): Listed => ({
+  paths: { br: `/produtos/${number}` },
+  updatedAt: undefined,
+})
 
 function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) {
   let lists = 0
@@ -17,7 +20,11 @@ function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) 
       return given.pages
     },
   })
-  const read = async (path: string) => made.read(path).then((file) => file && represent(file, 'identity')).then((bytes) => bytes?.toString())
+  const read = async (path: string) =>
+    made
+      .read(path)
+      .then((file) => file && represent(file, 'identity'))
+      .then((bytes) => bytes?.toString())
   return { made, read, lists: () => lists }
 }
 

@@ -6,7 +6,9 @@ import { sitemapIndexPath, sitemapPath } from './paths.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import type { Listed } from './sitemap-xml.ts'
 
-/** Pages in one file: sitemaps.org allows 50,000 and 50 MB; with alternates this many are some 5 MB. */
+/**
+ * Pages in one file: sitemaps.org allows 50,000 and 50 MB; with alternates this many are some 5 MB.
+ */
 const perFile = 5000
 
 /** The sitemaps, made together when first asked for after a change; kept compressed. */
@@ -31,10 +33,12 @@ export class Sitemaps {
   async read(path: string): Promise<Encoded | undefined> {
     const kept = this.#files
     if (kept && (this.#fresh || this.#options.isAway())) return kept.get(path)
-    const files = await this.#flight.run('all', () => this.#make()).catch((error: unknown) => {
-      if (kept) return kept
-      throw error
-    })
+    const files = await this.#flight
+      .run('all', () => this.#make())
+      .catch((error: unknown) => {
+        if (kept) return kept
+        throw error
+      })
     return files.get(path)
   }
 
@@ -45,10 +49,16 @@ export class Sitemaps {
     for (const locale of localeCodes) {
       const own = pages.filter((page) => page.paths[locale] !== undefined)
       for (let start = 0; start < own.length; start += perFile) {
-        files.set(sitemapPath(locale, start / perFile + 1), await encode(sitemapXml(own.slice(start, start + perFile), locale, this.#options.origin)))
+        files.set(
+          sitemapPath(locale, start / perFile + 1),
+          await encode(sitemapXml(own.slice(start, start + perFile), locale, this.#options.origin)),
+        )
       }
     }
-    files.set(sitemapIndexPath, await encode(sitemapIndexXml([...files.keys()], this.#options.origin)))
+    files.set(
+      sitemapIndexPath,
+      await encode(sitemapIndexXml([...files.keys()], this.#options.origin)),
+    )
     this.#files = files
     this.#fresh = since === this.#changes
     return files

@@ -11,17 +11,32 @@ function counted(path: string, json: unknown) {
 }
 
 test('a search for which there is no product is counted in its language, as it is meant', () => {
-  expect(counted('/web/products?search=%20Conector%20%20de%20FIBRA', nothing)).toEqual({ kind: 'search', locale: 'br', text: 'conector de fibra' })
+  expect(counted('/web/products?search=%20Conector%20%20de%20FIBRA', nothing)).toEqual({
+    kind: 'search',
+    locale: 'br',
+    text: 'conector de fibra',
+  })
 })
 
-test.each(['/web/products', '/web/products?search=x', '/web/products?search=fibra&category=terminais', '/web/products?search=fibra&filter=stud:M10', '/web/news?search=fibra'])('%s counts nothing', (path) => {
+test.each([
+  '/web/products',
+  '/web/products?search=x',
+  '/web/products?search=fibra&category=terminais',
+  '/web/products?search=fibra&filter=stud:M10',
+  '/web/news?search=fibra',
+])('%s counts nothing', (path) => {
   expect(counted(path, nothing)).toBeUndefined()
 })
 
-test.each(['maria@example.com', '11 98765-4321', '123.456.789-09'])('%s may be somebody’s, and is not kept', (text) => {
-  expect(counted(`/web/products?search=${encodeURIComponent(text)}`, nothing)).toBeUndefined()
-})
+test.each(['maria@example.com', '11 98765-4321', '123.456.789-09'])(
+  '%s may be somebody’s, and is not kept',
+  (text) => {
+    expect(counted(`/web/products?search=${encodeURIComponent(text)}`, nothing)).toBeUndefined()
+  },
+)
 
 test('a search that found something is no search in vain', () => {
-  expect(counted('/web/products?search=tc', { ...nothing, meta: { ...nothing.meta, total: 1 } })).toBeUndefined()
+  expect(
+    counted('/web/products?search=tc', { ...nothing, meta: { ...nothing.meta, total: 1 } }),
+  ).toBeUndefined()
 })

@@ -1,8 +1,13 @@
 import type { CacheableRead } from '../gateway/api-cache.ts'
 import type { Locale } from '@vitrine/contract'
 
-/** What is counted: the thing that a page or an answer is about, or words for which there was no product. */
-export type Counted = { kind: 'product' | 'application'; id: number } | { kind: 'search'; locale: Locale; text: string }
+/**
+ * What is counted: the thing that a page or an answer is about, or words for which there was no
+ * product.
+ */
+export type Counted =
+  | { kind: 'product' | 'application'; id: number }
+  | { kind: 'search'; locale: Locale; text: string }
 
 /** The longest search that is kept, characters; whoever types more is not looking for a product. */
 const longest = 80
@@ -10,7 +15,10 @@ const longest = 80
 /** What leaves parts of the catalogue out: that nothing was found then says little. */
 const narrowing = ['category', 'subcategory', 'filter']
 
-const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application'>> = { 'product-read': 'product', 'application-read': 'application' }
+const viewed: Partial<Record<CacheableRead['name'], 'product' | 'application'>> = {
+  'product-read': 'product',
+  'application-read': 'application',
+}
 
 /** What an answer (200) of the API says is to be counted, if anything. */
 export function countedIn(read: CacheableRead, json: unknown): Counted | undefined {
@@ -23,7 +31,10 @@ export function countedIn(read: CacheableRead, json: unknown): Counted | undefin
   return text === undefined ? undefined : { kind: 'search', locale: read.locale, text }
 }
 
-/** The words as the staff may read them: never what looks like somebody's address, document or telephone. */
+/**
+ * The words as the staff may read them: never what looks like somebody's address, document or
+ * telephone.
+ */
 function tellable(search: string): string | undefined {
   const text = search.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   const personal = text.includes('@') || /^[\d\s().+/-]{9,}$/.test(text)

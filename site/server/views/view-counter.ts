@@ -14,7 +14,10 @@ const interval = 5000
 /** More kinds of things than this in one batch are not counted (a flood, not visitors). */
 const batchLimit = 5000
 
-/** Counts views of products and applications, and searches without a product: no cookie, no address kept, robots left out, told in batches. */
+/**
+ * Counts views of products and applications, and searches without a product: no cookie, no address
+ * kept, robots left out, told in batches.
+ */
 export class ViewCounter {
   #waiting = new Map<string, { counted: Counted; count: number }>()
   #unsent: ViewsBody | undefined
@@ -28,7 +31,8 @@ export class ViewCounter {
 
   count(counted: Counted, request: IncomingMessage): void {
     const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = request.headers
-    if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent)) return
+    if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent))
+      return
     const key = JSON.stringify(counted)
     const entry = this.#waiting.get(key)
     if (entry) entry.count += 1
@@ -45,7 +49,10 @@ export class ViewCounter {
     await this.flush()
   }
 
-  /** Tells the cms. A batch that was not acknowledged keeps its id, so that telling it again counts nothing twice. */
+  /**
+   * Tells the cms. A batch that was not acknowledged keeps its id, so that telling it again counts
+   * nothing twice.
+   */
   async flush(): Promise<void> {
     this.#options.metrics.viewsWaiting.set(this.#waiting.size)
     this.#unsent ??= this.#takeBatch()
@@ -68,7 +75,8 @@ export class ViewCounter {
     const batch: ViewsBody = { batch: randomUUID(), views: [], searches: [] }
     for (const { counted, count: all } of this.#waiting.values()) {
       const count = Math.min(all, 100_000)
-      if (counted.kind === 'search') batch.searches.push({ locale: counted.locale, text: counted.text, count })
+      if (counted.kind === 'search')
+        batch.searches.push({ locale: counted.locale, text: counted.text, count })
       else batch.views.push({ ...counted, count })
     }
     this.#waiting.clear()

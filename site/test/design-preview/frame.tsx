@@ -5,40 +5,104 @@ import { HeaderMenu } from '../../app/design/site-header/header-menu.tsx'
 import { SiteHeader } from '../../app/design/site-header/site-header.tsx'
 import { SiteFooter } from '../../app/design/site-footer/site-footer.tsx'
 
-const nav = ['Institucional', 'Produtos', 'Soluções', 'Notícias', 'Base de conhecimento', 'Contato'].map((label) => ({ label, href: `/${label}`, current: label === 'Produtos' }))
+const nav = [
+  'Institucional',
+  'Produtos',
+  'Soluções',
+  'Notícias',
+  'Base de conhecimento',
+  'Contato',
+].map((label) => ({ label, href: `/${label}`, current: label === 'Produtos' }))
 const languages = {
-  label: 'Idioma', current: 'pt-BR',
+  label: 'Idioma',
+  current: 'pt-BR',
   items: [
     { label: 'Português', short: 'BR', href: '/', country: 'br' as const, lang: 'pt-BR' },
     { label: 'English', short: 'EN', href: '/en', country: 'us' as const, lang: 'en' },
     { label: 'Español', short: 'ES', href: '/es', country: 'es' as const, lang: 'es' },
   ],
 }
-const legal = [{ label: 'Privacidade', href: '/privacidade' }, { label: 'Termos de uso', href: '/termos' }]
+const legal = [
+  { label: 'Privacidade', href: '/privacidade' },
+  { label: 'Termos de uso', href: '/termos' },
+]
 
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#conteudo">Ir para o conteúdo</a>
+      <a className="skip-link" href="#conteudo">
+        Ir para o conteúdo
+      </a>
       <SiteHeader
-        logoHref="/" logo={<Logo name="aterra" />} logoLabel="Aterra, página inicial" nav={nav} navLabel="Principal" languages={languages}
+        logoHref="/"
+        logo={<Logo name="aterra" />}
+        logoLabel="Aterra, página inicial"
+        nav={nav}
+        navLabel="Principal"
+        languages={languages}
         searchSlot={<HeaderButton icon="search" label="Buscar" href="/busca" />}
-        menuSlot={<HeaderMenu label="Menu" navLabel="Menu" nav={nav} languages={languages} legal={legal} />}
+        menuSlot={
+          <HeaderMenu label="Menu" navLabel="Menu" nav={nav} languages={languages} legal={legal} />
+        }
       />
-      <main className="wrap" id="conteudo">{children}</main>
+      <main className="wrap" id="conteudo">
+        {children}
+      </main>
       <SiteFooter
-        logo={<Logo name="aterra" inverted />} logoHref="/" logoLabel="Aterra, página inicial"
+        logo={<Logo name="aterra" inverted />}
+        logoHref="/"
+        logoLabel="Aterra, página inicial"
         address="Rua das Indústrias, 1200 · Distrito Industrial · Ribeirão Preto, SP"
-        phone={{ label: '+55 16 3000-0000', href: 'tel:+551630000000' }} whatsapp={{ label: '+55 16 93000-0000', href: 'https://wa.me/5516930000000' }}
+        phone={{ label: '+55 16 3000-0000', href: 'tel:+551630000000' }}
+        whatsapp={{ label: '+55 16 93000-0000', href: 'https://wa.me/5516930000000' }}
         columns={[
-          { title: 'Empresa', links: ['Institucional', 'Soluções', 'Notícias', 'Contato'].map((label) => ({ label, href: `/${label}` })) },
-          { title: 'Recursos', links: ['Base de conhecimento', 'Área restrita', 'Trabalhe conosco'].map((label) => ({ label, href: `/${label}` })) },
+          {
+            title: 'Empresa',
+            links: ['Institucional', 'Soluções', 'Notícias', 'Contato'].map((label) => ({
+              label,
+              href: `/${label}`,
+            })),
+          },
+          {
+            title: 'Recursos',
+            links: ['Base de conhecimento', 'Área restrita', 'Trabalhe conosco'].map((label) => ({
+              label,
+              href: `/${label}`,
+            })),
+          },
         ]}
-        certificates={[{ title: 'Sistema da qualidade', items: [{ title: 'ISO 9001 · ISO 14001', image: null }, { title: 'Laboratório de ensaios próprio', image: null }] }]}
+        certificates={[
+          {
+            title: 'Sistema da qualidade',
+            items: [
+              { title: 'ISO 9001 · ISO 14001', image: null },
+              { title: 'Laboratório de ensaios próprio', image: null },
+            ],
+          },
+        ]}
         company="Aterra Conexões Elétricas Ltda. · CNPJ 12.ABC.345/01DE-35"
-        rewards={{ title: 'Prêmios', items: ['Fornecedor do ano 2025', 'Qualidade 2024', 'Inovação 2024', 'Segurança 2023'].map((title) => ({ title, image: null })) }}
-        social={{ label: 'Acompanhe', links: (['youtube', 'linkedin', 'twitter', 'facebook', 'instagram'] as const).map((network) => ({ network, href: `https://example.org/${network}`, label: network })) }}
-        copyright="© 2026 Aterra Conexões Elétricas" legal={legal} vendor={{ label: 'Feito com Vitrine', href: 'https://example.org', logo: <span className="mono">vitrine</span> }}
+        rewards={{
+          title: 'Prêmios',
+          items: [
+            'Fornecedor do ano 2025',
+            'Qualidade 2024',
+            'Inovação 2024',
+            'Segurança 2023',
+          ].map((title) => ({ title, image: null })),
+        }}
+        social={{
+          label: 'Acompanhe',
+          links: (['youtube', 'linkedin', 'twitter', 'facebook', 'instagram'] as const).map(
+            (network) => ({ network, href: `https://example.org/${network}`, label: network }),
+          ),
+        }}
+        copyright="© 2026 Aterra Conexões Elétricas"
+        legal={legal}
+        vendor={{
+          label: 'Feito com Vitrine',
+          href: 'https://example.org',
+          logo: <span className="mono">vitrine</span>,
+        }}
       />
     </>
   )

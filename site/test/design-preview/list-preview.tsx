@@ -17,10 +17,28 @@ export function ListPreview() {
       <br />
       <Columns asideOn="wide" aside={<Facets {...facets} />}>
         <Stack>
-          <Cluster between><AppliedFilters {...applied} /><Button size="small" variant="secondary" icon="filter">Filtros</Button></Cluster>
-          <CardGrid label="Produtos" phone="stack" columns={4}>{products.map((card) => <ProductCard key={card.href} {...card} />)}</CardGrid>
-          <div>{products.map((card) => <ProductCard key={card.href} {...card} size="list" />)}</div>
-          <Pagination page={1} lastPage={6} hrefOf={(page) => `?pagina=${page}`} labels={texts.pagination} />
+          <Cluster between>
+            <AppliedFilters {...applied} />
+            <Button size="small" variant="secondary" icon="filter">
+              Filtros
+            </Button>
+          </Cluster>
+          <CardGrid label="Produtos" phone="stack" columns={4}>
+            {products.map((card) => (
+              <ProductCard key={card.href} {...card} />
+            ))}
+          </CardGrid>
+          <div>
+            {products.map((card) => (
+              <ProductCard key={card.href} {...card} size="list" />
+            ))}
+          </div>
+          <Pagination
+            page={1}
+            lastPage={6}
+            hrefOf={(page) => `?pagina=${page}`}
+            labels={texts.pagination}
+          />
         </Stack>
       </Columns>
     </>

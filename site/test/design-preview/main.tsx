@@ -17,4 +17,9 @@ const pages: Record<string, () => React.JSX.Element> = {
 }
 const Page = pages[location.hash.slice(1)] ?? HomePreview
 const place = document.getElementById('page')
-if (place) createRoot(place).render(<Frame><Page /></Frame>)
+if (place)
+  createRoot(place).render(
+    <Frame>
+      <Page />
+    </Frame>,
+  )

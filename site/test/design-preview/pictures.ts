@@ -5,11 +5,37 @@ import hero800 from './pictures/hero-800.webp'
 import long from './pictures/long.webp'
 import short from './pictures/short.webp'
 
-function image(name: string, alt: string, width: number, height: number, urls: [string, number][], focal = { x: 50, y: 50 }): Image {
-  return { url: urls[0]?.[0] ?? '', name, alt, width, height, focal, sources: urls.map(([url, size]) => ({ type: 'image/webp', url, width: size })) }
+function image(
+  name: string,
+  alt: string,
+  width: number,
+  height: number,
+  urls: [string, number][],
+  focal = { x: 50, y: 50 },
+): Image {
+  return {
+    url: urls[0]?.[0] ?? '',
+    name,
+    alt,
+    width,
+    height,
+    focal,
+    sources: urls.map(([url, size]) => ({ type: 'image/webp', url, width: size })),
+  }
 }
 
-export const hero = image('hero.webp', 'Três terminais de compressão: dois estanhados e um de cobre nu', 1600, 1100, [[hero800, 800], [hero1600, 1600]])
-export const longLug = image('long.webp', 'Terminal de compressão longo, estanhado', 640, 440, [[long, 640]])
+export const hero = image(
+  'hero.webp',
+  'Três terminais de compressão: dois estanhados e um de cobre nu',
+  1600,
+  1100,
+  [
+    [hero800, 800],
+    [hero1600, 1600],
+  ],
+)
+export const longLug = image('long.webp', 'Terminal de compressão longo, estanhado', 640, 440, [
+  [long, 640],
+])
 export const bareLug = image('bare.webp', 'Terminal de cobre nu', 640, 440, [[bare, 640]])
 export const shortLug = image('short.webp', 'Terminal curto, estanhado', 640, 461, [[short, 640]])

@@ -18,20 +18,57 @@ export function ProductPreview() {
     <>
       <Breadcrumbs {...texts.breadcrumbs} />
       <Split
-        first={<Tabs placement="below" label="Vistas" tabs={texts.tabs.items.map((tab) => ({ id: tab.id, label: tab.label, content: <Picture image={tab.id === 'photo' ? hero : null} code="TC" sizes="60vw" ratio="10/7" priority /> }))} />}
+        first={
+          <Tabs
+            placement="below"
+            label="Vistas"
+            tabs={texts.tabs.items.map((tab) => ({
+              id: tab.id,
+              label: tab.label,
+              content: (
+                <Picture
+                  image={tab.id === 'photo' ? hero : null}
+                  code="TC"
+                  sizes="60vw"
+                  ratio="10/7"
+                  priority
+                />
+              ),
+            }))}
+          />
+        }
         second={
           <Stack>
             <Label tone="copper">Terminais de compressão · família TC</Label>
             <h1>Terminal de compressão longo, um furo</h1>
-            <p className="lead">Cobre eletrolítico estanhado, para condutores de cobre classes 2 a 5 em painéis, subestações e geradores.</p>
+            <p className="lead">
+              Cobre eletrolítico estanhado, para condutores de cobre classes 2 a 5 em painéis,
+              subestações e geradores.
+            </p>
             <KeyValues items={keyValues} />
-            <Cluster><ButtonLink href="#onde">Onde comprar</ButtonLink><ButtonLink variant="secondary" href="#orcamento">Pedir orçamento</ButtonLink></Cluster>
+            <Cluster>
+              <ButtonLink href="#onde">Onde comprar</ButtonLink>
+              <ButtonLink variant="secondary" href="#orcamento">
+                Pedir orçamento
+              </ButtonLink>
+            </Cluster>
             <DocumentList items={documents} />
           </Stack>
         }
       />
       <Section ruled title="48 códigos" headless>
-        <DataTable {...table} heading={<h2>48 códigos</h2>} toolbar={<><ChipLink href="#mm" selected>mm²</ChipLink><ChipLink href="#awg">AWG / kcmil</ChipLink></>} />
+        <DataTable
+          {...table}
+          heading={<h2>48 códigos</h2>}
+          toolbar={
+            <>
+              <ChipLink href="#mm" selected>
+                mm²
+              </ChipLink>
+              <ChipLink href="#awg">AWG / kcmil</ChipLink>
+            </>
+          }
+        />
       </Section>
     </>
   )

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite'
 
-/** A page of every component with its states, and two screens beside the mockups: `vite build site/test/design-preview`, then `vite preview`. */
+/**
+ * A page of every component with its states, and two screens beside the mockups: `vite build
+ * site/test/design-preview`, then `vite preview`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic' } },

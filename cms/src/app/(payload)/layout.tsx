@@ -9,9 +9,18 @@ import './staff.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'copy-data-from-locale': copyToLocale } })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'copy-data-from-locale': copyToLocale },
+  })
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>{children}</RootLayout>
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
 }

@@ -1,4 +1,5 @@
 export const dynamic = 'force-dynamic'
 
 /** Whether this program runs. */
-export const GET = (): Response => new Response('ok\n', { headers: { 'cache-control': 'no-store' } })
+export const GET = (): Response =>
+  new Response('ok\n', { headers: { 'cache-control': 'no-store' } })

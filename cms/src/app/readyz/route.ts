@@ -9,7 +9,10 @@ export async function GET(): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   try {
     const payload = await getPayload({ config })
-    await Promise.race([rows(payload, sql`select 1`), new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), 2000).unref())])
+    await Promise.race([
+      rows(payload, sql`select 1`),
+      new Promise((_, reject) => setTimeout(() => reject(new Error('slow')), 2000).unref()),
+    ])
     return new Response('ready\n', { headers })
   } catch {
     return new Response('the database does not answer\n', { status: 503, headers })

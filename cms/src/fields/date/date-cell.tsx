@@ -5,5 +5,9 @@ import { dateText, dateTimeText } from '#src/dates.ts'
 export function DateCell({ cellData, field, i18n }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'string') return null
   const dayOnly = field.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly'
-  return <span>{dayOnly ? dateText(cellData, i18n.language) : dateTimeText(cellData, i18n.language)}</span>
+  return (
+    <span>
+      {dayOnly ? dateText(cellData, i18n.language) : dateTimeText(cellData, i18n.language)}
+    </span>
+  )
 }

@@ -1,13 +1,22 @@
 'use client'
 
-import { DatePicker, FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import {
+  DatePicker,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
 import { datePatterns, fromPicker, isDateLanguage, toPicker } from '#src/dates.ts'
 
 /** A point in time, shown and typed by São Paulo's clock in the pattern of the panel's language. */
 export const DateField: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { i18n } = useTranslation()
-  const { value, setValue, showError, path, disabled } = useField<string | null>({ potentiallyStalePath: given })
+  const { value, setValue, showError, path, disabled } = useField<string | null>({
+    potentiallyStalePath: given,
+  })
   const patterns = datePatterns[isDateLanguage(i18n.language) ? i18n.language : 'pt']
   const { label, required = false, admin } = field
   const { pickerAppearance } = (admin?.date ?? {}) as { pickerAppearance?: string }

@@ -1,6 +1,8 @@
 import { safeCell } from './cell.ts'
 
-/** RFC 4180 with the semicolon and the byte order mark that Excel in Portuguese and Spanish expects. */
+/**
+ * RFC 4180 with the semicolon and the byte order mark that Excel in Portuguese and Spanish expects.
+ */
 export function writeCsv(rows: readonly (readonly string[])[]): Buffer {
   const field = (text: string): string => {
     const safe = safeCell(text)

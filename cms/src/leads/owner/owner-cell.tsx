@@ -2,8 +2,16 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 /** The name of a lead's owner in a list, also for who reads no accounts of others. */
 export async function OwnerCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  const id: unknown = typeof cellData === 'object' && cellData !== null && 'id' in cellData ? cellData.id : cellData
+  const id: unknown =
+    typeof cellData === 'object' && cellData !== null && 'id' in cellData ? cellData.id : cellData
   if (typeof id !== 'number') return null
-  const user = await payload.findByID({ collection: 'users', id, select: { name: true }, depth: 0, overrideAccess: true, disableErrors: true })
+  const user = await payload.findByID({
+    collection: 'users',
+    id,
+    select: { name: true },
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })
   return <span>{user?.name}</span>
 }

@@ -6,11 +6,16 @@ import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { ownersPath } from './owners-path.ts'
 
-interface Owner { id: number; name: string }
+interface Owner {
+  id: number
+  name: string
+}
 
 /** Whom a lead is with, chosen by name among colleagues. */
 export const OwnerField: RelationshipFieldClientComponent = ({ field, path: given, readOnly }) => {
-  const { value, setValue, path, disabled } = useField<number | null>({ potentiallyStalePath: given })
+  const { value, setValue, path, disabled } = useField<number | null>({
+    potentiallyStalePath: given,
+  })
   const [owners, setOwners] = useState<Owner[]>([])
   useEffect(() => {
     const stop = new AbortController()
@@ -22,10 +27,16 @@ export const OwnerField: RelationshipFieldClientComponent = ({ field, path: give
   }, [])
   return (
     <SelectInput
-      label={field.label ?? ''} name={path} path={path} isClearable readOnly={Boolean(readOnly) || disabled}
+      label={field.label ?? ''}
+      name={path}
+      path={path}
+      isClearable
+      readOnly={Boolean(readOnly) || disabled}
       options={owners.map(({ id, name }) => ({ label: name, value: String(id) }))}
       value={value ? String(value) : ''}
-      onChange={(chosen) => setValue(chosen && !Array.isArray(chosen) && chosen.value ? Number(chosen.value) : null)}
+      onChange={(chosen) =>
+        setValue(chosen && !Array.isArray(chosen) && chosen.value ? Number(chosen.value) : null)
+      }
     />
   )
 }

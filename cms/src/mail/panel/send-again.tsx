@@ -18,7 +18,10 @@ export function SendAgain() {
   const send = async (): Promise<void> => {
     setPending(true)
     try {
-      const answer = await fetch(`${panelApiBase}/mails/again`, { method: 'POST', credentials: 'same-origin' })
+      const answer = await fetch(`${panelApiBase}/mails/again`, {
+        method: 'POST',
+        credentials: 'same-origin',
+      })
       if (!answer.ok) throw new Error(String(answer.status))
       const { queued } = (await answer.json()) as { queued: number }
       setSaid(`${say(outboxWords.queued)} ${queued}.`)
@@ -32,8 +35,14 @@ export function SendAgain() {
   return (
     <div className="decisions">
       <p className="decisions__hint">{say(outboxWords.hint)}</p>
-      <div className="decisions__buttons"><button type="button" disabled={pending} onClick={() => void send()}>{say(outboxWords.again)}</button></div>
-      <p className="decisions__said" role="status">{said}</p>
+      <div className="decisions__buttons">
+        <button type="button" disabled={pending} onClick={() => void send()}>
+          {say(outboxWords.again)}
+        </button>
+      </div>
+      <p className="decisions__said" role="status">
+        {said}
+      </p>
     </div>
   )
 }

@@ -2,32 +2,80 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Letter } from '../letter.ts'
 import type { Template } from './template.ts'
 
-/** `months`: how long the application is kept. Applications are taken in Portuguese (spec §1); the others are there for whoever calls the API. */
-export const candidateReceipt: Template<{ receipt: string; name: string; interest: string; months: number }> = ({ receipt, name, interest, months }, { locale, company }) => {
+/**
+ * `months`: how long the application is kept. Applications are taken in Portuguese (spec §1); the
+ * others are there for whoever calls the API.
+ */
+export const candidateReceipt: Template<{
+  receipt: string
+  name: string
+  interest: string
+  months: number
+}> = ({ receipt, name, interest, months }, { locale, company }) => {
   const letter: Record<Locale, Letter> = {
-  br: {
-    subject: `Recebemos sua candidatura · ${receipt}`, preview: `Protocolo ${receipt}`, heading: 'Recebemos sua candidatura',
-    paragraphs: [`Olá, ${name}.`, 'Seu currículo chegou. Se houver uma vaga com o seu perfil, falamos com você por e-mail ou telefone.'],
-    facts: [['Protocolo', receipt], ['Área', interest]], note: `Guardamos seus dados por ${months} meses e depois os apagamos. Para apagá-los antes, escreva para a ${company}.`,
-  },
-  en: {
-    subject: `We have your application · ${receipt}`, preview: `Receipt ${receipt}`, heading: 'We have your application',
-    paragraphs: [`Hello, ${name}.`, 'Your CV has arrived. If there is a position that suits you, we will get in touch by e-mail or phone.'],
-    facts: [['Receipt', receipt], ['Area', interest]], note: `We keep your data for ${months} months and then erase it. To have it erased earlier, write to ${company}.`,
-  },
-  es: {
-    subject: `Recibimos su candidatura · ${receipt}`, preview: `Comprobante ${receipt}`, heading: 'Recibimos su candidatura',
-    paragraphs: [`Hola, ${name}.`, 'Su currículum llegó. Si hay una vacante con su perfil, le escribimos o llamamos.'],
-    facts: [['Comprobante', receipt], ['Área', interest]], note: `Guardamos sus datos por ${months} meses y después los borramos. Para borrarlos antes, escriba a ${company}.`,
-  },
+    br: {
+      subject: `Recebemos sua candidatura · ${receipt}`,
+      preview: `Protocolo ${receipt}`,
+      heading: 'Recebemos sua candidatura',
+      paragraphs: [
+        `Olá, ${name}.`,
+        'Seu currículo chegou. Se houver uma vaga com o seu perfil, falamos com você por e-mail ou telefone.',
+      ],
+      facts: [
+        ['Protocolo', receipt],
+        ['Área', interest],
+      ],
+      note: `Guardamos seus dados por ${months} meses e depois os apagamos. Para apagá-los antes, escreva para a ${company}.`,
+    },
+    en: {
+      subject: `We have your application · ${receipt}`,
+      preview: `Receipt ${receipt}`,
+      heading: 'We have your application',
+      paragraphs: [
+        `Hello, ${name}.`,
+        'Your CV has arrived. If there is a position that suits you, we will get in touch by e-mail or phone.',
+      ],
+      facts: [
+        ['Receipt', receipt],
+        ['Area', interest],
+      ],
+      note: `We keep your data for ${months} months and then erase it. To have it erased earlier, write to ${company}.`,
+    },
+    es: {
+      subject: `Recibimos su candidatura · ${receipt}`,
+      preview: `Comprobante ${receipt}`,
+      heading: 'Recibimos su candidatura',
+      paragraphs: [
+        `Hola, ${name}.`,
+        'Su currículum llegó. Si hay una vacante con su perfil, le escribimos o llamamos.',
+      ],
+      facts: [
+        ['Comprobante', receipt],
+        ['Área', interest],
+      ],
+      note: `Guardamos sus datos por ${months} meses y después los borramos. Para borrarlos antes, escriba a ${company}.`,
+    },
   }
   return letter[locale]
 }
 
 /** To the staff, in the language of the house: the CV itself stays in the panel. */
-export const candidateNotice: Template<{ receipt: string; name: string; interest: string; place: string; link: string }> = ({ receipt, name, interest, place, link }) => ({
-  subject: `Nova candidatura · ${receipt}`, preview: `Área: ${interest}`, heading: 'Nova candidatura',
+export const candidateNotice: Template<{
+  receipt: string
+  name: string
+  interest: string
+  place: string
+  link: string
+}> = ({ receipt, name, interest, place, link }) => ({
+  subject: `Nova candidatura · ${receipt}`,
+  preview: `Área: ${interest}`,
+  heading: 'Nova candidatura',
   paragraphs: ['Uma pessoa enviou o currículo pelo site. O arquivo está no painel.'],
-  facts: [['Nome', name], ['Área', interest], ['Cidade', place], ['Protocolo', receipt]].filter(([, value]) => value !== '') as [string, string][],
+  facts: [
+    ['Nome', name],
+    ['Área', interest],
+    ['Cidade', place],
+    ['Protocolo', receipt],
+  ].filter(([, value]) => value !== '') as [string, string][],
   action: { label: 'Abrir no painel', url: link },
 })

@@ -1,37 +1,93 @@
 import type { Template } from './template.ts'
 
-interface Notice { receipt: string; department: string; name: string; email: string; phone: string; company: string; place: string; product: string; message: string; link: string }
+interface Notice {
+  receipt: string
+  department: string
+  name: string
+  email: string
+  phone: string
+  company: string
+  place: string
+  product: string
+  message: string
+  link: string
+}
 
-const filled = (facts: [string, string][]): [string, string][] => facts.filter(([, value]) => value !== '')
+const filled = (facts: [string, string][]): [string, string][] =>
+  facts.filter(([, value]) => value !== '')
 
-/** To the department, in the language of the house: what somebody wrote, and where it is answered. */
+/**
+ * To the department, in the language of the house: what somebody wrote, and where it is answered.
+ */
 export const contactNotice: Template<Notice> = (given) => ({
   subject: `Mensagem para ${given.department} · ${given.receipt}`,
   preview: given.message.slice(0, 120),
   heading: `Mensagem para ${given.department}`,
   paragraphs: [given.message],
   facts: filled([
-    ['Nome', given.name], ['E-mail', given.email], ['Telefone', given.phone], ['Empresa', given.company], ['Cidade', given.place], ['Produto', given.product], ['Protocolo', given.receipt],
+    ['Nome', given.name],
+    ['E-mail', given.email],
+    ['Telefone', given.phone],
+    ['Empresa', given.company],
+    ['Cidade', given.place],
+    ['Produto', given.product],
+    ['Protocolo', given.receipt],
   ]),
   action: { label: 'Abrir no painel', url: given.link },
   note: 'Responder a este e-mail escreve direto para a pessoa.',
 })
 
-/** To whoever wrote: that it arrived, with whom it is, the number to quote. What they wrote is not repeated: the address may be another's. */
-export const contactReceipt: Template<{ receipt: string; name: string; department: string; product: string }> = ({ receipt, name, department, product }, { locale, company }) => ({
-  br: {
-    subject: `Recebemos sua mensagem · ${receipt}`, preview: `Protocolo ${receipt}`, heading: 'Recebemos sua mensagem',
-    paragraphs: [`Olá, ${name}.`, `Sua mensagem está com a área de ${department}. A resposta vem para este e-mail, em geral em até dois dias úteis.`],
-    facts: filled([['Protocolo', receipt], ['Produto', product]]), note: `Se não foi você quem escreveu para a ${company}, ignore esta mensagem.`,
-  },
-  en: {
-    subject: `We have your message · ${receipt}`, preview: `Receipt ${receipt}`, heading: 'We have your message',
-    paragraphs: [`Hello, ${name}.`, `Your message is with our ${department} team. The answer comes to this address, usually within two working days.`],
-    facts: filled([['Receipt', receipt], ['Product', product]]), note: `If it was not you who wrote to ${company}, ignore this message.`,
-  },
-  es: {
-    subject: `Recibimos su mensaje · ${receipt}`, preview: `Comprobante ${receipt}`, heading: 'Recibimos su mensaje',
-    paragraphs: [`Hola, ${name}.`, `Su mensaje está con el área de ${department}. La respuesta llega a este correo, por lo general en hasta dos días hábiles.`],
-    facts: filled([['Comprobante', receipt], ['Producto', product]]), note: `Si no fue usted quien escribió a ${company}, ignore este mensaje.`,
-  },
-})[locale]
+/**
+ * To whoever wrote: that it arrived, with whom it is, the number to quote. What they wrote is not
+ * repeated: the address may be another's.
+ */
+export const contactReceipt: Template<{
+  receipt: string
+  name: string
+  department: string
+  product: string
+}> = ({ receipt, name, department, product }, { locale, company }) =>
+  ({
+    br: {
+      subject: `Recebemos sua mensagem · ${receipt}`,
+      preview: `Protocolo ${receipt}`,
+      heading: 'Recebemos sua mensagem',
+      paragraphs: [
+        `Olá, ${name}.`,
+        `Sua mensagem está com a área de ${department}. A resposta vem para este e-mail, em geral em até dois dias úteis.`,
+      ],
+      facts: filled([
+        ['Protocolo', receipt],
+        ['Produto', product],
+      ]),
+      note: `Se não foi você quem escreveu para a ${company}, ignore esta mensagem.`,
+    },
+    en: {
+      subject: `We have your message · ${receipt}`,
+      preview: `Receipt ${receipt}`,
+      heading: 'We have your message',
+      paragraphs: [
+        `Hello, ${name}.`,
+        `Your message is with our ${department} team. The answer comes to this address, usually within two working days.`,
+      ],
+      facts: filled([
+        ['Receipt', receipt],
+        ['Product', product],
+      ]),
+      note: `If it was not you who wrote to ${company}, ignore this message.`,
+    },
+    es: {
+      subject: `Recibimos su mensaje · ${receipt}`,
+      preview: `Comprobante ${receipt}`,
+      heading: 'Recibimos su mensaje',
+      paragraphs: [
+        `Hola, ${name}.`,
+        `Su mensaje está con el área de ${department}. La respuesta llega a este correo, por lo general en hasta dos días hábiles.`,
+      ],
+      facts: filled([
+        ['Comprobante', receipt],
+        ['Producto', product],
+      ]),
+      note: `Si no fue usted quien escribió a ${company}, ignore este mensaje.`,
+    },
+  })[locale]

@@ -33,4 +33,5 @@ export const templates = {
 export type TemplateName = keyof typeof templates
 
 /** What a template needs to know. */
-export type TemplateData<N extends TemplateName> = (typeof templates)[N] extends Template<infer Data> ? Data : never
+export type TemplateData<N extends TemplateName> =
+  (typeof templates)[N] extends Template<infer Data> ? Data : never

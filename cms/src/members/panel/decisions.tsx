@@ -10,7 +10,10 @@ import './decisions.css'
 
 type State = 'approved' | 'refused' | 'blocked'
 
-interface Answer { done: number; failed: { id: number; message: string }[] }
+interface Answer {
+  done: number
+  failed: { id: number; message: string }[]
+}
 
 /** Above the list of members: one decision about all that are ticked. */
 export function Decisions() {
@@ -29,11 +32,23 @@ export function Decisions() {
     setPending(true)
     try {
       const answer = await fetch(`${panelApiBase}/members/decide`, {
-        method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ids: selectedIDs.map(Number), state, ...(state === 'refused' ? { reason } : {}) }),
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ids: selectedIDs.map(Number),
+          state,
+          ...(state === 'refused' ? { reason } : {}),
+        }),
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { done, failed } = (await answer.json()) as Answer
-      setSaid([`${say(decisionWords.done)} ${done}.`, ...new Set(failed.map(({ message }) => message))].join(' '))
+      setSaid(
+        [
+          `${say(decisionWords.done)} ${done}.`,
+          ...new Set(failed.map(({ message }) => message)),
+        ].join(' '),
+      )
       setReason('')
       toggleAll(false)
       router.refresh()
@@ -51,24 +66,51 @@ export function Decisions() {
 
   return (
     <div className="decisions">
-      <p className="decisions__hint">{selectedIDs.length === 0 ? say(decisionWords.hint) : `${say(decisionWords.chosen)} ${selectedIDs.length}`}</p>
+      <p className="decisions__hint">
+        {selectedIDs.length === 0
+          ? say(decisionWords.hint)
+          : `${say(decisionWords.chosen)} ${selectedIDs.length}`}
+      </p>
       <div className="decisions__buttons">
-        <button type="button" disabled={idle} onClick={() => void decide('approved')}>{say(decisionWords.approve)}</button>
-        <button type="button" disabled={idle} onClick={() => ask('refused')}>{say(decisionWords.refuse)}</button>
-        <button type="button" disabled={idle} onClick={() => ask('blocked')}>{say(decisionWords.block)}</button>
+        <button type="button" disabled={idle} onClick={() => void decide('approved')}>
+          {say(decisionWords.approve)}
+        </button>
+        <button type="button" disabled={idle} onClick={() => ask('refused')}>
+          {say(decisionWords.refuse)}
+        </button>
+        <button type="button" disabled={idle} onClick={() => ask('blocked')}>
+          {say(decisionWords.block)}
+        </button>
       </div>
-      <p className="decisions__said" role="status">{said}</p>
+      <p className="decisions__said" role="status">
+        {said}
+      </p>
       <dialog ref={dialog} className="decisions__dialog">
-        <form method="dialog" onSubmit={(event) => { event.preventDefault(); void decide(asking) }}>
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void decide(asking)
+          }}
+        >
           {asking === 'refused' ? (
             <label>
               {say(decisionWords.reason)}
-              <textarea rows={4} maxLength={1000} value={reason} onChange={(event) => setReason(event.target.value)} />
+              <textarea
+                rows={4}
+                maxLength={1000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
             </label>
-          ) : <p>{say(decisionWords.blockWarning)}</p>}
+          ) : (
+            <p>{say(decisionWords.blockWarning)}</p>
+          )}
           <div className="decisions__buttons">
             <button type="submit">{say(decisionWords.confirm)}</button>
-            <button type="button" onClick={() => dialog.current?.close()}>{say(decisionWords.cancel)}</button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              {say(decisionWords.cancel)}
+            </button>
           </div>
         </form>
       </dialog>

@@ -10,7 +10,10 @@ function delimiterOf(text: string): string {
   return (commas[0] ?? 0) >= 2 && commas.every((count) => count === commas[0]) ? ',' : '\t'
 }
 
-/** Reads TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may hold the delimiter, quotes and line breaks. */
+/**
+ * Reads TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may hold the delimiter, quotes and
+ * line breaks.
+ */
 export function parseBlock(text: string): Block {
   const delimiter = delimiterOf(text)
   const block: Block = [[]]
@@ -39,6 +42,8 @@ export function parseBlock(text: string): Block {
   return block
 }
 
-const quote = (cell: string): string => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quote = (cell: string): string =>
+  /[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
-export const formatBlock = (block: Block): string => block.map((row) => row.map(quote).join('\t')).join('\r\n')
+export const formatBlock = (block: Block): string =>
+  block.map((row) => row.map(quote).join('\t')).join('\r\n')

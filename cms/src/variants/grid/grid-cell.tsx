@@ -20,8 +20,23 @@ interface Given {
   onBlur: () => void
 }
 
-/** One cell: text that can be focused, or its editor. Errors stand in the cell and are read with it. */
-export function GridCell({ row, column, text, error, active, draft, name, figures, onFocus, onEdit, onDraft, onBlur }: Given): ReactNode {
+/**
+ * One cell: text that can be focused, or its editor. Errors stand in the cell and are read with it.
+ */
+export function GridCell({
+  row,
+  column,
+  text,
+  error,
+  active,
+  draft,
+  name,
+  figures,
+  onFocus,
+  onEdit,
+  onDraft,
+  onBlur,
+}: Given): ReactNode {
   const cell = useRef<HTMLTableCellElement>(null)
   const editor = useRef<HTMLInputElement>(null)
   const editing = draft !== undefined
@@ -45,8 +60,17 @@ export function GridCell({ row, column, text, error, active, draft, name, figure
       onDoubleClick={() => onEdit(row, column)}
     >
       {editing ? (
-        <input ref={editor} className="variants-grid__editor" value={draft} aria-label={name} onChange={(event) => onDraft(event.target.value)} onBlur={onBlur} />
-      ) : text}
+        <input
+          ref={editor}
+          className="variants-grid__editor"
+          value={draft}
+          aria-label={name}
+          onChange={(event) => onDraft(event.target.value)}
+          onBlur={onBlur}
+        />
+      ) : (
+        text
+      )}
       {error && !editing ? <span className="variants-grid__error">{error}</span> : null}
     </Cell>
   )

@@ -33,7 +33,8 @@ function markShown(digits: string): DecimalMark | undefined {
 }
 
 /**
- * A number as people write it: `mark` decides only what the text leaves open. Nothing where it is no number, or its
+ * A number as people write it: `mark` decides only what the text leaves open. Nothing where it is
+ * no number, or its
  * thousands are grouped wrongly.
  */
 export function parseNumber(

@@ -25,7 +25,10 @@ const shownChanges = 200
 /** Names or numbers shown in one line. */
 const shownNames = 12
 
-/** What a paste would change, before it is taken: old and new values, what is left out, both readings of open numbers. */
+/**
+ * What a paste would change, before it is taken: old and new values, what is left out, both
+ * readings of open numbers.
+ */
 export function PasteReview({ rows, block, options, onTake, onCancel }: Given): ReactNode {
   const { i18n } = useTranslation()
   const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)

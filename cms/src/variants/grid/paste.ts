@@ -9,9 +9,24 @@ import type { DecimalMark } from './number-text.ts'
 export const partNumberColumn = 0
 
 const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[([].*$/, '').replace(/[^a-z0-9]/g, '')
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[([].*$/, '')
+    .replace(/[^a-z0-9]/g, '')
 
-const partNumberNames = new Set(['codigo', 'partnumber', 'referencia', 'reference', 'pn', 'part', 'sku', 'codigos', 'code'])
+const partNumberNames = new Set([
+  'codigo',
+  'partnumber',
+  'referencia',
+  'reference',
+  'pn',
+  'part',
+  'sku',
+  'codigos',
+  'code',
+])
 
 /** The column of the grid that a heading names: label or key, with or without its unit. */
 function columnNamed(heading: string, attributes: readonly Declared[]): number | undefined {
@@ -19,19 +34,34 @@ function columnNamed(heading: string, attributes: readonly Declared[]): number |
   if (name === '') return undefined
   if (partNumberNames.has(name)) return partNumberColumn
   const at = attributes.findIndex(({ label, key, unit }) =>
-    [label, key, `${label}${unit ?? ''}`, `${label} ${unit ?? ''}`].some((known) => fold(known) === name))
+    [label, key, `${label}${unit ?? ''}`, `${label} ${unit ?? ''}`].some(
+      (known) => fold(known) === name,
+    ),
+  )
   return at === -1 ? undefined : at + 1
 }
 
-/** If the first row names columns of the grid, where each of its cells goes; nothing when it is a row like the others. */
-export function headerColumns(header: readonly string[], attributes: readonly Declared[]): (number | undefined)[] | undefined {
+/**
+ * If the first row names columns of the grid, where each of its cells goes; nothing when it is a
+ * row like the others.
+ */
+export function headerColumns(
+  header: readonly string[],
+  attributes: readonly Declared[],
+): (number | undefined)[] | undefined {
   const columns = header.map((cell) => columnNamed(cell, attributes))
   const named = columns.filter((column) => column !== undefined).length
   return named >= 2 || (named === 1 && header.length === 1) ? columns : undefined
 }
 
 /** A variant with one cell set from text. */
-export function withCell(variant: Variant, column: number, text: string, attributes: readonly Declared[], mark: DecimalMark): Variant {
+export function withCell(
+  variant: Variant,
+  column: number,
+  text: string,
+  attributes: readonly Declared[],
+  mark: DecimalMark,
+): Variant {
   if (column === partNumberColumn) return { ...variant, part_number: text.trim() }
   const declared = attributes[column - 1]
   if (!declared) return variant
@@ -95,34 +125,56 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
   const width = Math.max(...block.map((cells) => cells.length))
   if (header) {
     return {
-      data: block.slice(1), columns: header, byPartNumber: header.includes(partNumberColumn),
-      unknownColumns: first.filter((heading, index) => header[index] === undefined && heading.trim() !== ''),
+      data: block.slice(1),
+      columns: header,
+      byPartNumber: header.includes(partNumberColumn),
+      unknownColumns: first.filter(
+        (heading, index) => header[index] === undefined && heading.trim() !== '',
+      ),
     }
   }
   const columns = Array.from({ length: width }, (_, index) => at.column + index)
-  // a block whose first cells are part numbers of the table goes to their rows, wherever the cursor stands
+  // a block whose first cells are part numbers of the table goes to their rows, wherever the cursor
+  // stands
   const known = new Set(rows.map((variant) => normalisePartNumber(variant.part_number ?? '')))
-  const byPartNumber = at.column === partNumberColumn && width > 1 && block.some(([cell = '']) => cell.trim() !== '' && known.has(normalisePartNumber(cell)))
+  const byPartNumber =
+    at.column === partNumberColumn &&
+    width > 1 &&
+    block.some(([cell = '']) => cell.trim() !== '' && known.has(normalisePartNumber(cell)))
   return { data: block, columns, byPartNumber, unknownColumns: [] }
 }
 
 /** The decimal mark of a block's numbers, and those that stay open. */
-function marksOf({ data, columns }: Layout, { attributes, language, mark }: PasteOptions): { mark: DecimalMark; open: string[] } {
-  const numbers = data.flatMap((cells) => cells.flatMap((text, index) => {
-    const declared = attributes[(columns[index] ?? 0) - 1]
-    return declared?.type === 'number' || declared?.type === 'range' ? [{ text, unit: declared.unit }] : []
-  }))
+function marksOf(
+  { data, columns }: Layout,
+  { attributes, language, mark }: PasteOptions,
+): { mark: DecimalMark; open: string[] } {
+  const numbers = data.flatMap((cells) =>
+    cells.flatMap((text, index) => {
+      const declared = attributes[(columns[index] ?? 0) - 1]
+      return declared?.type === 'number' || declared?.type === 'range'
+        ? [{ text, unit: declared.unit }]
+        : []
+    }),
+  )
   const { shown, open } = readMarks(numbers)
   const [only] = shown
-  return shown.size === 1 && only ? { mark: only, open: [] } : { mark: mark ?? decimalMarkOf(language), open }
+  return shown.size === 1 && only
+    ? { mark: only, open: [] }
+    : { mark: mark ?? decimalMarkOf(language), open }
 }
 
 /** The row of each line of the block; nothing for a line that is left out. */
-function targetsOf(rows: readonly Variant[], { data, columns, byPartNumber }: Layout, options: PasteOptions) {
+function targetsOf(
+  rows: readonly Variant[],
+  { data, columns, byPartNumber }: Layout,
+  options: PasteOptions,
+) {
   const added: string[] = []
   const repeated: string[] = []
   const nameless: number[] = []
-  if (!byPartNumber) return { targets: data.map((_, line) => options.at.row + line), added, repeated, nameless }
+  if (!byPartNumber)
+    return { targets: data.map((_, line) => options.at.row + line), added, repeated, nameless }
   const column = columns.indexOf(partNumberColumn)
   const places = new Map<string, number>()
   rows.forEach((variant, row) => {
@@ -152,7 +204,11 @@ function targetsOf(rows: readonly Variant[], { data, columns, byPartNumber }: La
 }
 
 /** What pasting a block would do; nothing is changed by it. */
-export function planPaste(rows: readonly Variant[], block: Block, options: PasteOptions): PastePlan {
+export function planPaste(
+  rows: readonly Variant[],
+  block: Block,
+  options: PasteOptions,
+): PastePlan {
   const { attributes, language } = options
   const layout = layOut(rows, block, options)
   const { mark, open } = marksOf(layout, options)
@@ -167,25 +223,51 @@ export function planPaste(rows: readonly Variant[], block: Block, options: Paste
     result[row] = cells.reduce((variant, text, index) => {
       const column = layout.columns[index]
       // the row was found by its part number: how the block writes it changes nothing
-      return column === undefined || (known && column === partNumberColumn) ? variant : withCell(variant, column, text, attributes, mark)
+      return column === undefined || (known && column === partNumberColumn)
+        ? variant
+        : withCell(variant, column, text, attributes, mark)
     }, before)
   })
   const textAt = (variant: Variant | undefined, column: number): string => {
     const declared = attributes[column - 1]
-    return declared ? formatCell(variant?.values[declared.key], declared, language) : (variant?.part_number ?? '')
+    return declared
+      ? formatCell(variant?.values[declared.key], declared, language)
+      : (variant?.part_number ?? '')
   }
-  const changes = result.flatMap((variant, row) => Array.from({ length: attributes.length + 1 }, (_, column) => ({
-    row, column, before: textAt(rows[row], column), after: textAt(variant, column),
-  }))).filter(({ before, after }) => before !== after)
+  const changes = result
+    .flatMap((variant, row) =>
+      Array.from({ length: attributes.length + 1 }, (_, column) => ({
+        row,
+        column,
+        before: textAt(rows[row], column),
+        after: textAt(variant, column),
+      })),
+    )
+    .filter(({ before, after }) => before !== after)
   return {
-    rows: result, changes, taken: targets.filter((row) => row !== undefined).length, added, repeated, nameless, open,
-    unknownColumns: layout.unknownColumns, byPartNumber: layout.byPartNumber,
+    rows: result,
+    changes,
+    taken: targets.filter((row) => row !== undefined).length,
+    added,
+    repeated,
+    nameless,
+    open,
+    unknownColumns: layout.unknownColumns,
+    byPartNumber: layout.byPartNumber,
   }
 }
 
-/** Whether a paste must be shown before it is taken: it overwrites, leaves something out, or can be read in two ways. */
+/**
+ * Whether a paste must be shown before it is taken: it overwrites, leaves something out, or can be
+ * read in two ways.
+ */
 export function needsReview(plan: PastePlan, rowCount: number): boolean {
-  return plan.open.length > 0 || plan.unknownColumns.length > 0 || plan.repeated.length > 0 || plan.nameless.length > 0
-    || (rowCount > 0 && plan.byPartNumber)
-    || (plan.changes.length > 1 && plan.changes.some(({ before }) => before !== ''))
+  return (
+    plan.open.length > 0 ||
+    plan.unknownColumns.length > 0 ||
+    plan.repeated.length > 0 ||
+    plan.nameless.length > 0 ||
+    (rowCount > 0 && plan.byPartNumber) ||
+    (plan.changes.length > 1 && plan.changes.some(({ before }) => before !== ''))
+  )
 }

@@ -9,10 +9,13 @@ const memory = 50
 /** The rows with a way back: every change is one step, a paste of fifty rows too. */
 export function useRows(value: Variant[], setValue: (rows: Variant[]) => void) {
   const past = useRef<Variant[][]>([])
-  const change = useCallback((rows: Variant[]) => {
-    past.current = [...past.current.slice(1 - memory), value]
-    setValue(rows)
-  }, [value, setValue])
+  const change = useCallback(
+    (rows: Variant[]) => {
+      past.current = [...past.current.slice(1 - memory), value]
+      setValue(rows)
+    },
+    [value, setValue],
+  )
   const undo = useCallback(() => {
     const last = past.current.pop()
     if (last) setValue(last)

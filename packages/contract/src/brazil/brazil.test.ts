@@ -39,9 +39,21 @@ test.each([
 ])('phone %s: %s', (text, valid) => expect(isPhone(text)).toBe(valid))
 
 test('masks take what people paste and leave alone what is not whole', () => {
-  expect([formatCnpj('12abc34501de35'), formatCnpj('12abc')]).toEqual(['12.ABC.345/01DE-35', '12abc'])
+  expect([formatCnpj('12abc34501de35'), formatCnpj('12abc')]).toEqual([
+    '12.ABC.345/01DE-35',
+    '12abc',
+  ])
   expect([formatCpf('52998224725'), formatCpf('529')]).toEqual(['529.982.247-25', '529'])
-  expect([formatCep('01310100'), isCep('01310-100'), isCep('00310-100'), isCep('1310')]).toEqual(['01310-100', true, false, false])
-  expect([formatPhone('+5511912345678'), formatPhone('1131234567'), formatPhone('+351 912345678')]).toEqual(['(11) 91234-5678', '(11) 3123-4567', '+351 912345678'])
+  expect([formatCep('01310100'), isCep('01310-100'), isCep('00310-100'), isCep('1310')]).toEqual([
+    '01310-100',
+    true,
+    false,
+    false,
+  ])
+  expect([
+    formatPhone('+5511912345678'),
+    formatPhone('1131234567'),
+    formatPhone('+351 912345678'),
+  ]).toEqual(['(11) 91234-5678', '(11) 3123-4567', '+351 912345678'])
   expect(readPhone('(11) 91234-5678')).toBe('+5511912345678')
 })

@@ -3,7 +3,10 @@ export function readCep(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Whether it can be a CEP: 8 digits, of which the region is one (they begin at 01000-000); there is no check digit. */
+/**
+ * Whether it can be a CEP: 8 digits, of which the region is one (they begin at 01000-000); there is
+ * no check digit.
+ */
 export function isCep(text: string): boolean {
   return /^(?!00)\d{8}$/.test(readCep(text))
 }

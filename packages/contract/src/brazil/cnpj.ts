@@ -1,9 +1,15 @@
-/** A CNPJ as it is kept: 12 letters or digits and 2 check digits, nothing else (alphanumeric since July 2026). */
+/**
+ * A CNPJ as it is kept: 12 letters or digits and 2 check digits, nothing else (alphanumeric since
+ * July 2026).
+ */
 export function readCnpj(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-/** Whether a CNPJ, however it is written, has the right check digits: each character counts as its ASCII code − 48, modulo 11. */
+/**
+ * Whether a CNPJ, however it is written, has the right check digits: each character counts as its
+ * ASCII code − 48, modulo 11.
+ */
 export function isCnpj(text: string): boolean {
   const cnpj = readCnpj(text)
   if (!/^[A-Z0-9]{12}\d{2}$/.test(cnpj) || /^(.)\1+$/.test(cnpj)) return false
@@ -14,12 +20,19 @@ export function isCnpj(text: string): boolean {
 /** `12.ABC.345/01DE-35`; what is not whole stays as it was typed. */
 export function formatCnpj(text: string): string {
   const cnpj = readCnpj(text)
-  return cnpj.length === 14 ? cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5') : text.trim()
+  return cnpj.length === 14
+    ? cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
+    : text.trim()
 }
 
 /** Weights run 2 to 9 from the right, and begin again. */
 function checkDigit(characters: string): number {
-  const sum = [...characters].toReversed().reduce((total, character, index) => total + (character.charCodeAt(0) - 48) * (2 + (index % 8)), 0)
+  const sum = [...characters]
+    .toReversed()
+    .reduce(
+      (total, character, index) => total + (character.charCodeAt(0) - 48) * (2 + (index % 8)),
+      0,
+    )
   const rest = sum % 11
   return rest < 2 ? 0 : 11 - rest
 }

@@ -3,7 +3,10 @@ export function readCpf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** Whether a CPF, however it is written, has the right check digits (modulo 11); a repeated digit is none. */
+/**
+ * Whether a CPF, however it is written, has the right check digits (modulo 11); a repeated digit is
+ * none.
+ */
 export function isCpf(text: string): boolean {
   const cpf = readCpf(text)
   if (!/^\d{11}$/.test(cpf) || /^(.)\1+$/.test(cpf)) return false
@@ -19,7 +22,9 @@ export function formatCpf(text: string): string {
 
 /** Weights run from 2 upwards from the right. */
 function checkDigit(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index + 2), 0)
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index + 2), 0)
   const rest = (sum * 10) % 11
   return rest === 10 ? 0 : rest
 }

@@ -1,11 +1,14 @@
 /** The area codes (DDD) that Anatel has given out. */
 const areaCodes = new Set(
-  ('11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 ' +
-    '71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99').split(' '),
+  (
+    '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 ' +
+    '71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'
+  ).split(' '),
 )
 
 /**
- * A phone as it is kept: `+` and digits (E.164). Without a `+` or `00` it is Brazilian, the 0 of a trunk call or the
+ * A phone as it is kept: `+` and digits (E.164). Without a `+` or `00` it is Brazilian, the 0 of a
+ * trunk call or the
  * country's own 55 before it or not; one that is neither stays as digits.
  */
 export function readPhone(text: string): string {
@@ -17,16 +20,26 @@ export function readPhone(text: string): string {
   return /^55\d{10,11}$/.test(national) ? `+${national}` : digits
 }
 
-/** Whether it can be called: in Brazil a known DDD with 8 digits (2 to 5) or 9 (a mobile's 9 first); abroad 8 to 15 digits. */
+/**
+ * Whether it can be called: in Brazil a known DDD with 8 digits (2 to 5) or 9 (a mobile's 9 first);
+ * abroad 8 to 15 digits.
+ */
 export function isPhone(text: string): boolean {
   const phone = readPhone(text)
   const brazilian = /^\+55(\d{2})(\d+)$/.exec(phone)
-  if (phone.startsWith('+55')) return brazilian !== null && areaCodes.has(brazilian[1] ?? '') && /^([2-5]\d{7}|9\d{8})$/.test(brazilian[2] ?? '')
+  if (phone.startsWith('+55'))
+    return (
+      brazilian !== null &&
+      areaCodes.has(brazilian[1] ?? '') &&
+      /^([2-5]\d{7}|9\d{8})$/.test(brazilian[2] ?? '')
+    )
   return /^\+[1-9]\d{7,14}$/.test(phone)
 }
 
 /** `(11) 91234-5678` for Brazil, `+351 912345678` otherwise as it was typed. */
 export function formatPhone(text: string): string {
   const phone = readPhone(text)
-  return isPhone(phone) && phone.startsWith('+55') ? phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3') : text.trim()
+  return isPhone(phone) && phone.startsWith('+55')
+    ? phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+    : text.trim()
 }

@@ -10,7 +10,12 @@ export const applicationRead = endpoint({
   params: z.strictObject({ id: z.string().max(200) }),
   query: z.strictObject({ solution: z.string().max(200).optional() }),
   answer: applicationCard.extend({
-    text: richText, marks: z.array(mark), products: z.array(productCard), publications: z.array(publicationCard),
-    related: z.array(applicationCard), video: video.nullable(), ...detail,
+    text: richText,
+    marks: z.array(mark),
+    products: z.array(productCard),
+    publications: z.array(publicationCard),
+    related: z.array(applicationCard),
+    video: video.nullable(),
+    ...detail,
   }),
 })

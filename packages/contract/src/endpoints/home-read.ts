@@ -5,10 +5,17 @@ import { categoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** A pop-up of the locale (spec §3 Popup record, §4 Popups). `close`: the staff closed it for everyone. */
+/**
+ * A pop-up of the locale (spec §3 Popup record, §4 Popups). `close`: the staff closed it for
+ * everyone.
+ */
 export const popup = z.strictObject({
-  lang: z.enum(localeCodes), updated_at: z.string(), close: z.boolean(),
-  title: z.string(), text: z.string(), main_image: image.nullable(),
+  lang: z.enum(localeCodes),
+  updated_at: z.string(),
+  close: z.boolean(),
+  title: z.string(),
+  text: z.string(),
+  main_image: image.nullable(),
   action: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
 })
 
@@ -16,7 +23,10 @@ export const homeRead = endpoint({
   summary: 'The home page: hero, lines of business, most viewed, news, pop-ups.',
   answer: z.strictObject({
     hero: z.strictObject({
-      label: z.string(), title: z.string(), text: z.string(), main_image: image.nullable(),
+      label: z.string(),
+      title: z.string(),
+      text: z.string(),
+      main_image: image.nullable(),
       /** True dimensions, drawn on the picture. */
       marks: z.array(mark),
       search_placeholder: z.string(),

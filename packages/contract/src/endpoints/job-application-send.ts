@@ -6,15 +6,27 @@ import { consent, email, idempotencyKey, name, page, phone, receipt } from '../s
 export const cvLimit = 5 * 1024 * 1024
 
 /**
- * Sent as multipart/form-data, `consent` as `true`; `cv` is the file (PDF, DOC, DOCX to 5 MB, known by its content, not by
- * its name). The choices are slugs. The same `idempotency_key` again is answered with the first receipt.
+ * Sent as multipart/form-data, `consent` as `true`; `cv` is the file (PDF, DOC, DOCX to 5 MB, known
+ * by its content, not by
+ * its name). The choices are slugs. The same `idempotency_key` again is answered with the first
+ * receipt.
  */
 export const jobApplicationSend = endpoint({
   summary: 'An application for work.',
   body: z.strictObject({
-    idempotency_key: idempotencyKey, name, email, phone, city: z.string().trim().min(1).max(120), state: z.string().trim().min(1).max(80),
-    interest: z.string().max(80), education_level: z.string().max(80), training_level: z.string().max(80).optional(),
-    experience: z.string().trim().max(5000).optional(), cv: z.file().min(1).max(cvLimit), consent, page,
+    idempotency_key: idempotencyKey,
+    name,
+    email,
+    phone,
+    city: z.string().trim().min(1).max(120),
+    state: z.string().trim().min(1).max(80),
+    interest: z.string().max(80),
+    education_level: z.string().max(80),
+    training_level: z.string().max(80).optional(),
+    experience: z.string().trim().max(5000).optional(),
+    cv: z.file().min(1).max(cvLimit),
+    consent,
+    page,
   }),
   answer: receipt,
 })

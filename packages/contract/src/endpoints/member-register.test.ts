@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { fieldErrors, validationWords } from '../validation.ts'
 import { memberRegister } from './member-register.ts'
 
-const whole = { name: 'Ana Lima', email: 'ana@example.com', password: 'um cabo de 50', phone: '16988887777', company: 'Norte', country: 'BR', tax_id: '12.ABC.345/01DE-35', profile: 'instalador', consent: true }
+const whole = {
+  name: 'Ana Lima',
+  email: 'ana@example.com',
+  password: 'um cabo de 50',
+  phone: '16988887777',
+  company: 'Norte',
+  country: 'BR',
+  tax_id: '12.ABC.345/01DE-35',
+  profile: 'instalador',
+  consent: true,
+}
 
 /** What is wrong, by field. */
 function wrong(changes: Record<string, unknown>) {
@@ -20,7 +30,9 @@ test('a wrong CNPJ is told at once with what else is wrong', () => {
 })
 
 test('an empty number is missing, and not wrong besides', () => {
-  expect(wrong({ tax_id: ' ' })).toEqual([{ field: 'tax_id', message: validationWords.required.br }])
+  expect(wrong({ tax_id: ' ' })).toEqual([
+    { field: 'tax_id', message: validationWords.required.br },
+  ])
 })
 
 test('a foreign number is whatever its country has; without a country it is no CNPJ', () => {
@@ -29,6 +41,10 @@ test('a foreign number is whatever its country has; without a country it is no C
 })
 
 test('a country is one of ISO 3166-1, in capitals', () => {
-  for (const country of ['ZZ', 'XX', 'br', 'BRA', '', 'Brasil', 'UK']) expect(wrong({ country, tax_id: 'x' }).map(({ field }) => field), country).toEqual(['country'])
+  for (const country of ['ZZ', 'XX', 'br', 'BRA', '', 'Brasil', 'UK'])
+    expect(
+      wrong({ country, tax_id: 'x' }).map(({ field }) => field),
+      country,
+    ).toEqual(['country'])
   for (const country of ['AR', 'GB', 'PT']) expect(wrong({ country, tax_id: 'x' })).toEqual([])
 })

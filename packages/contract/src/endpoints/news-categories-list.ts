@@ -4,7 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { alternates } from '../shapes/seo.ts'
 
 export const newsCategory = z.strictObject({
-  id, slug: z.string(), title: z.string(), description: z.string(), post_count: z.number().int(), alternates,
+  id,
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  post_count: z.number().int(),
+  alternates,
 })
 
 /** Alternates: `category`. */

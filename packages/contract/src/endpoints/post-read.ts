@@ -10,6 +10,10 @@ export const postRead = endpoint({
   params: z.strictObject({ id: z.string().max(200) }),
   query: z.strictObject({ category: z.string().max(120).optional() }),
   answer: postCard.extend({
-    text: richText, video: video.nullable(), related: z.array(postCard), products: z.array(productCard), ...detail,
+    text: richText,
+    video: video.nullable(),
+    related: z.array(postCard),
+    products: z.array(productCard),
+    ...detail,
   }),
 })

@@ -4,8 +4,10 @@ import { endpoint } from '../endpoint.ts'
 import { alternates, detail } from '../shapes/seo.ts'
 
 /**
- * `id`: the category's id or slug (an old one too); `subcategory` (an old slug too) narrows to one below it: then
- * `subcategory` is filled. Alternates: `category`, and of the subcategory `category`, `subcategory`.
+ * `id`: the category's id or slug (an old one too); `subcategory` (an old slug too) narrows to one
+ * below it: then
+ * `subcategory` is filled. Alternates: `category`, and of the subcategory `category`,
+ * `subcategory`.
  */
 export const productCategoryRead = endpoint({
   summary: 'One category of products, perhaps with one of its subcategories.',
@@ -13,6 +15,8 @@ export const productCategoryRead = endpoint({
   query: z.strictObject({ subcategory: z.string().max(200).optional() }),
   answer: categoryCard.extend({
     ...detail,
-    subcategory: subcategoryCard.extend({ alternates, seo: detail.seo, updated_at: detail.updated_at }).nullable(),
+    subcategory: subcategoryCard
+      .extend({ alternates, seo: detail.seo, updated_at: detail.updated_at })
+      .nullable(),
   }),
 })

@@ -3,9 +3,18 @@ import { id } from '../shapes/cards.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const distributor = z.strictObject({
-  id, name: z.string(), address: z.string(), city: z.string(), state: z.string(), postal_code: z.string(),
-  phone: z.string(), whatsapp: z.string(), email: z.string(), site: z.string(),
-  latitude: z.number().nullable(), longitude: z.number().nullable(),
+  id,
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  site: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 })
 
 export const productDistributorsList = endpoint({

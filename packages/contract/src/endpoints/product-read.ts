@@ -7,13 +7,18 @@ import { richText } from '../shapes/rich-text.ts'
 import { detail } from '../shapes/seo.ts'
 
 /**
- * `id`: the product's id or slug (an old one too). A slug is unique only beside its siblings: the parents in the
- * query decide between equals, and may be old or wrong. Alternates: `category`, `subcategory`, `product`.
+ * `id`: the product's id or slug (an old one too). A slug is unique only beside its siblings: the
+ * parents in the
+ * query decide between equals, and may be old or wrong. Alternates: `category`, `subcategory`,
+ * `product`.
  */
 export const productRead = endpoint({
   summary: 'One product with all its part numbers.',
   params: z.strictObject({ id: z.string().max(200) }),
-  query: z.strictObject({ category: z.string().max(200).optional(), subcategory: z.string().max(200).optional() }),
+  query: z.strictObject({
+    category: z.string().max(200).optional(),
+    subcategory: z.string().max(200).optional(),
+  }),
   answer: productCard.extend({
     text: richText,
     highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),

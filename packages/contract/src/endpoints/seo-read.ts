@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { seo } from '../shapes/seo.ts'
 
 /**
- * `url` is the page's path on the site, locale prefix included. `source`: whose title and description they are: the staff's for
+ * `url` is the page's path on the site, locale prefix included. `source`: whose title and
+ * description they are: the staff's for
  * this path, the document's that stands there, or, for every other page, the company's.
  */
 export const seoRead = endpoint({

@@ -3,8 +3,10 @@ import { session } from '../shapes/member.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * Wrong credentials are a 422 on `password`, the same for an unknown address. Only after the right password does the
- * answer tell where things stand: `email-unconfirmed`, `approval-pending`, `access-refused` (its reason, if the staff gave
+ * Wrong credentials are a 422 on `password`, the same for an unknown address. Only after the right
+ * password does the
+ * answer tell where things stand: `email-unconfirmed`, `approval-pending`, `access-refused` (its
+ * reason, if the staff gave
  * one, as the error on `reason`) and `access-blocked`, each a 403.
  */
 export const sessionCreate = endpoint({

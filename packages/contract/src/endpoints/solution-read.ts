@@ -8,5 +8,9 @@ import { detail } from '../shapes/seo.ts'
 export const solutionRead = endpoint({
   summary: 'One solution with its applications.',
   params: z.strictObject({ id: z.string().max(200) }),
-  answer: solutionCard.extend({ text: richText, applications: z.array(applicationCard), ...detail }),
+  answer: solutionCard.extend({
+    text: richText,
+    applications: z.array(applicationCard),
+    ...detail,
+  }),
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 export const attributeTypes = ['number', 'range', 'choice', 'boolean', 'text'] as const
 
-/** What a subcategory declares of its products' variants: a column of the table, perhaps a filter. */
+/**
+ * What a subcategory declares of its products' variants: a column of the table, perhaps a filter.
+ */
 export const attribute = z.strictObject({
   key: z.string(),
   label: z.string(),
@@ -19,18 +21,37 @@ export const attribute = z.strictObject({
 export type Attribute = z.infer<typeof attribute>
 
 /** number · range `[min, max]` · choice: the choice's value · boolean · text; null: not stated. */
-export const attributeValue = z.union([z.number(), z.tuple([z.number(), z.number()]), z.string(), z.boolean(), z.null()])
+export const attributeValue = z.union([
+  z.number(),
+  z.tuple([z.number(), z.number()]),
+  z.string(),
+  z.boolean(),
+  z.null(),
+])
 export type AttributeValue = z.infer<typeof attributeValue>
 
-export const variant = z.strictObject({ part_number: z.string(), values: z.record(z.string(), attributeValue) })
+export const variant = z.strictObject({
+  part_number: z.string(),
+  values: z.record(z.string(), attributeValue),
+})
 export type Variant = z.infer<typeof variant>
 
 /**
- * A filter of a list: the values that exist, each with how many products would be left. `value` is what `filter`
+ * A filter of a list: the values that exist, each with how many products would be left. `value` is
+ * what `filter`
  * takes after the colon.
  */
 export const facet = z.strictObject({
-  key: z.string(), label: z.string(), unit: z.string().nullable(),
-  options: z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.number().int(), active: z.boolean() })),
+  key: z.string(),
+  label: z.string(),
+  unit: z.string().nullable(),
+  options: z.array(
+    z.strictObject({
+      value: z.string(),
+      label: z.string(),
+      count: z.number().int(),
+      active: z.boolean(),
+    }),
+  ),
 })
 export type Facet = z.infer<typeof facet>

@@ -3,15 +3,28 @@ import { document, id, titled } from './cards.ts'
 
 /** `new_count`: documents later than the member's last visit. */
 export const restrictedSectionCard = z.strictObject({
-  id, title: z.string(), slug: z.string(), description: z.string(), document_count: z.number().int(), new_count: z.number().int(), updated_at: z.string(),
+  id,
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  document_count: z.number().int(),
+  new_count: z.number().int(),
+  updated_at: z.string(),
 })
 export type RestrictedSectionCard = z.infer<typeof restrictedSectionCard>
 
 /**
- * A document of a section. `url` is the call `restricted-document-read` on the public origin; `revision` as printed (`B`,
- * `3`); `date`: the day of the revision; `is_new`: that revision came after the member's last visit.
+ * A document of a section. `url` is the call `restricted-document-read` on the public origin;
+ * `revision` as printed (`B`,
+ * `3`); `date`: the day of the revision; `is_new`: that revision came after the member's last
+ * visit.
  */
-export const restrictedDocument = document.extend({ id, description: z.string(), revision: z.string(), is_new: z.boolean() })
+export const restrictedDocument = document.extend({
+  id,
+  description: z.string(),
+  revision: z.string(),
+  is_new: z.boolean(),
+})
 export type RestrictedDocument = z.infer<typeof restrictedDocument>
 
 /** A document that a search found, with the section in which it stands. */

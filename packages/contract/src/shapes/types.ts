@@ -1,6 +1,14 @@
 /** The types of the shapes, for code that must not carry the schemas (the browser's). */
 export type { Attribute, AttributeValue, Facet, Variant } from './attributes.ts'
-export type { ApplicationCard, Document, PostCard, ProductCard, PublicationCard, SolutionCard, Video } from './cards.ts'
+export type {
+  ApplicationCard,
+  Document,
+  PostCard,
+  ProductCard,
+  PublicationCard,
+  SolutionCard,
+  Video,
+} from './cards.ts'
 export type { CategoryCard, SubcategoryCard } from './categories.ts'
 export type { Image } from './image.ts'
 export type { Member, MemberSession, MemberState } from './member.ts'

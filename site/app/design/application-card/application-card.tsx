@@ -20,7 +20,17 @@ export type ApplicationCardProps = {
 }
 
 /** The picture behind, in two colours: ink for the shadows, copper or paper for the light. */
-export function ApplicationCard({ href, image, label, title, action, tone = 'copper', size = 'default', headingLevel = 3, sizes = '(min-width: 992px) 50vw, 92vw' }: ApplicationCardProps) {
+export function ApplicationCard({
+  href,
+  image,
+  label,
+  title,
+  action,
+  tone = 'copper',
+  size = 'default',
+  headingLevel = 3,
+  sizes = '(min-width: 992px) 50vw, 92vw',
+}: ApplicationCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card} data-tone={tone} data-size={size}>

@@ -1,7 +1,10 @@
 import { Link } from '../link/link.tsx'
 import styles from './breadcrumbs.module.css'
 
-export type BreadcrumbsProps = { items: { label: string; href?: string | undefined }[]; label: string }
+export type BreadcrumbsProps = {
+  items: { label: string; href?: string | undefined }[]
+  label: string
+}
 
 /** The last item is the page itself. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
@@ -15,7 +18,9 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
                 {item.label}
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
             )}
           </li>
         ))}

@@ -15,11 +15,26 @@ type Look = {
   wide?: boolean | undefined
 }
 
-export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & { busy?: boolean | undefined; children?: ReactNode }
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & {
+    busy?: boolean | undefined
+    children?: ReactNode
+  }
 export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>
 
 /** While busy it stays focusable and says so; a second press does nothing. */
-export function Button({ variant = 'primary', size = 'medium', icon, label, wide, busy = false, type = 'button', children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  label,
+  wide,
+  busy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       {...props}
@@ -42,7 +57,15 @@ export function Button({ variant = 'primary', size = 'medium', icon, label, wide
   )
 }
 
-export function ButtonLink({ variant = 'primary', size = 'medium', icon, label, wide, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  label,
+  wide,
+  children,
+  ...props
+}: ButtonLinkProps) {
   return (
     <Link
       {...props}

@@ -9,7 +9,10 @@ export type CardGridProps = {
   children: ReactNode
   /** On a phone: slides (rows on a home page) or stacks (a list that one reads through). */
   phone?: 'carousel' | 'stack' | undefined
-  /** How many side by side at most: one or two on narrower screens, so that four never leave one alone. */
+  /**
+   * How many side by side at most: one or two on narrower screens, so that four never leave one
+   * alone.
+   */
   columns?: 2 | 4 | undefined
 }
 

@@ -13,9 +13,21 @@ export type ChipLinkProps = {
 }
 
 /** A filter in force, a choice among views: state lives in the address, so it is a link. */
-export function ChipLink({ href, children, selected = false, removable = false, label }: ChipLinkProps) {
+export function ChipLink({
+  href,
+  children,
+  selected = false,
+  removable = false,
+  label,
+}: ChipLinkProps) {
   return (
-    <Link href={href} className={styles.chip} data-selected={selected || undefined} aria-current={selected ? 'true' : undefined} aria-label={label}>
+    <Link
+      href={href}
+      className={styles.chip}
+      data-selected={selected || undefined}
+      aria-current={selected ? 'true' : undefined}
+      aria-label={label}
+    >
       {children}
       {removable && <Icon name="close" size="small" />}
     </Link>

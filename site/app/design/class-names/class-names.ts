@@ -1,4 +1,7 @@
-/** Joins the class names that are there; undefined when none is, so that no empty attribute is written. */
+/**
+ * Joins the class names that are there; undefined when none is, so that no empty attribute is
+ * written.
+ */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   const joined = names.filter(Boolean).join(' ')
   return joined === '' ? undefined : joined

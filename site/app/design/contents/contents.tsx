@@ -1,6 +1,12 @@
 import styles from './contents.module.css'
 
-export type ContentsProps = { label: string; headings: { id: string; text: string; level: 2 | 3 }[]; /** The heading that is being read, if the app follows the scroll. */ currentId?: string | undefined }
+export type ContentsProps = {
+  label: string
+  headings: { id: string; text: string; level: 2 | 3 }[]
+  /** The heading that is being read, if the app follows the scroll. */ currentId?:
+    | string
+    | undefined
+}
 
 /** Beside the article on a wide screen, where it follows; before it on a narrow one. */
 export function Contents({ label, headings, currentId }: ContentsProps) {
@@ -11,7 +17,11 @@ export function Contents({ label, headings, currentId }: ContentsProps) {
       <ol className={styles.list}>
         {headings.map((heading) => (
           <li key={heading.id} data-level={heading.level}>
-            <a className={styles.link} href={`#${heading.id}`} aria-current={heading.id === currentId ? 'location' : undefined}>
+            <a
+              className={styles.link}
+              href={`#${heading.id}`}
+              aria-current={heading.id === currentId ? 'location' : undefined}
+            >
               {heading.text}
             </a>
           </li>

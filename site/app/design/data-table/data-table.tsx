@@ -51,14 +51,30 @@ export type DataTableProps = {
   toolbar?: ReactNode
 }
 
-/** Part numbers with their figures. Sorting, copying and the filters come with JavaScript; the table is whole without. */
-export function DataTable({ caption, columns, rows, labels, highlightedId, filters = [], heading, toolbar }: DataTableProps) {
+/**
+ * Part numbers with their figures. Sorting, copying and the filters come with JavaScript; the table
+ * is whole without.
+ */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  labels,
+  highlightedId,
+  filters = [],
+  heading,
+  toolbar,
+}: DataTableProps) {
   const hydrated = useHydrated()
   const [sort, setSort] = useState<Sort>(null)
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const [said, setSaid] = useState('')
 
-  const kept = rows.filter((row) => filters.every((filter) => !chosen[filter.label] || filter.match(row.id, chosen[filter.label] ?? '')))
+  const kept = rows.filter((row) =>
+    filters.every(
+      (filter) => !chosen[filter.label] || filter.match(row.id, chosen[filter.label] ?? ''),
+    ),
+  )
   const shown = sortRows(kept, sort)
 
   return (
@@ -67,8 +83,17 @@ export function DataTable({ caption, columns, rows, labels, highlightedId, filte
         <div className={styles.tools}>
           {heading && <div className={styles.heading}>{heading}</div>}
           {toolbar}
-          {hydrated && <RowFilters filters={filters} chosen={chosen} allLabel={labels.all ?? '–'} onChoose={(label, value) => setChosen({ ...chosen, [label]: value })} />}
-          {labels.shown && kept.length < rows.length && <p className={styles.count}>{labels.shown(kept.length, rows.length)}</p>}
+          {hydrated && (
+            <RowFilters
+              filters={filters}
+              chosen={chosen}
+              allLabel={labels.all ?? '–'}
+              onChoose={(label, value) => setChosen({ ...chosen, [label]: value })}
+            />
+          )}
+          {labels.shown && kept.length < rows.length && (
+            <p className={styles.count}>{labels.shown(kept.length, rows.length)}</p>
+          )}
         </div>
       )}
       <div className={styles.frame}>
@@ -78,16 +103,37 @@ export function DataTable({ caption, columns, rows, labels, highlightedId, filte
             <caption className="visually-hidden">{caption}</caption>
             <thead>
               <tr>
-                <HeaderCell column={{ key: 'partNumber', label: labels.partNumber, numeric: false }} index={-1} sort={sort} sortLabel={hydrated ? labels.sortBy : undefined} onSort={(index) => setSort(nextSort(sort, index))} />
+                <HeaderCell
+                  column={{ key: 'partNumber', label: labels.partNumber, numeric: false }}
+                  index={-1}
+                  sort={sort}
+                  sortLabel={hydrated ? labels.sortBy : undefined}
+                  onSort={(index) => setSort(nextSort(sort, index))}
+                />
                 {columns.map((column, index) => (
-                  <HeaderCell key={column.key} column={column} index={index} sort={sort} sortLabel={hydrated ? labels.sortBy : undefined} onSort={() => setSort(nextSort(sort, index))} />
+                  <HeaderCell
+                    key={column.key}
+                    column={column}
+                    index={index}
+                    sort={sort}
+                    sortLabel={hydrated ? labels.sortBy : undefined}
+                    onSort={() => setSort(nextSort(sort, index))}
+                  />
                 ))}
               </tr>
             </thead>
             <tbody>
               {shown.map((row) => (
-                <tr key={row.id} id={row.id} data-highlighted={row.id === highlightedId || undefined}>
-                  <PartNumberCell partNumber={row.partNumber} copyLabel={hydrated ? labels.copy(row.partNumber) : undefined} onCopied={() => setSaid(labels.copied(row.partNumber))} />
+                <tr
+                  key={row.id}
+                  id={row.id}
+                  data-highlighted={row.id === highlightedId || undefined}
+                >
+                  <PartNumberCell
+                    partNumber={row.partNumber}
+                    copyLabel={hydrated ? labels.copy(row.partNumber) : undefined}
+                    onCopied={() => setSaid(labels.copied(row.partNumber))}
+                  />
                   {columns.map((column, index) => (
                     <td key={column.key} data-numeric={column.numeric || undefined}>
                       {row.cells[index]?.text ?? ''}

@@ -26,9 +26,23 @@ export function HeaderCell({ column, index, sort, sortLabel, onSort }: HeaderCel
   return (
     <th scope="col" data-numeric={column.numeric || undefined} aria-sort={direction}>
       {sortLabel ? (
-        <button type="button" className={styles.sort} title={sortLabel(column.label)} onClick={() => onSort(index)}>
+        <button
+          type="button"
+          className={styles.sort}
+          title={sortLabel(column.label)}
+          onClick={() => onSort(index)}
+        >
           <span className={styles.words}>{words}</span>
-          <Icon name={direction === 'ascending' ? 'arrow-up' : direction === 'descending' ? 'arrow-down' : 'sort'} size="small" />
+          <Icon
+            name={
+              direction === 'ascending'
+                ? 'arrow-up'
+                : direction === 'descending'
+                  ? 'arrow-down'
+                  : 'sort'
+            }
+            size="small"
+          />
         </button>
       ) : (
         <span className={styles.sort}>

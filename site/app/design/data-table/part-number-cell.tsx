@@ -34,7 +34,13 @@ export function PartNumberCell({ partNumber, copyLabel, onCopied }: PartNumberCe
   return (
     <th scope="row" className={styles.part}>
       {copyLabel ? (
-        <button type="button" className={styles.copy} title={copyLabel} data-copied={copied || undefined} onClick={copy}>
+        <button
+          type="button"
+          className={styles.copy}
+          title={copyLabel}
+          data-copied={copied || undefined}
+          onClick={copy}
+        >
           {partNumber}
           <Icon name={copied ? 'check' : 'copy'} size="small" />
         </button>

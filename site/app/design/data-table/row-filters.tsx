@@ -8,15 +8,29 @@ export type RowFilter = {
   match: (rowId: string, value: string) => boolean
 }
 
-type RowFiltersProps = { filters: RowFilter[]; chosen: Record<string, string>; allLabel: string; onChoose: (label: string, value: string) => void }
+type RowFiltersProps = {
+  filters: RowFilter[]
+  chosen: Record<string, string>
+  allLabel: string
+  onChoose: (label: string, value: string) => void
+}
 
 /** Chips that are native selects underneath: one press on a phone opens the phone's own wheel. */
 export function RowFilters({ filters, chosen, allLabel, onChoose }: RowFiltersProps) {
   const id = useId()
   return filters.map((filter, index) => (
-    <span key={filter.label} className={styles.chip} data-active={Boolean(chosen[filter.label]) || undefined}>
+    <span
+      key={filter.label}
+      className={styles.chip}
+      data-active={Boolean(chosen[filter.label]) || undefined}
+    >
       <label htmlFor={`${id}${index}`}>{filter.label}:</label>
-      <select id={`${id}${index}`} className={styles.select} value={chosen[filter.label] ?? ''} onChange={(event) => onChoose(filter.label, event.target.value)}>
+      <select
+        id={`${id}${index}`}
+        className={styles.select}
+        value={chosen[filter.label] ?? ''}
+        onChange={(event) => onChoose(filter.label, event.target.value)}
+      >
         <option value="">{allLabel}</option>
         {filter.options.map((option) => (
           <option key={option.value} value={option.value}>

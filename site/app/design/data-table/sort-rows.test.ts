@@ -6,21 +6,45 @@ const rows = [
   ['TC-120-12', 120],
   ['TC-16-6', null],
   ['TC-50-10', 50],
-].map(([partNumber, size]) => ({ id: String(partNumber), partNumber: String(partNumber), cells: [{ text: '', sort: typeof size === 'number' ? size : null }] }))
-const codes = (sort: Parameters<typeof sortRows>[1]) => sortRows(rows, sort).map((row) => row.partNumber)
+].map(([partNumber, size]) => ({
+  id: String(partNumber),
+  partNumber: String(partNumber),
+  cells: [{ text: '', sort: typeof size === 'number' ? size : null }],
+}))
+const codes = (sort: Parameters<typeof sortRows>[1]) =>
+  sortRows(rows, sort).map((row) => row.partNumber)
 
 test('part numbers sort by their numbers, not their digits', () => {
-  expect(codes({ index: -1, direction: 'ascending' })).toEqual(['TC-10-6', 'TC-16-6', 'TC-50-10', 'TC-120-12'])
+  expect(codes({ index: -1, direction: 'ascending' })).toEqual([
+    'TC-10-6',
+    'TC-16-6',
+    'TC-50-10',
+    'TC-120-12',
+  ])
 })
 
 test('what is not stated stays last in both directions', () => {
-  expect(codes({ index: 0, direction: 'ascending' })).toEqual(['TC-10-6', 'TC-50-10', 'TC-120-12', 'TC-16-6'])
-  expect(codes({ index: 0, direction: 'descending' })).toEqual(['TC-120-12', 'TC-50-10', 'TC-10-6', 'TC-16-6'])
+  expect(codes({ index: 0, direction: 'ascending' })).toEqual([
+    'TC-10-6',
+    'TC-50-10',
+    'TC-120-12',
+    'TC-16-6',
+  ])
+  expect(codes({ index: 0, direction: 'descending' })).toEqual([
+    'TC-120-12',
+    'TC-50-10',
+    'TC-10-6',
+    'TC-16-6',
+  ])
 })
 
 test('a header goes up, down, and back to the order of the catalogue', () => {
   const up = nextSort(null, 0)
   const down = nextSort(up, 0)
-  expect([up?.direction, down?.direction, nextSort(down, 0)]).toEqual(['ascending', 'descending', null])
+  expect([up?.direction, down?.direction, nextSort(down, 0)]).toEqual([
+    'ascending',
+    'descending',
+    null,
+  ])
   expect(nextSort(down, 1)).toEqual({ index: 1, direction: 'ascending' })
 })

@@ -15,7 +15,9 @@ export function nextSort(sort: Sort, index: number): Sort {
 export function sortRows(rows: DataRow[], sort: Sort): DataRow[] {
   if (sort === null) return rows
   const sign = sort.direction === 'ascending' ? 1 : -1
-  return rows.toSorted((one, other) => compare(valueOf(one, sort.index), valueOf(other, sort.index), sign))
+  return rows.toSorted((one, other) =>
+    compare(valueOf(one, sort.index), valueOf(other, sort.index), sign),
+  )
 }
 
 function valueOf(row: DataRow, index: number): number | string | null {

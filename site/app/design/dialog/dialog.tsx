@@ -8,7 +8,10 @@ export type DialogProps = {
   onClose: () => void
   title: string
   closeLabel: string
-  /** `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu; `top`: the search, across the whole width. */
+  /**
+   * `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu; `top`: the
+   * search, across the whole width.
+   */
   variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
   /** Stays in view beside the closing button while the body scrolls. */
   lead?: ReactNode
@@ -24,7 +27,19 @@ export type DialogProps = {
 }
 
 /** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', lead, actions, width, closable = true, role, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  variant = 'modal',
+  lead,
+  actions,
+  width,
+  closable = true,
+  role,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -33,7 +48,8 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'modal', le
     if (dialog === null || dialog.open === open) return
     if (!open) return dialog.close()
     const root = document.documentElement
-    if (document.querySelector('dialog[open]') === null) root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
+    if (document.querySelector('dialog[open]') === null)
+      root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`)
     dialog.showModal()
   }, [open])
 

@@ -8,7 +8,11 @@ export type DimensionLineProps = {
 }
 
 /** The signature: a line between two ticks, its figure upon it. */
-export function DimensionLine({ figure, direction = 'horizontal', tone = 'ink' }: DimensionLineProps) {
+export function DimensionLine({
+  figure,
+  direction = 'horizontal',
+  tone = 'ink',
+}: DimensionLineProps) {
   return (
     <span className={styles.dimension} data-direction={direction} data-tone={tone}>
       <span className={styles.figure}>{figure}</span>

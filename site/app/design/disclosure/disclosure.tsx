@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './disclosure.module.css'
 
-export type DisclosureProps = { summary: ReactNode; /** In mono, at the right: a count. */ meta?: string | undefined; open?: boolean | undefined; name?: string | undefined; children: ReactNode }
+export type DisclosureProps = {
+  summary: ReactNode
+  /** In mono, at the right: a count. */ meta?: string | undefined
+  open?: boolean | undefined
+  name?: string | undefined
+  children: ReactNode
+}
 
 /** Disclosures of one `name` close each other. */
 export function Disclosure({ summary, meta, open, name, children }: DisclosureProps) {

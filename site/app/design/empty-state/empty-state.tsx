@@ -12,7 +12,10 @@ export type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** An empty sheet with its corner marks: the frame says that nothing is broken, there is just nothing on it. */
+/**
+ * An empty sheet with its corner marks: the frame says that nothing is broken, there is just
+ * nothing on it.
+ */
 export function EmptyState({ title, text, figure, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -24,25 +24,61 @@ export type FacetsProps = {
   children?: ReactNode
 }
 
-export function Facets({ facets, action, name, hidden = [], submitLabel, onSubmit, submitOnChange = true, children }: FacetsProps) {
+export function Facets({
+  facets,
+  action,
+  name,
+  hidden = [],
+  submitLabel,
+  onSubmit,
+  submitOnChange = true,
+  children,
+}: FacetsProps) {
   const form = useRef<HTMLFormElement>(null)
   const automatic = useHydrated() && submitOnChange
   return (
-    <form ref={form} className={styles.form} action={action} method="get" onSubmit={onSubmit} onChange={() => automatic && form.current?.requestSubmit()}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      onChange={() => automatic && form.current?.requestSubmit()}
+    >
       {hidden.map((field) => (
-        <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
+        <input
+          key={`${field.name}=${field.value}`}
+          type="hidden"
+          name={field.name}
+          value={field.value}
+        />
       ))}
       {children}
       {facets.map((facet, index) => {
         const active = facet.options.filter((option) => option.active).length
         return (
-          <Disclosure key={facet.key} summary={facet.unit ? `${facet.label} (${facet.unit})` : facet.label} meta={active > 0 ? String(active) : undefined} open={index < 4 || active > 0}>
+          <Disclosure
+            key={facet.key}
+            summary={facet.unit ? `${facet.label} (${facet.unit})` : facet.label}
+            meta={active > 0 ? String(active) : undefined}
+            open={index < 4 || active > 0}
+          >
             <fieldset>
               <legend className="visually-hidden">{facet.label}</legend>
               {facet.options.map((option) => (
-                <label key={option.value} className={styles.option} data-none={(option.count === 0 && !option.active) || undefined}>
+                <label
+                  key={option.value}
+                  className={styles.option}
+                  data-none={(option.count === 0 && !option.active) || undefined}
+                >
                   {/* keyed by state: the address decides, so a new answer re-checks the box */}
-                  <input key={String(option.active)} type="checkbox" name={name} value={`${facet.key}:${option.value}`} defaultChecked={option.active} />
+                  <input
+                    key={String(option.active)}
+                    type="checkbox"
+                    name={name}
+                    value={`${facet.key}:${option.value}`}
+                    defaultChecked={option.active}
+                  />
                   <span className={styles.name}>{option.label}</span>
                   <span className={styles.count}>{option.count}</span>
                 </label>

@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
@@ -15,8 +20,13 @@ type Native<Attributes> = Omit<Attributes, 'style' | 'className' | 'children'>
 
 export type TextFieldProps = Told & Native<InputHTMLAttributes<HTMLInputElement>>
 export type TextAreaFieldProps = Told & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>
-export type SelectFieldProps = Told & Native<SelectHTMLAttributes<HTMLSelectElement>> & { options: readonly { value: string; label: string }[]; placeholder?: string | undefined }
-export type CheckboxFieldProps = Omit<Told, 'optionalLabel'> & Native<InputHTMLAttributes<HTMLInputElement>> & { kind?: 'checkbox' | 'radio' | undefined }
+export type SelectFieldProps = Told &
+  Native<SelectHTMLAttributes<HTMLSelectElement>> & {
+    options: readonly { value: string; label: string }[]
+    placeholder?: string | undefined
+  }
+export type CheckboxFieldProps = Omit<Told, 'optionalLabel'> &
+  Native<InputHTMLAttributes<HTMLInputElement>> & { kind?: 'checkbox' | 'radio' | undefined }
 
 export function TextField({ label, hint, error, optionalLabel, ...props }: TextFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
@@ -27,7 +37,14 @@ export function TextField({ label, hint, error, optionalLabel, ...props }: TextF
   )
 }
 
-export function TextAreaField({ label, hint, error, optionalLabel, rows = 5, ...props }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  rows = 5,
+  ...props
+}: TextAreaFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
     <Field ids={ids} told={{ label, hint, error, optionalLabel }}>
@@ -36,7 +53,15 @@ export function TextAreaField({ label, hint, error, optionalLabel, rows = 5, ...
   )
 }
 
-export function SelectField({ label, hint, error, optionalLabel, options, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  options,
+  placeholder,
+  ...props
+}: SelectFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
     <Field ids={ids} told={{ label, hint, error, optionalLabel }}>
@@ -55,7 +80,13 @@ export function SelectField({ label, hint, error, optionalLabel, options, placeh
   )
 }
 
-export function CheckboxField({ label, hint, error, kind = 'checkbox', ...props }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  kind = 'checkbox',
+  ...props
+}: CheckboxFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
     <div className={styles.field}>
@@ -74,7 +105,14 @@ export function useFieldIds(given: string | undefined, hint: ReactNode, error: s
   const own = useId()
   const id = given ?? own
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, attributes: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined } }
+  return {
+    id,
+    attributes: {
+      id,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+  }
 }
 
 export function Field({ ids, told, children }: { ids: FieldIds; told: Told; children: ReactNode }) {

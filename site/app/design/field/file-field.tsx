@@ -3,7 +3,8 @@ import { Field, useFieldIds } from './field.tsx'
 import type { Told } from './field.tsx'
 import styles from './field.module.css'
 
-export type FileFieldProps = Told & Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'children' | 'type'>
+export type FileFieldProps = Told &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'children' | 'type'>
 
 /** A file; the browser keeps the choice while the page stays. */
 export function FileField({ label, hint, error, optionalLabel, ...props }: FileFieldProps) {

@@ -22,8 +22,16 @@ export function FileProgress({ label, part, cancelLabel, onCancel }: FileProgres
         <label htmlFor={id}>{label}</label>
         <span className="mono">{percent}%</span>
       </p>
-      <progress id={id} className={styles.bar} value={percent} max={100}>{percent}%</progress>
-      {onCancel ? <p><Button variant="secondary" size="small" onClick={onCancel}>{cancelLabel}</Button></p> : null}
+      <progress id={id} className={styles.bar} value={percent} max={100}>
+        {percent}%
+      </progress>
+      {onCancel ? (
+        <p>
+          <Button variant="secondary" size="small" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -19,7 +19,14 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
     <>
       <Section title={sections.pictures} ruled>
         <Split
-          first={<MarkedPicture image={texts.picture} sizes="(min-width: 992px) 58vw, 92vw" ratio="16/11" marks={texts.marks} />}
+          first={
+            <MarkedPicture
+              image={texts.picture}
+              sizes="(min-width: 992px) 58vw, 92vw"
+              ratio="16/11"
+              marks={texts.marks}
+            />
+          }
           second={<Picture image={null} sizes="40vw" ratio="16/11" code={products[0]?.family} />}
         />
       </Section>
@@ -44,7 +51,11 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
         <div className={styles.below}>
           <CardGrid label={sections.cards} phone="stack" columns={2}>
             {texts.applications.map((card, index) => (
-              <ApplicationCard key={card.href} {...card} tone={index % 2 === 0 ? 'copper' : 'ink'} />
+              <ApplicationCard
+                key={card.href}
+                {...card}
+                tone={index % 2 === 0 ? 'copper' : 'ink'}
+              />
             ))}
           </CardGrid>
         </div>
@@ -64,7 +75,15 @@ export function CardsGallery({ texts }: { texts: GalleryTexts }) {
         </IndexList>
         <div className={styles.below}>
           {texts.posts.slice(0, 1).map((post) => (
-            <LeadStory key={post.href} href={post.href} image={texts.picture} label={post.category ?? post.date} meta={post.date} title={post.title} description={post.description ?? ''} />
+            <LeadStory
+              key={post.href}
+              href={post.href}
+              image={texts.picture}
+              label={post.category ?? post.date}
+              meta={post.date}
+              title={post.title}
+              description={post.description ?? ''}
+            />
           ))}
         </div>
         <div className={styles.below}>

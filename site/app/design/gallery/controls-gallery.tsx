@@ -41,19 +41,48 @@ export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
       </Section>
       <Section title={texts.sections.fields} ruled>
         <div className={styles.fields}>
-          <TextField label={fields.text.label} hint={fields.text.hint} placeholder={fields.text.placeholder} />
-          <TextField label={fields.wrong.label} error={fields.wrong.error} defaultValue={fields.wrong.value} type="email" />
-          <SelectField label={fields.select.label} options={fields.select.options} placeholder={fields.select.placeholder} optionalLabel={fields.optional} />
-          <TextAreaField label={fields.area.label} hint={fields.area.hint} optionalLabel={fields.optional} />
+          <TextField
+            label={fields.text.label}
+            hint={fields.text.hint}
+            placeholder={fields.text.placeholder}
+          />
+          <TextField
+            label={fields.wrong.label}
+            error={fields.wrong.error}
+            defaultValue={fields.wrong.value}
+            type="email"
+          />
+          <SelectField
+            label={fields.select.label}
+            options={fields.select.options}
+            placeholder={fields.select.placeholder}
+            optionalLabel={fields.optional}
+          />
+          <TextAreaField
+            label={fields.area.label}
+            hint={fields.area.hint}
+            optionalLabel={fields.optional}
+          />
           <CheckboxField label={fields.checkbox.label} hint={fields.checkbox.hint} defaultChecked />
           <div>
             {fields.radios.map((label, index) => (
-              <CheckboxField key={label} kind="radio" name="gallery-choice" label={label} defaultChecked={index === 0} />
+              <CheckboxField
+                key={label}
+                kind="radio"
+                name="gallery-choice"
+                label={label}
+                defaultChecked={index === 0}
+              />
             ))}
           </div>
           <FileField label={fields.file.label} hint={fields.file.hint} />
           <FileField label={fields.file.label} hint={fields.file.hint} error={fields.file.error} />
-          <FileProgress label={fields.sending.label} part={0.42} cancelLabel={fields.sending.cancel} onCancel={() => {}} />
+          <FileProgress
+            label={fields.sending.label}
+            part={0.42}
+            cancelLabel={fields.sending.cancel}
+            onCancel={() => {}}
+          />
         </div>
       </Section>
       <Section title={texts.sections.search} ruled>
@@ -99,11 +128,21 @@ export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
           ))}
         </ChipRow>
         <div className={styles.below}>
-          <Pagination page={4} lastPage={11} hrefOf={() => texts.pagination.href} labels={texts.pagination} />
+          <Pagination
+            page={4}
+            lastPage={11}
+            hrefOf={() => texts.pagination.href}
+            labels={texts.pagination}
+          />
         </div>
       </Section>
       <Section title={texts.sections.empty} ruled>
-        <EmptyState figure={texts.empty.figure} title={texts.empty.title} text={texts.empty.text} level={3}>
+        <EmptyState
+          figure={texts.empty.figure}
+          title={texts.empty.title}
+          text={texts.empty.text}
+          level={3}
+        >
           <SearchForm {...texts.search} />
         </EmptyState>
       </Section>

@@ -23,12 +23,25 @@ export function DataGallery({ texts }: { texts: GalleryTexts }) {
         </Columns>
       </Section>
       <Section title={sections.documents} ruled>
-        <Split shares="6:6" first={<KeyValues items={texts.keyValues} />} second={<DocumentList items={texts.documents} />} />
+        <Split
+          shares="6:6"
+          first={<KeyValues items={texts.keyValues} />}
+          second={<DocumentList items={texts.documents} />}
+        />
       </Section>
       <Section title={sections.panels} ruled>
         <Split
           shares="6:6"
-          first={<Tabs label={texts.tabs.label} tabs={texts.tabs.items.map((tab) => ({ id: tab.id, label: tab.label, content: <Sheet>{tab.text}</Sheet> }))} />}
+          first={
+            <Tabs
+              label={texts.tabs.label}
+              tabs={texts.tabs.items.map((tab) => ({
+                id: tab.id,
+                label: tab.label,
+                content: <Sheet>{tab.text}</Sheet>,
+              }))}
+            />
+          }
           second={
             <Stack gap="small">
               <Disclosure summary={texts.disclosure.summary} open>
@@ -42,7 +55,15 @@ export function DataGallery({ texts }: { texts: GalleryTexts }) {
         />
       </Section>
       <Section title={sections.reading} ruled>
-        <Columns aside={<Contents label={texts.article.contents} headings={texts.article.headings} currentId={texts.article.headings[0]?.id} />}>
+        <Columns
+          aside={
+            <Contents
+              label={texts.article.contents}
+              headings={texts.article.headings}
+              currentId={texts.article.headings[0]?.id}
+            />
+          }
+        >
           <RichText html={texts.article.html} />
         </Columns>
       </Section>

@@ -39,7 +39,16 @@ export type GalleryTexts = {
   /** A true figure for the dimension line: `74 mm`. */
   dimension: string
   type: { title: string; lead: string; body: string; mono: string; label: string }
-  buttons: { primary: string; secondary: string; quiet: string; busy: string; disabled: string; iconLabel: string; link: string; textLink: string }
+  buttons: {
+    primary: string
+    secondary: string
+    quiet: string
+    busy: string
+    disabled: string
+    iconLabel: string
+    link: string
+    textLink: string
+  }
   fields: {
     text: Field
     wrong: Field & { value: string }
@@ -71,6 +80,10 @@ export type GalleryTexts = {
   tabs: { label: string; items: { id: string; label: string; text: string }[] }
   disclosure: { summary: string; text: string }
   dialog: { open: string; title: string; text: string; close: string; confirm: string }
-  article: { html: string; contents: string; headings: { id: string; text: string; level: 2 | 3 }[] }
+  article: {
+    html: string
+    contents: string
+    headings: { id: string; text: string; level: 2 | 3 }[]
+  }
   empty: { figure: string; title: string; text: string }
 }

@@ -4,7 +4,12 @@ import { texts } from '../../../test/design-preview/texts.ts'
 import { Frame } from '../../../test/design-preview/frame.tsx'
 import { Gallery } from './gallery.tsx'
 
-const page = () => renderToString(<Frame><Gallery texts={texts} /></Frame>)
+const page = () =>
+  renderToString(
+    <Frame>
+      <Gallery texts={texts} />
+    </Frame>,
+  )
 const html = page()
 
 test('nothing is styled inline: the pages allow no inline styles', () => {
@@ -19,7 +24,9 @@ test('the same texts give the same page', () => {
 test('no id stands twice, and every reference finds its element', () => {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  const references = [...html.matchAll(/\s(?:for|aria-describedby|aria-labelledby|aria-controls)="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' '))
+  const references = [
+    ...html.matchAll(/\s(?:for|aria-describedby|aria-labelledby|aria-controls)="([^"]+)"/g),
+  ].flatMap(([, list = '']) => list.split(' '))
   expect(references.filter((id) => !ids.includes(id))).toEqual([])
 })
 
@@ -31,5 +38,6 @@ test('before JavaScript runs there is no button that does nothing in the table, 
 })
 
 test('links do not stand within links', () => {
-  for (const [, inside] of html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)) expect(inside).not.toContain('<a ')
+  for (const [, inside] of html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g))
+    expect(inside).not.toContain('<a ')
 })

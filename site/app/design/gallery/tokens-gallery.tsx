@@ -6,7 +6,21 @@ import { Label } from '../tag/tag.tsx'
 import type { GalleryTexts } from './gallery-texts.ts'
 import styles from './gallery.module.css'
 
-const swatches = ['paper', 'paper-deep', 'surface', 'ink', 'ink-soft', 'ink-faint', 'copper', 'copper-ink', 'copper-pale', 'copper-light', 'earth', 'amber', 'red'] as const
+const swatches = [
+  'paper',
+  'paper-deep',
+  'surface',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'copper',
+  'copper-ink',
+  'copper-pale',
+  'copper-light',
+  'earth',
+  'amber',
+  'red',
+] as const
 
 export function TokensGallery({ texts }: { texts: GalleryTexts }) {
   return (

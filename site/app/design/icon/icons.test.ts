@@ -4,6 +4,12 @@ import { expect, test } from 'vitest'
 import { iconNames } from './icon-names.ts'
 
 test('every icon, flag and drawing that a component may name is in the file, and nothing else', () => {
-  const drawn = [...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
-  expect(drawn.toSorted()).toEqual([...iconNames, 'flag-br', 'flag-us', 'flag-es', 'open-circuit'].toSorted())
+  const drawn = [
+    ...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(
+      /<symbol id="([^"]+)"/g,
+    ),
+  ].map(([, id]) => id)
+  expect(drawn.toSorted()).toEqual(
+    [...iconNames, 'flag-br', 'flag-us', 'flag-es', 'open-circuit'].toSorted(),
+  )
 })

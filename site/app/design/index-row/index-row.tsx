@@ -19,7 +19,14 @@ export function IndexList({ children }: { children: ReactNode }) {
   return <ol className={styles.list}>{children}</ol>
 }
 
-export function IndexRow({ href, number, title, description, count, headingLevel = 2 }: IndexRowProps) {
+export function IndexRow({
+  href,
+  number,
+  title,
+  description,
+  count,
+  headingLevel = 2,
+}: IndexRowProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <li className={styles.row}>

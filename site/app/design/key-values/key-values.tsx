@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './key-values.module.css'
 
-export type KeyValuesProps = { items: { label: string; value: ReactNode }[]; /** Figures by default; words for addresses and the like. */ values?: 'mono' | 'text' | undefined }
+export type KeyValuesProps = {
+  items: { label: string; value: ReactNode }[]
+  /** Figures by default; words for addresses and the like. */ values?: 'mono' | 'text' | undefined
+}
 
 export function KeyValues({ items, values = 'mono' }: KeyValuesProps) {
   return (

@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** An element that takes less of the window's width leaves the end of the page readable beside it. */
+/**
+ * An element that takes less of the window's width leaves the end of the page readable beside it.
+ */
 const coveringShare = 0.6
 
 /**
- * Keeps the end of the page reachable below an element that is fixed to the lower edge: sets `--covered` (px), which
- * `base.css` adds to the page's end and to its scroll padding, to the height that the element takes.
+ * Keeps the end of the page reachable below an element that is fixed to the lower edge: sets
+ * `--covered` (px), which
+ * `base.css` adds to the page's end and to its scroll padding, to the height that the element
+ * takes.
  */
 export function useCovered(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

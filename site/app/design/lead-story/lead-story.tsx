@@ -21,7 +21,12 @@ export function LeadStory({ href, image, label, meta, title, description }: Lead
     <article className={styles.story} data-bare={image === null || undefined}>
       {image === null ? null : (
         <div className={styles.picture}>
-          <Picture image={{ ...image, alt: '' }} sizes="(min-width: 992px) 56vw, 100vw" ratio="16/9" priority />
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 992px) 56vw, 100vw"
+            ratio="16/9"
+            priority
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -1,7 +1,9 @@
 import { createContext, createElement, use } from 'react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
-export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'> & { href: string }
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'> & {
+  href: string
+}
 /** What the app supplies: its router's link, taking `href` as an anchor does. */
 export type LinkComponent = (props: LinkProps) => ReactNode
 
@@ -11,7 +13,13 @@ function Anchor({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>
 }
 
-export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: LinkComponent
+  children: ReactNode
+}) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 

@@ -7,22 +7,38 @@ const size = { width: (width: number) => width / 3, height: (26 / (300 / aspect)
 
 function collisions(marks: Mark[]): number {
   const boxes = placeLabels(marks, aspect).map((placed) => boxOf(placed, size))
-  return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom)).length
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left <= other.right &&
+          other.left <= one.right &&
+          one.top <= other.bottom &&
+          other.top <= one.bottom,
+      ),
+  ).length
 }
 
 test('the marks of the home page stand clear on a phone', () => {
-  expect(collisions([
-    { x: 27, y: 58, to: { x: 96, y: 34 }, label: '74 mm' },
-    { x: 37, y: 47, label: 'Ø 10,5 · M10' },
-    { x: 81, y: 82, label: '16 mm²' },
-  ])).toBe(0)
+  expect(
+    collisions([
+      { x: 27, y: 58, to: { x: 96, y: 34 }, label: '74 mm' },
+      { x: 37, y: 47, label: 'Ø 10,5 · M10' },
+      { x: 81, y: 82, label: '16 mm²' },
+    ]),
+  ).toBe(0)
 })
 
 test('two to four marks anywhere: no label covers another, none leaves the picture', () => {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   for (let round = 0; round < 400; round += 1) {
-    const marks = Array.from({ length: 2 + (round % 3) }, (_, index) => ({ x: 6 + next() * 88, y: 8 + next() * 84, label: ['M10', '16 mm²', 'Ø 10,5', 'L 74 mm'][index] ?? '' }))
+    const marks = Array.from({ length: 2 + (round % 3) }, (_, index) => ({
+      x: 6 + next() * 88,
+      y: 8 + next() * 84,
+      label: ['M10', '16 mm²', 'Ø 10,5', 'L 74 mm'][index] ?? '',
+    }))
     expect(collisions(marks)).toBe(0)
     for (const placed of placeLabels(marks, aspect)) {
       const box = boxOf(placed, size)
@@ -33,6 +49,9 @@ test('two to four marks anywhere: no label covers another, none leaves the pictu
 })
 
 test('the same marks get the same places', () => {
-  const marks = [{ x: 20, y: 20, label: 'A' }, { x: 22, y: 24, label: 'B' }]
+  const marks = [
+    { x: 20, y: 20, label: 'A' },
+    { x: 22, y: 24, label: 'B' },
+  ]
   expect(placeLabels(marks, aspect)).toEqual(placeLabels(marks, aspect))
 })

@@ -8,12 +8,18 @@ export type Mark = {
   href?: string | undefined
 }
 
-/** Percent of the picture: where the label begins or ends, and the corner of the line that leads to it. */
+/**
+ * Percent of the picture: where the label begins or ends, and the corner of the line that leads to
+ * it.
+ */
 export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** The narrowest picture that is promised to stay free of collisions; a wider one has only more room. */
+/**
+ * The narrowest picture that is promised to stay free of collisions; a wider one has only more
+ * room.
+ */
 const narrowest = 300
 const labelHeight = 26
 /** IBM Plex Mono: 0.6 em to each character, at 12 px, and the paper around it. */
@@ -22,9 +28,15 @@ const labelWidth = (label: string) => label.length * 7.2 + 12
 const reach = [12, 18, 25, 33, 42, 52]
 const across = [7, 13, 20, 4, 28]
 
-/** Puts every label where it covers no other label and no marked point; first come, first served, always the same. */
+/**
+ * Puts every label where it covers no other label and no marked point; first come, first served,
+ * always the same.
+ */
 export function placeLabels(marks: Mark[], aspect: number): Placed[] {
-  const size = { width: (width: number) => (width / narrowest) * 100, height: (labelHeight / (narrowest / aspect)) * 100 }
+  const size = {
+    width: (width: number) => (width / narrowest) * 100,
+    height: (labelHeight / (narrowest / aspect)) * 100,
+  }
   const points = marks.flatMap((mark) => (mark.to ? [mark, mark.to] : [mark]))
   const labels: Box[] = []
   const lines: Box[] = []
@@ -32,7 +44,12 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
 
   for (const mark of marks) {
     if (!mark.to) continue
-    const spot: Placed = { mark, x: (mark.x + mark.to.x) / 2, y: (mark.y + mark.to.y) / 2, anchor: 'middle' }
+    const spot: Placed = {
+      mark,
+      x: (mark.x + mark.to.x) / 2,
+      y: (mark.y + mark.to.y) / 2,
+      anchor: 'middle',
+    }
     placed.set(mark, spot)
     labels.push(boxOf(spot, size))
     lines.push(...along(mark, mark.to))
@@ -40,11 +57,21 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
 
   for (const mark of marks) {
     if (mark.to) continue
-    const isInside = (spot: Placed) => [boxOf(spot, size)].every((box) => box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99)
-    const isClear = (spot: Placed, boxes: Box[]) => boxes.every((other) => !overlap(boxOf(spot, size), other))
-    const leadsAreClear = (spot: Placed) => leads(spot).every((line) => [...labels, ...lines].every((other) => !overlap(line, other)))
+    const isInside = (spot: Placed) =>
+      [boxOf(spot, size)].every(
+        (box) => box.left >= 1 && box.right <= 99 && box.top >= 1 && box.bottom <= 99,
+      )
+    const isClear = (spot: Placed, boxes: Box[]) =>
+      boxes.every((other) => !overlap(boxOf(spot, size), other))
+    const leadsAreClear = (spot: Placed) =>
+      leads(spot).every((line) => [...labels, ...lines].every((other) => !overlap(line, other)))
     const spot =
-      candidates(mark).find((spot) => isInside(spot) && isClear(spot, [...labels, ...lines, ...points.map(around)]) && leadsAreClear(spot)) ??
+      candidates(mark).find(
+        (spot) =>
+          isInside(spot) &&
+          isClear(spot, [...labels, ...lines, ...points.map(around)]) &&
+          leadsAreClear(spot),
+      ) ??
       everywhere(mark).find((spot) => isInside(spot) && isClear(spot, [...labels, ...lines])) ??
       everywhere(mark).find((spot) => isInside(spot) && isClear(spot, labels))
     if (spot === undefined) continue
@@ -55,7 +82,10 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
   return marks.flatMap((mark) => placed.get(mark) ?? [])
 }
 
-/** The cheapest first: near, towards the middle of the picture across, away from it up and down, where pictures are empty. */
+/**
+ * The cheapest first: near, towards the middle of the picture across, away from it up and down,
+ * where pictures are empty.
+ */
 function candidates(mark: Mark): Placed[] {
   const inward = mark.x < 50 ? 1 : -1
   const outward = mark.y < 62 ? -1 : 1
@@ -65,7 +95,12 @@ function candidates(mark: Mark): Placed[] {
         [1, -1].flatMap((sideways) =>
           [1, -1].map((upwards) => ({
             cost: far + aside / 2 + (sideways === inward ? 0 : 6) + (upwards === outward ? 0 : 10),
-            spot: { mark, x: mark.x + sideways * aside, y: mark.y + upwards * far, anchor: sideways > 0 ? ('start' as const) : ('end' as const) },
+            spot: {
+              mark,
+              x: mark.x + sideways * aside,
+              y: mark.y + upwards * far,
+              anchor: sideways > 0 ? ('start' as const) : ('end' as const),
+            },
           })),
         ),
       ),
@@ -85,11 +120,22 @@ function along(from: { x: number; y: number }, to: { x: number; y: number }): Bo
 
 /** For a crowd: any place at all, nearest first. */
 function everywhere(mark: Mark): Placed[] {
-  const spots = Array.from({ length: 12 * 16 }, (_, index): Placed => ({ mark, x: 2 + (index % 16) * 6, y: 7 + Math.floor(index / 16) * 8, anchor: 'start' }))
-  return spots.sort((one, other) => Math.hypot(one.x - mark.x, one.y - mark.y) - Math.hypot(other.x - mark.x, other.y - mark.y))
+  const spots = Array.from({ length: 12 * 16 }, (_, index): Placed => ({
+    mark,
+    x: 2 + (index % 16) * 6,
+    y: 7 + Math.floor(index / 16) * 8,
+    anchor: 'start',
+  }))
+  return spots.sort(
+    (one, other) =>
+      Math.hypot(one.x - mark.x, one.y - mark.y) - Math.hypot(other.x - mark.x, other.y - mark.y),
+  )
 }
 
-export function boxOf({ mark, x, y, anchor }: Placed, size: { width: (width: number) => number; height: number }): Box {
+export function boxOf(
+  { mark, x, y, anchor }: Placed,
+  size: { width: (width: number) => number; height: number },
+): Box {
   const width = size.width(labelWidth(mark.label))
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
   return { left, right: left + width, top: y - size.height / 2, bottom: y + size.height / 2 }
@@ -107,5 +153,10 @@ function around({ x, y }: { x: number; y: number }): Box {
 }
 
 function overlap(one: Box, other: Box): boolean {
-  return one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
+  return (
+    one.left <= other.right &&
+    other.left <= one.right &&
+    one.top <= other.bottom &&
+    other.top <= one.bottom
+  )
 }

@@ -12,7 +12,11 @@ export type NoticeProps = {
 
 export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
       <Icon name={tone} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

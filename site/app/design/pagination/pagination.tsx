@@ -12,7 +12,12 @@ export type PaginationLabels = {
   page: (page: number) => string
 }
 
-export type PaginationProps = { page: number; lastPage: number; hrefOf: (page: number) => string; labels: PaginationLabels }
+export type PaginationProps = {
+  page: number
+  lastPage: number
+  hrefOf: (page: number) => string
+  labels: PaginationLabels
+}
 
 export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) {
   if (lastPage <= 1) return null
@@ -28,7 +33,12 @@ export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) 
         {pagesShown(page, lastPage).map((shown) =>
           typeof shown === 'number' ? (
             <li key={shown}>
-              <Link className={styles.page} href={hrefOf(shown)} aria-label={labels.page(shown)} aria-current={shown === page ? 'page' : undefined}>
+              <Link
+                className={styles.page}
+                href={hrefOf(shown)}
+                aria-label={labels.page(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+              >
                 {shown}
               </Link>
             </li>

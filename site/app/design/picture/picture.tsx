@@ -18,7 +18,15 @@ export type PictureProps = {
   code?: string | undefined
 }
 
-export function Picture({ image, sizes, loading = 'lazy', priority = false, ratio = '4/3', fit = 'cover', code }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  loading = 'lazy',
+  priority = false,
+  ratio = '4/3',
+  fit = 'cover',
+  code,
+}: PictureProps) {
   if (image === null) return <NoPicture ratio={ratio} code={code} />
   return (
     <picture className={styles.frame} data-ratio={ratio}>
@@ -45,7 +53,15 @@ export function Picture({ image, sizes, loading = 'lazy', priority = false, rati
 function NoPicture({ ratio, code }: { ratio: PictureRatio; code: string | undefined }) {
   return (
     <span className={styles.frame} data-ratio={ratio === 'natural' ? '4/3' : ratio} data-empty>
-      <svg className={styles.cross} viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.cross}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d="M6 8h88v84H6zM6 8l88 84M94 8 6 92" vectorEffect="non-scaling-stroke" />
       </svg>
       {code && (

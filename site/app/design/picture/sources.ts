@@ -4,7 +4,9 @@ import type { Image } from '@vitrine/contract/shapes/types'
 export function pictureSources(image: Image): { type: string; srcSet: string }[] {
   return (['image/avif', 'image/webp'] as const).flatMap((type) => {
     const files = image.sources.filter((source) => source.type === type)
-    return files.length === 0 ? [] : [{ type, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', ') }]
+    return files.length === 0
+      ? []
+      : [{ type, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', ') }]
   })
 }
 
@@ -15,7 +17,10 @@ export function fallbackUrl(image: Image): string {
 }
 
 /** The focal point rounded to one of nine places: a position that a style sheet can name. */
-export function focalPlace({ x, y }: Image['focal']): `${'top' | 'center' | 'bottom'}-${'left' | 'center' | 'right'}` {
+export function focalPlace({
+  x,
+  y,
+}: Image['focal']): `${'top' | 'center' | 'bottom'}-${'left' | 'center' | 'right'}` {
   const row = y < 100 / 3 ? 'top' : y > 200 / 3 ? 'bottom' : 'center'
   const column = x < 100 / 3 ? 'left' : x > 200 / 3 ? 'right' : 'center'
   return `${row}-${column}`

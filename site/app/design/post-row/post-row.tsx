@@ -15,7 +15,16 @@ export type PostRowProps = {
   headingLevel?: 2 | 3 | undefined
 }
 
-export function PostRow({ href, date, dateTime, category, meta, title, description, headingLevel = 3 }: PostRowProps) {
+export function PostRow({
+  href,
+  date,
+  dateTime,
+  category,
+  meta,
+  title,
+  description,
+  headingLevel = 3,
+}: PostRowProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.row}>

@@ -34,12 +34,33 @@ const widths = {
   list: '(min-width: 768px) 12rem, 6rem',
 }
 
-export function ProductCard({ href, image, tag, title, description, figures, matched, matchedLabel, action, size = 'default', family, headingLevel = 3, sizes, priority }: ProductCardProps) {
+export function ProductCard({
+  href,
+  image,
+  tag,
+  title,
+  description,
+  figures,
+  matched,
+  matchedLabel,
+  action,
+  size = 'default',
+  family,
+  headingLevel = 3,
+  sizes,
+  priority,
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.picture}>
-        <Picture image={image} sizes={sizes ?? widths[size]} ratio={size === 'small' ? 'fill' : '4/3'} code={family} priority={priority} />
+        <Picture
+          image={image}
+          sizes={sizes ?? widths[size]}
+          ratio={size === 'small' ? 'fill' : '4/3'}
+          code={family}
+          priority={priority}
+        />
       </div>
       <div className={styles.body}>
         {tag && <Label tone="copper">{tag}</Label>}

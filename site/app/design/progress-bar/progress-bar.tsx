@@ -3,7 +3,10 @@ import styles from './progress-bar.module.css'
 
 export type ProgressBarProps = { state: 'idle' | 'active' | 'done'; label: string }
 
-/** Line along the top edge while a request runs, above dialogs: a popover, and the newest one, in the browser's top layer. */
+/**
+ * Line along the top edge while a request runs, above dialogs: a popover, and the newest one, in
+ * the browser's top layer.
+ */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = state !== 'idle'
@@ -26,10 +29,14 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
   }, [shown])
 
   return (
-    <div ref={bar} popover="manual" className={styles.bar} data-state={state} aria-hidden={state !== 'active'}>
-      <output className="visually-hidden">
-        {state === 'active' ? label : ''}
-      </output>
+    <div
+      ref={bar}
+      popover="manual"
+      className={styles.bar}
+      data-state={state}
+      aria-hidden={state !== 'active'}
+    >
+      <output className="visually-hidden">{state === 'active' ? label : ''}</output>
     </div>
   )
 }

@@ -3,9 +3,23 @@ import { Link } from '../link/link.tsx'
 import { Label } from '../tag/tag.tsx'
 import styles from './publication-card.module.css'
 
-export type PublicationCardProps = { href: string; title: string; tag?: string | undefined; description?: string | undefined; meta?: string | undefined; headingLevel?: 2 | 3 | 4 | undefined }
+export type PublicationCardProps = {
+  href: string
+  title: string
+  tag?: string | undefined
+  description?: string | undefined
+  meta?: string | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+}
 
-export function PublicationCard({ href, title, tag, description, meta, headingLevel = 3 }: PublicationCardProps) {
+export function PublicationCard({
+  href,
+  title,
+  tag,
+  description,
+  meta,
+  headingLevel = 3,
+}: PublicationCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>

@@ -19,16 +19,38 @@ export type SearchFormProps = {
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined
 }
 
-export function SearchForm({ action, name, defaultValue, label, placeholder, submitLabel, hidden = [], size = 'medium', onSubmit, inputRef }: SearchFormProps) {
+export function SearchForm({
+  action,
+  name,
+  defaultValue,
+  label,
+  placeholder,
+  submitLabel,
+  hidden = [],
+  size = 'medium',
+  onSubmit,
+  inputRef,
+}: SearchFormProps) {
   const id = useId()
   return (
     <search className={styles.search}>
-      <form className={styles.form} data-size={size} action={action} method="get" onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        data-size={size}
+        action={action}
+        method="get"
+        onSubmit={onSubmit}
+      >
         <label className="visually-hidden" htmlFor={id}>
           {label}
         </label>
         {hidden.map((field) => (
-          <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
+          <input
+            key={`${field.name}=${field.value}`}
+            type="hidden"
+            name={field.name}
+            value={field.value}
+          />
         ))}
         <input
           ref={inputRef}

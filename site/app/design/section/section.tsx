@@ -23,11 +23,28 @@ export type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ title, action, number, level = 2, ruled = false, id, tools, headless = false, unprinted = false, children }: SectionProps) {
+export function Section({
+  title,
+  action,
+  number,
+  level = 2,
+  ruled = false,
+  id,
+  tools,
+  headless = false,
+  unprinted = false,
+  children,
+}: SectionProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
   return (
-    <section className={classNames(styles.section, unprinted && 'no-print')} data-ruled={ruled || undefined} id={id} aria-labelledby={headless ? undefined : headingId} aria-label={headless ? title : undefined}>
+    <section
+      className={classNames(styles.section, unprinted && 'no-print')}
+      data-ruled={ruled || undefined}
+      id={id}
+      aria-labelledby={headless ? undefined : headingId}
+      aria-label={headless ? title : undefined}
+    >
       {!headless && (
         <div className={styles.head}>
           <div>

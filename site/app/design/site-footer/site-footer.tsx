@@ -36,7 +36,24 @@ export type SiteFooterProps = {
   vendor?: { label: string; href: string | undefined; logo: ReactNode } | undefined
 }
 
-export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp, columns, legal = [], certificates = [], company, rewards, social, languages = [], copyright, vendor, newsletter }: SiteFooterProps) {
+export function SiteFooter({
+  logo,
+  logoHref,
+  logoLabel,
+  address,
+  phone,
+  whatsapp,
+  columns,
+  legal = [],
+  certificates = [],
+  company,
+  rewards,
+  social,
+  languages = [],
+  copyright,
+  vendor,
+  newsletter,
+}: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       {social && social.links.length > 0 && <SocialBar {...social} />}
@@ -87,7 +104,13 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
             <ul className={styles.languages}>
               {languages.map((language) => (
                 <li key={language.href}>
-                  <a className={styles.link} href={language.href} lang={language.lang} hrefLang={language.lang} onClick={language.onChoose}>
+                  <a
+                    className={styles.link}
+                    href={language.href}
+                    lang={language.lang}
+                    hrefLang={language.lang}
+                    onClick={language.onChoose}
+                  >
                     {language.label}
                   </a>
                 </li>
@@ -106,13 +129,19 @@ export function SiteFooter({ logo, logoHref, logoLabel, address, phone, whatsapp
               ))}
             </ul>
           )}
-          {vendor && (vendor.href === undefined ? (
-            <span className={styles.vendor}>{vendor.label}</span>
-          ) : (
-            <a className={styles.vendor} href={vendor.href} rel="noopener" aria-label={vendor.label}>
-              {vendor.logo}
-            </a>
-          ))}
+          {vendor &&
+            (vendor.href === undefined ? (
+              <span className={styles.vendor}>{vendor.label}</span>
+            ) : (
+              <a
+                className={styles.vendor}
+                href={vendor.href}
+                rel="noopener"
+                aria-label={vendor.label}
+              >
+                {vendor.logo}
+              </a>
+            ))}
         </div>
       </div>
     </footer>

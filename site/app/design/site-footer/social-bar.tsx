@@ -2,7 +2,11 @@ import { Icon } from '../icon/icon.tsx'
 import { Label } from '../tag/tag.tsx'
 import styles from './social-bar.module.css'
 
-export type SocialLink = { network: 'youtube' | 'linkedin' | 'twitter' | 'facebook' | 'instagram' | 'whatsapp'; href: string; label: string }
+export type SocialLink = {
+  network: 'youtube' | 'linkedin' | 'twitter' | 'facebook' | 'instagram' | 'whatsapp'
+  href: string
+  label: string
+}
 
 export function SocialBar({ label, links }: { label: string; links: SocialLink[] }) {
   return (

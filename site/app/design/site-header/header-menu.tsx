@@ -21,7 +21,14 @@ export type HeaderMenuProps = {
 }
 
 /** The burger of narrow screens: a native `details`, so it opens without JavaScript. */
-export function HeaderMenu({ label, navLabel, nav, legal = [], languages, children }: HeaderMenuProps) {
+export function HeaderMenu({
+  label,
+  navLabel,
+  nav,
+  legal = [],
+  languages,
+  children,
+}: HeaderMenuProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)
   return (
@@ -40,7 +47,11 @@ export function HeaderMenu({ label, navLabel, nav, legal = [], languages, childr
           <ul>
             {nav.map((item) => (
               <li key={item.href} className={styles.line}>
-                <Link className={styles.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                <Link
+                  className={styles.item}
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                >
                   {item.label}
                   <Icon name="arrow-right" size="small" />
                 </Link>

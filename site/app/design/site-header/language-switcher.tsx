@@ -11,7 +11,14 @@ export type Languages = {
   /** The `lang` of the page. */
   current: string
   /** `short` stands in the bar ("BR"), `label` in the list, in its own language. */
-  items: { label: string; short?: string | undefined; href: string; country: FlagCountry; lang: string; onChoose?: (() => void) | undefined }[]
+  items: {
+    label: string
+    short?: string | undefined
+    href: string
+    country: FlagCountry
+    lang: string
+    onChoose?: (() => void) | undefined
+  }[]
 }
 
 /** Plain anchors on purpose: choosing a language loads the page anew. */
@@ -40,7 +47,14 @@ export function LanguageList({ items, current }: Omit<Languages, 'label'>) {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.lang}>
-          <a className={styles.language} href={item.href} hrefLang={item.lang} lang={item.lang} aria-current={item.lang === current ? 'true' : undefined} onClick={item.onChoose}>
+          <a
+            className={styles.language}
+            href={item.href}
+            hrefLang={item.lang}
+            lang={item.lang}
+            aria-current={item.lang === current ? 'true' : undefined}
+            onClick={item.onChoose}
+          >
             <Flag country={item.country} />
             {item.label}
           </a>

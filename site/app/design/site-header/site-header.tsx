@@ -20,7 +20,16 @@ export type SiteHeaderProps = {
   menuSlot?: ReactNode
 }
 
-export function SiteHeader({ logoHref, logo, logoLabel, nav, navLabel, searchSlot, languages, menuSlot }: SiteHeaderProps) {
+export function SiteHeader({
+  logoHref,
+  logo,
+  logoLabel,
+  nav,
+  navLabel,
+  searchSlot,
+  languages,
+  menuSlot,
+}: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -31,7 +40,11 @@ export function SiteHeader({ logoHref, logo, logoLabel, nav, navLabel, searchSlo
           <ul className={styles.items}>
             {nav.map((item) => (
               <li key={item.href}>
-                <Link className={styles.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                <Link
+                  className={styles.item}
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                >
                   {item.label}
                 </Link>
               </li>

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** A `details` that behaves as a menu: closes on Escape (giving the focus back), on a press outside, and when one of its links is taken. */
+/**
+ * A `details` that behaves as a menu: closes on Escape (giving the focus back), on a press outside,
+ * and when one of its links is taken.
+ */
 export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = ref.current
@@ -14,10 +17,12 @@ export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void
       if (inside) details.querySelector('summary')?.focus()
     }
     function onPointerDown(event: PointerEvent) {
-      if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+      if (details?.open && event.target instanceof Node && !details.contains(event.target))
+        details.open = false
     }
     function onClick(event: MouseEvent) {
-      if (details && event.target instanceof Element && event.target.closest('a')) details.open = false
+      if (details && event.target instanceof Element && event.target.closest('a'))
+        details.open = false
     }
 
     document.addEventListener('keydown', onKeyDown)

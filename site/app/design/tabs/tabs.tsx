@@ -13,7 +13,10 @@ export type TabsProps = {
   placement?: 'above' | 'below' | undefined
 }
 
-/** Before JavaScript runs all panels stand one under the other, and the row is a list of jumps to them. */
+/**
+ * Before JavaScript runs all panels stand one under the other, and the row is a list of jumps to
+ * them.
+ */
 export function Tabs({ label, tabs, selectedId, onSelect, placement = 'above' }: TabsProps) {
   const hydrated = useHydrated()
   const base = useId()
@@ -27,7 +30,11 @@ export function Tabs({ label, tabs, selectedId, onSelect, placement = 'above' }:
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = nextTab(event.key, tabs.findIndex((tab) => tab.id === current), tabs.length)
+    const index = nextTab(
+      event.key,
+      tabs.findIndex((tab) => tab.id === current),
+      tabs.length,
+    )
     const tab = index === null ? undefined : tabs[index]
     if (tab === undefined) return
     event.preventDefault()
@@ -59,7 +66,12 @@ export function Tabs({ label, tabs, selectedId, onSelect, placement = 'above' }:
       ) : (
         <nav className={styles.row} aria-label={label}>
           {tabs.map((tab) => (
-            <a key={tab.id} className={styles.tab} href={`#${base}panel-${tab.id}`} aria-current={tab.id === current ? 'true' : undefined}>
+            <a
+              key={tab.id}
+              className={styles.tab}
+              href={`#${base}panel-${tab.id}`}
+              aria-current={tab.id === current ? 'true' : undefined}
+            >
               {tab.label}
             </a>
           ))}

@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-export type LabelTone = 'faint' | 'copper' | 'ink' | 'on-ink' | 'copper-on-ink' | 'earth' | 'amber' | 'red'
+export type LabelTone =
+  | 'faint'
+  | 'copper'
+  | 'ink'
+  | 'on-ink'
+  | 'copper-on-ink'
+  | 'earth'
+  | 'amber'
+  | 'red'
 
 /** A small label in mono capitals, as on a drawing's title block. */
-export function Label({ children, tone = 'faint', framed = false }: { children: ReactNode; tone?: LabelTone | undefined; framed?: boolean | undefined }) {
+export function Label({
+  children,
+  tone = 'faint',
+  framed = false,
+}: {
+  children: ReactNode
+  tone?: LabelTone | undefined
+  framed?: boolean | undefined
+}) {
   return (
     <span className={styles.label} data-tone={tone} data-framed={framed || undefined}>
       {children}

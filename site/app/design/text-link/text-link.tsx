@@ -4,7 +4,10 @@ import { Link } from '../link/link.tsx'
 import type { LinkProps } from '../link/link.tsx'
 import styles from './text-link.module.css'
 
-export type TextLinkProps = Omit<LinkProps, 'className'> & { icon?: IconName | undefined; tone?: 'ink' | 'on-ink' | undefined }
+export type TextLinkProps = Omit<LinkProps, 'className'> & {
+  icon?: IconName | undefined
+  tone?: 'ink' | 'on-ink' | undefined
+}
 
 /** A link that stands alone: semibold, over a hairline. */
 export function TextLink({ icon, tone = 'ink', children, ...props }: TextLinkProps) {

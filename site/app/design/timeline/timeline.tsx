@@ -4,8 +4,16 @@ import styles from './timeline.module.css'
 
 export type TimelineEntry = { year: number; title: string; text: string; picture?: ReactNode }
 
-/** A history on a dimension line: the years stand where they fell, to scale; below, what happened. */
-export function Timeline({ entries, span }: { entries: TimelineEntry[]; /** The true figure on the line: "48 anos". */ span: string }) {
+/**
+ * A history on a dimension line: the years stand where they fell, to scale; below, what happened.
+ */
+export function Timeline({
+  entries,
+  span,
+}: {
+  entries: TimelineEntry[]
+  /** The true figure on the line: "48 anos". */ span: string
+}) {
   const years = entries.map(({ year }) => year)
   return (
     <div className={styles.timeline}>
@@ -24,18 +32,32 @@ export function Timeline({ entries, span }: { entries: TimelineEntry[]; /** The 
   )
 }
 
-/** Drawn in per cent of its own width, so that it takes any without a style attribute; the list below says the same in words. */
+/**
+ * Drawn in per cent of its own width, so that it takes any without a style attribute; the list
+ * below says the same in words.
+ */
 function Scale({ years, span }: { years: number[]; span: string }) {
   return (
     <svg className={styles.scale} aria-hidden="true" focusable="false">
       <line x1="1%" x2="99%" y1="20" y2="20" />
       <line x1="1%" x2="1%" y1="8" y2="32" />
       <line x1="99%" x2="99%" y1="8" y2="32" />
-      <text className={styles.span} x="50%" y="11" textAnchor="middle">{span}</text>
+      <text className={styles.span} x="50%" y="11" textAnchor="middle">
+        {span}
+      </text>
       {yearMarks(years).map(({ year, at, named }) => (
         <g key={year}>
           <line className={styles.tick} x1={`${at}%`} x2={`${at}%`} y1="14" y2="26" />
-          {named === 'never' ? null : <text data-named={named} x={`${at}%`} y="48" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>{year}</text>}
+          {named === 'never' ? null : (
+            <text
+              data-named={named}
+              x={`${at}%`}
+              y="48"
+              textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}
+            >
+              {year}
+            </text>
+          )}
         </g>
       ))}
     </svg>

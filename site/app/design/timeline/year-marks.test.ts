@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { yearMarks } from './year-marks.ts'
 
-const named = (years: number[], how: string) => yearMarks(years).filter((mark) => mark.named === how).map(({ year }) => year)
+const named = (years: number[], how: string) =>
+  yearMarks(years)
+    .filter((mark) => mark.named === how)
+    .map(({ year }) => year)
 
 test('years stand to scale, from end to end of the line', () => {
   const marks = yearMarks([2026, 1978, 2002])
-  expect(marks.map(({ year, at }) => [year, at])).toEqual([[1978, 1], [2002, 50], [2026, 99]])
+  expect(marks.map(({ year, at }) => [year, at])).toEqual([
+    [1978, 1],
+    [2002, 50],
+    [2026, 99],
+  ])
 })
 
 test('figures that would touch are left out, never the ends', () => {

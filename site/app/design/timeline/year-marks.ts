@@ -9,18 +9,36 @@ export interface YearMark {
 /** The line keeps this much clear at each end, per cent: its end ticks are not cut. */
 const margin = 1
 
-/** The room that a figure of four digits wants to its neighbour, per cent; at the ends, where figures do not stand centred, half as much again. */
+/**
+ * The room that a figure of four digits wants to its neighbour, per cent; at the ends, where
+ * figures do not stand centred, half as much again.
+ */
 const room = { phone: 10, wide: 5 } as const
 
-/** Where years stand on a line from the first to the last, to scale; the first and the last always bear their figure. */
+/**
+ * Where years stand on a line from the first to the last, to scale; the first and the last always
+ * bear their figure.
+ */
 export function yearMarks(years: readonly number[]): YearMark[] {
   const sorted = [...new Set(years)].sort((a, b) => a - b)
   const [first, last] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
   const scale = (100 - 2 * margin) / Math.max(1, last - first)
-  const places = sorted.map((year) => ({ year, at: Math.round((margin + (year - first) * scale) * 100) / 100 }))
-  const always = fitting(places.map(({ at }) => at), room.phone)
-  const wide = fitting(places.map(({ at }) => at), room.wide)
-  return places.map((place) => ({ ...place, named: always.has(place.at) ? 'always' : wide.has(place.at) ? 'wide' : 'never' }))
+  const places = sorted.map((year) => ({
+    year,
+    at: Math.round((margin + (year - first) * scale) * 100) / 100,
+  }))
+  const always = fitting(
+    places.map(({ at }) => at),
+    room.phone,
+  )
+  const wide = fitting(
+    places.map(({ at }) => at),
+    room.wide,
+  )
+  return places.map((place) => ({
+    ...place,
+    named: always.has(place.at) ? 'always' : wide.has(place.at) ? 'wide' : 'never',
+  }))
 }
 
 /** The places whose figures do not touch, from the left; the ends first. */

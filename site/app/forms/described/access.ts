@@ -1,6 +1,9 @@
 import { describeForm } from '../describe-form.ts'
 
-/** The log-in. Whose address is not confirmed may have the mail sent again by a button of this form, which knows the address. */
+/**
+ * The log-in. Whose address is not confirmed may have the mail sent again by a button of this form,
+ * which knows the address.
+ */
 export const logInForm = describeForm({
   name: 'log-in',
   call: 'session-create',
@@ -9,7 +12,12 @@ export const logInForm = describeForm({
   leadsTo: 'back',
   fields: {
     email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 },
-    password: { kind: 'password', required: true, autoComplete: 'current-password', maxLength: 128 },
+    password: {
+      kind: 'password',
+      required: true,
+      autoComplete: 'current-password',
+      maxLength: 128,
+    },
   },
 })
 
@@ -38,7 +46,10 @@ export const recoveryForm = describeForm({
   fields: { email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 } },
 })
 
-/** Leads to the log-in even when the API cannot be told: the gateway takes the session from the browser all the same. */
+/**
+ * Leads to the log-in even when the API cannot be told: the gateway takes the session from the
+ * browser all the same.
+ */
 export const logOutForm = describeForm({
   name: 'log-out',
   call: 'session-end',

@@ -1,5 +1,11 @@
 import type { FormDescription } from '../describe-form.ts'
-import { confirmationAgainForm, emailConfirmationForm, logInForm, logOutForm, recoveryForm } from './access.ts'
+import {
+  confirmationAgainForm,
+  emailConfirmationForm,
+  logInForm,
+  logOutForm,
+  recoveryForm,
+} from './access.ts'
 import { applicationForm } from './application.ts'
 import { contactForm } from './contact.ts'
 import { dataRequestConfirmationForm, dataRequestForm } from './data-request.ts'
@@ -10,7 +16,22 @@ import { registerForm } from './register.ts'
 
 /** Every form of the site, for the server that answers them; a page imports its own alone. */
 export const allForms: readonly FormDescription[] = [
-  contactForm, applicationForm, newsletterForm, newsletterConfirmationForm, newsletterLeavingForm, dataRequestForm, dataRequestConfirmationForm,
-  logInForm, confirmationAgainForm, emailConfirmationForm, recoveryForm, logOutForm, registerForm, passwordByLinkForm, passwordForm,
-  myDataForm, sessionEndForm, otherSessionsEndForm,
+  contactForm,
+  applicationForm,
+  newsletterForm,
+  newsletterConfirmationForm,
+  newsletterLeavingForm,
+  dataRequestForm,
+  dataRequestConfirmationForm,
+  logInForm,
+  confirmationAgainForm,
+  emailConfirmationForm,
+  recoveryForm,
+  logOutForm,
+  registerForm,
+  passwordByLinkForm,
+  passwordForm,
+  myDataForm,
+  sessionEndForm,
+  otherSessionsEndForm,
 ]

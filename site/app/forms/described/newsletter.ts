@@ -1,6 +1,9 @@
 import { describeForm } from '../describe-form.ts'
 
-/** An address for the newsletter, and what it is about; an e-mail confirms it. The short form of every page's footer is this one too. */
+/**
+ * An address for the newsletter, and what it is about; an e-mail confirms it. The short form of
+ * every page's footer is this one too.
+ */
 export const newsletterForm = describeForm({
   name: 'newsletter',
   call: 'newsletter-subscribe',

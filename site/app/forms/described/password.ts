@@ -22,7 +22,12 @@ export const passwordForm = describeForm({
   screens: ['update-password', 'my-data'],
   leadsTo,
   fields: {
-    current_password: { kind: 'password', required: true, autoComplete: 'current-password', maxLength: 128 },
+    current_password: {
+      kind: 'password',
+      required: true,
+      autoComplete: 'current-password',
+      maxLength: 128,
+    },
     password: { kind: 'password', required: true, autoComplete: 'new-password', maxLength: 128 },
   },
 })

@@ -2,7 +2,10 @@ import { localWords } from '../local-words.ts'
 import type { dataRequestTexts } from '../messages/br/data-request.ts'
 
 export const dataRequestWords = localWords<typeof dataRequestTexts>('data-request', {
-  br: () => import('../messages/br/data-request.ts').then(({ dataRequestTexts }) => dataRequestTexts),
-  en: () => import('../messages/en/data-request.ts').then(({ dataRequestTexts }) => dataRequestTexts),
-  es: () => import('../messages/es/data-request.ts').then(({ dataRequestTexts }) => dataRequestTexts),
+  br: () =>
+    import('../messages/br/data-request.ts').then(({ dataRequestTexts }) => dataRequestTexts),
+  en: () =>
+    import('../messages/en/data-request.ts').then(({ dataRequestTexts }) => dataRequestTexts),
+  es: () =>
+    import('../messages/es/data-request.ts').then(({ dataRequestTexts }) => dataRequestTexts),
 })

@@ -7,12 +7,29 @@ import { trailJson } from '#app/trail/trail-json.ts'
 import { videoJson } from '#app/video/video-json.ts'
 
 /** An application for search engines: where it stands, the products that it lists, its video. */
-export function applicationJson(application: Answer<'application-read'>, context: HeadContext, url: (path: string) => string): object[] {
+export function applicationJson(
+  application: Answer<'application-read'>,
+  context: HeadContext,
+  url: (path: string) => string,
+): object[] {
   const { locale } = context
-  const trail = [...solutionsTrail(locale, application.solution), { label: application.title, href: applicationPath(application, locale) }]
+  const trail = [
+    ...solutionsTrail(locale, application.solution),
+    { label: application.title, href: applicationPath(application, locale) },
+  ]
   return [
     trailJson(trail, context, url),
-    ...itemListJson(application.products.map((product) => ({ name: product.title, href: productPath(product, locale) })), url),
-    ...videoJson({ video: application.video, description: application.description, date: application.updated_at }),
+    ...itemListJson(
+      application.products.map((product) => ({
+        name: product.title,
+        href: productPath(product, locale),
+      })),
+      url,
+    ),
+    ...videoJson({
+      video: application.video,
+      description: application.description,
+      date: application.updated_at,
+    }),
   ]
 }

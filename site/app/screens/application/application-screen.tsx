@@ -21,7 +21,10 @@ import { VideoFacade } from '#app/video/video-facade.tsx'
 /** An application: what it is, the picture with its parts marked, the products that serve it. */
 export async function load(given: LoadArguments<'application'>) {
   const { client, params } = given
-  const application = await client('application-read', { params: { id: params.application }, query: { solution: params.solution } })
+  const application = await client('application-read', {
+    params: { id: params.application },
+    query: { solution: params.solution },
+  })
   requireCanonical('application', given, application.alternates)
   return { application }
 }
@@ -32,7 +35,10 @@ export const loader = screenLoader('application', load)
 
 export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
   // an application may be called as a line of products is; its solution tells them apart
-  title: application.seo.title === application.title && application.solution ? `${application.title} · ${application.solution.title}` : application.seo.title,
+  title:
+    application.seo.title === application.title && application.solution
+      ? `${application.title} · ${application.solution.title}`
+      : application.seo.title,
   description: application.seo.description,
   alternates: application.alternates,
   image: application.main_image,
@@ -47,7 +53,11 @@ export default function ApplicationScreen() {
   const here = { label: application.title, href: applicationPath(application, locale) }
   return (
     <div className="wrap">
-      <PageHeader trail={[...solutionsTrail(locale, application.solution), here]} title={application.title} lead={application.description} />
+      <PageHeader
+        trail={[...solutionsTrail(locale, application.solution), here]}
+        title={application.title}
+        lead={application.description}
+      />
       <Assembly application={application} />
       {application.text.html === '' ? null : (
         <Section title={words.about} ruled headless>
@@ -55,9 +65,18 @@ export default function ApplicationScreen() {
         </Section>
       )}
       {application.products.length > 0 ? (
-        <Section title={words.products} ruled action={{ label: messages.catalogue.home.allProducts, href: routePath('products', locale) }}>
+        <Section
+          title={words.products}
+          ruled
+          action={{
+            label: messages.catalogue.home.allProducts,
+            href: routePath('products', locale),
+          }}
+        >
           <CardGrid label={words.products}>
-            {application.products.map((product) => <ListedProduct key={product.id} product={product} />)}
+            {application.products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
           </CardGrid>
         </Section>
       ) : null}
@@ -67,7 +86,12 @@ export default function ApplicationScreen() {
         </Section>
       ) : null}
       <PublicationCards publications={application.publications} title={words.publications} ruled />
-      <ApplicationCards applications={application.related} title={words.related} ruled placed={false} />
+      <ApplicationCards
+        applications={application.related}
+        title={words.related}
+        ruled
+        placed={false}
+      />
     </div>
   )
 }

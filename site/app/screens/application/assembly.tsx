@@ -7,28 +7,47 @@ import { pictureMarks } from '#app/product/picture-marks.ts'
 import { productPath } from '#app/routes/detail-paths.ts'
 import styles from './assembly.module.css'
 
-/** The picture with its parts marked, and beside it the list of them, as a drawing has its parts list: each row leads where its mark leads. */
+/**
+ * The picture with its parts marked, and beside it the list of them, as a drawing has its parts
+ * list: each row leads where its mark leads.
+ */
 export function Assembly({ application }: { application: Answer<'application-read'> }) {
   const locale = useLocale()
   const { listing } = useMessages()
   const solutions = useWords(solutionsWords)
-  const parts = application.marks.flatMap(({ label, product }) => (product ? [{ label: label === '' ? product.family : label, product }] : []))
+  const parts = application.marks.flatMap(({ label, product }) =>
+    product ? [{ label: label === '' ? product.family : label, product }] : [],
+  )
   if (application.main_image === null && parts.length === 0) return null
   return (
     <div className={styles.assembly} data-listed={parts.length > 0 || undefined}>
       {application.main_image === null ? null : (
-        <MarkedPicture image={application.main_image} marks={pictureMarks(application.marks, locale)} sizes="(min-width: 992px) 64vw, 100vw" ratio={parts.length > 0 ? '4/3' : '16/9'} priority />
+        <MarkedPicture
+          image={application.main_image}
+          marks={pictureMarks(application.marks, locale)}
+          sizes="(min-width: 992px) 64vw, 100vw"
+          ratio={parts.length > 0 ? '4/3' : '16/9'}
+          priority
+        />
       )}
       {parts.length === 0 ? null : (
         <section className={styles.parts} aria-labelledby="parts">
-          <h2 className={styles.heading} id="parts">{solutions.marks}</h2>
+          <h2 className={styles.heading} id="parts">
+            {solutions.marks}
+          </h2>
           <ol className={styles.list}>
             {parts.map(({ label, product }) => (
               <li key={`${label}${product.id}`} className={styles.part}>
                 <span className={styles.code}>{label}</span>
                 <div className={styles.words}>
-                  <Link className={styles.link} href={productPath(product, locale)}>{product.title}</Link>
-                  <span className={styles.figures}>{[product.key_figures, listing.codes(product.part_numbers.count)].filter(Boolean).join(' · ')}</span>
+                  <Link className={styles.link} href={productPath(product, locale)}>
+                    {product.title}
+                  </Link>
+                  <span className={styles.figures}>
+                    {[product.key_figures, listing.codes(product.part_numbers.count)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </div>
               </li>
             ))}

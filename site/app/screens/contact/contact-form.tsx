@@ -24,14 +24,24 @@ export function ContactForm({ departments, product, receipt }: ContactFormProps)
       {receipt === undefined ? (
         <Form
           form={contactForm}
-          labels={{ ...fields, department: contact.department, consent: <Consent text={consent} /> }}
+          labels={{
+            ...fields,
+            department: contact.department,
+            consent: <Consent text={consent} />,
+          }}
           hints={{ message: contact.hint }}
-          choices={{ department: departments.map(({ slug, title }) => ({ value: slug, label: title })) }}
+          choices={{
+            department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+          }}
           initial={{ product: product && String(product.id) }}
           submit={contact.submit}
           done={contact.done}
         >
-          {product ? <p><strong>{contact.about(product.title)}</strong></p> : null}
+          {product ? (
+            <p>
+              <strong>{contact.about(product.title)}</strong>
+            </p>
+          ) : null}
         </Form>
       ) : (
         <Receipt number={receipt} words={contact} href={contactPath(locale)} />

@@ -37,12 +37,18 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
 }
 
 /** What the message is about; a product that is not there is left out, and the page stands. */
-async function productOf(client: Client, id: string | undefined): Promise<{ id: number; title: string } | undefined> {
+async function productOf(
+  client: Client,
+  id: string | undefined,
+): Promise<{ id: number; title: string } | undefined> {
   if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined
-  return client('product-read', { params: { id } }).then(({ id: number, title }) => ({ id: number, title }), (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not-found') return undefined
-    throw error
-  })
+  return client('product-read', { params: { id } }).then(
+    ({ id: number, title }) => ({ id: number, title }),
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not-found') return undefined
+      throw error
+    },
+  )
 }
 
 export const loader = screenLoader('contact', load)
@@ -54,7 +60,15 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
   return {
     title: contact.title,
     description: contact.description,
-    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: contact.title, href: routePath('contact', context.locale) }], context, url)]),
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: contact.title, href: routePath('contact', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
   }
 })
 
@@ -65,9 +79,18 @@ export default function ContactScreen() {
   const { contact } = company
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: contact.title, href: routePath('contact', locale) }]} title={contact.title} lead={contact.description} />
+      <PageHeader
+        trail={[{ label: contact.title, href: routePath('contact', locale) }]}
+        title={contact.title}
+        lead={contact.description}
+      />
       <Split shares="6:6" first={<Reach />} second={<Departments departments={departments} />} />
-      <ContactForm key={product?.id} departments={departments} product={product} receipt={receipt} />
+      <ContactForm
+        key={product?.id}
+        departments={departments}
+        product={product}
+        receipt={receipt}
+      />
       {plants.length > 0 ? (
         <Section title={company.plants} ruled>
           <Plants plants={plants} pictured={false} />

@@ -19,7 +19,9 @@ export function Departments({ departments }: { departments: Answer<'departments-
       <ul className={styles.departments}>
         {departments.map(({ id, title }) => (
           <li key={id}>
-            {email === '' ? title : (
+            {email === '' ? (
+              title
+            ) : (
               <Link className={styles.department} href={mailLink(email, title)}>
                 <span>{title}</span>
                 <Icon name="mail" size="small" />

@@ -13,20 +13,46 @@ export function Pointers() {
     <div className={styles.pointers}>
       <Split
         shares="6:6"
-        first={<Pointer title={words.buy} text={words.buyText} href={routePath('products', locale)} action={words.products} />}
-        second={<Pointer title={words.read} text={words.readText} href={routePath('knowledge-base', locale)} action={words.knowledge} />}
+        first={
+          <Pointer
+            title={words.buy}
+            text={words.buyText}
+            href={routePath('products', locale)}
+            action={words.products}
+          />
+        }
+        second={
+          <Pointer
+            title={words.read}
+            text={words.readText}
+            href={routePath('knowledge-base', locale)}
+            action={words.knowledge}
+          />
+        }
       />
     </div>
   )
 }
 
-function Pointer({ title, text, href, action }: { title: string; text: string; href: string; action: string }) {
+function Pointer({
+  title,
+  text,
+  href,
+  action,
+}: {
+  title: string
+  text: string
+  href: string
+  action: string
+}) {
   return (
     <section className={styles.pointer}>
       <h2>{title}</h2>
       <p className={styles.note}>{text}</p>
       <p>
-        <TextLink href={href} icon="arrow-right">{action}</TextLink>
+        <TextLink href={href} icon="arrow-right">
+          {action}
+        </TextLink>
       </p>
     </section>
   )

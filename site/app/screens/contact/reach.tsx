@@ -13,20 +13,61 @@ export function Reach() {
   const { contact: words, map } = useWords(companyWords)
   const { address, email, phone, whatsapp } = useContact()
   const items = [
-    ...(phone === '' ? [] : [{ label: words.phone, value: <Link className={styles.figure} href={phoneLink(phone)}>{phone}</Link> }]),
-    ...(whatsapp === '' ? [] : [{ label: words.whatsapp, value: <Link className={styles.figure} href={whatsappLink(whatsapp)} rel="noreferrer">{whatsapp}</Link> }]),
-    ...(email === '' ? [] : [{ label: words.email, value: <Link className={styles.figure} href={mailLink(email)}>{email}</Link> }]),
+    ...(phone === ''
+      ? []
+      : [
+          {
+            label: words.phone,
+            value: (
+              <Link className={styles.figure} href={phoneLink(phone)}>
+                {phone}
+              </Link>
+            ),
+          },
+        ]),
+    ...(whatsapp === ''
+      ? []
+      : [
+          {
+            label: words.whatsapp,
+            value: (
+              <Link className={styles.figure} href={whatsappLink(whatsapp)} rel="noreferrer">
+                {whatsapp}
+              </Link>
+            ),
+          },
+        ]),
+    ...(email === ''
+      ? []
+      : [
+          {
+            label: words.email,
+            value: (
+              <Link className={styles.figure} href={mailLink(email)}>
+                {email}
+              </Link>
+            ),
+          },
+        ]),
     ...(address === ''
       ? []
-      : [{
-          label: words.address,
-          value: (
-            <>
-              <address className={styles.address}>{address.split(' · ').map((line) => <span key={line}>{line}</span>)}</address>
-              <TextLink href={mapLink(address)} icon="arrow-up-right" rel="noreferrer">{map}</TextLink>
-            </>
-          ),
-        }]),
+      : [
+          {
+            label: words.address,
+            value: (
+              <>
+                <address className={styles.address}>
+                  {address.split(' · ').map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+                <TextLink href={mapLink(address)} icon="arrow-up-right" rel="noreferrer">
+                  {map}
+                </TextLink>
+              </>
+            ),
+          },
+        ]),
   ]
   return (
     <section className={styles.block} aria-labelledby="reach">

@@ -19,7 +19,10 @@ export const loader = screenLoader('data-request-confirmation', load)
 
 export const words = [formWords, dataRequestWords]
 
-export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({ title: dataRequestWords[context.locale].requestConfirmation.title, description: dataRequestWords[context.locale].requestConfirmation.text }))
+export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({
+  title: dataRequestWords[context.locale].requestConfirmation.title,
+  description: dataRequestWords[context.locale].requestConfirmation.text,
+}))
 
 export default function DataRequestConfirmationScreen() {
   const { token, done } = useScreenData<typeof load>()
@@ -27,7 +30,10 @@ export default function DataRequestConfirmationScreen() {
   const words = useWords(dataRequestWords).requestConfirmation
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]} title={words.title} />
+      <PageHeader
+        trail={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]}
+        title={words.title}
+      />
       <TokenForm form={dataRequestConfirmationForm} token={token} done={done} words={words} />
     </div>
   )

@@ -12,7 +12,13 @@ export function DataRequestForm() {
   return (
     <Form
       form={dataRequestForm}
-      labels={{ kind: request.kind, name: fields.name, email: fields.email, message: request.message, consent: <Consent text={request.consent} /> }}
+      labels={{
+        kind: request.kind,
+        name: fields.name,
+        email: fields.email,
+        message: request.message,
+        consent: <Consent text={request.consent} />,
+      }}
       choices={{ kind: Object.entries(request.kinds).map(([value, label]) => ({ value, label })) }}
       submit={request.submit}
       done={request.done}

@@ -21,7 +21,10 @@ export const loader = screenLoader('data-request', load)
 
 export const words = [formWords, leadFormWords, dataRequestWords]
 
-export const meta = screenMeta<typeof load>('data-request', (_, context) => ({ title: dataRequestWords[context.locale].request.title, description: dataRequestWords[context.locale].request.lead }))
+export const meta = screenMeta<typeof load>('data-request', (_, context) => ({
+  title: dataRequestWords[context.locale].request.title,
+  description: dataRequestWords[context.locale].request.lead,
+}))
 
 export default function DataRequestScreen() {
   const { receipt } = useScreenData<typeof load>()
@@ -29,8 +32,16 @@ export default function DataRequestScreen() {
   const words = useWords(dataRequestWords).request
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: words.title, href: routePath('data-request', locale) }]} title={words.title} lead={words.lead} />
-      {receipt === undefined ? <DataRequestForm /> : <Receipt number={receipt} words={words} href={routePath('data-request', locale)} />}
+      <PageHeader
+        trail={[{ label: words.title, href: routePath('data-request', locale) }]}
+        title={words.title}
+        lead={words.lead}
+      />
+      {receipt === undefined ? (
+        <DataRequestForm />
+      ) : (
+        <Receipt number={receipt} words={words} href={routePath('data-request', locale)} />
+      )}
     </div>
   )
 }

@@ -12,11 +12,17 @@ import { AccessPage } from '#app/restricted/access-page.tsx'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
 import { routePath } from '#app/routes/table.ts'
 
-/** Where the mail after a registration leads. Programs that open links ahead of people spend nothing: a button confirms. */
+/**
+ * Where the mail after a registration leads. Programs that open links ahead of people spend
+ * nothing: a button confirms.
+ */
 export async function load({ client, query }: LoadArguments<'email-confirmation'>) {
   const [token, sent] = [query.token?.[0], query.sent?.[0]]
   if (sent !== undefined) return { sent, token, email: null }
-  const check = token !== undefined && token.length <= 200 ? await client('token-check', { body: { token, purpose: 'confirmation' } }) : { valid: false, email: null }
+  const check =
+    token !== undefined && token.length <= 200
+      ? await client('token-check', { body: { token, purpose: 'confirmation' } })
+      : { valid: false, email: null }
   return { sent, token, email: check.valid ? (check.email ?? '') : null }
 }
 
@@ -33,17 +39,31 @@ export default function EmailConfirmationScreen() {
   if (sent !== undefined) {
     return (
       <AccessPage screen="email-confirmation" title={confirm.done}>
-        <Notice tone="success" live><p>{sent === 'approved' ? confirm.approvedText : confirm.doneText}</p></Notice>
-        <p><TextLink href={routePath('restricted-area', locale)}>{forgot.back}</TextLink></p>
+        <Notice tone="success" live>
+          <p>{sent === 'approved' ? confirm.approvedText : confirm.doneText}</p>
+        </Notice>
+        <p>
+          <TextLink href={routePath('restricted-area', locale)}>{forgot.back}</TextLink>
+        </p>
       </AccessPage>
     )
   }
   return (
-    <AccessPage screen="email-confirmation" title={confirm.title} lead={email === null ? undefined : confirm.lead(email)}>
+    <AccessPage
+      screen="email-confirmation"
+      title={confirm.title}
+      lead={email === null ? undefined : confirm.lead(email)}
+    >
       {email === null ? (
         <>
-          <Notice tone="warning" title={confirm.expired}><p>{confirm.expiredText}</p></Notice>
-          <Form form={confirmationAgainForm} labels={{ email: login.email }} submit={confirm.another} />
+          <Notice tone="warning" title={confirm.expired}>
+            <p>{confirm.expiredText}</p>
+          </Notice>
+          <Form
+            form={confirmationAgainForm}
+            labels={{ email: login.email }}
+            submit={confirm.another}
+          />
         </>
       ) : (
         <Form form={emailConfirmationForm} initial={{ token }} submit={confirm.submit} />

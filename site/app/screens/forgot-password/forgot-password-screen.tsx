@@ -30,11 +30,15 @@ export default function ForgotPasswordScreen() {
   return (
     <AccessPage screen="forgot-password" title={forgot.title} lead={sent ? undefined : forgot.lead}>
       {sent ? (
-        <Notice tone="success" title={forgot.done} live><p>{forgot.doneText}</p></Notice>
+        <Notice tone="success" title={forgot.done} live>
+          <p>{forgot.doneText}</p>
+        </Notice>
       ) : (
         <Form form={recoveryForm} labels={{ email: login.email }} submit={forgot.submit} />
       )}
-      <p><TextLink href={routePath('restricted-area', locale)}>{forgot.back}</TextLink></p>
+      <p>
+        <TextLink href={routePath('restricted-area', locale)}>{forgot.back}</TextLink>
+      </p>
     </AccessPage>
   )
 }

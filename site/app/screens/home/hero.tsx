@@ -6,13 +6,22 @@ import { useLocale, useMessages } from '#app/i18n/messages.ts'
 import { pictureMarks } from '#app/product/picture-marks.ts'
 import { searchAction, searchPath } from '#app/shell/search-action.ts'
 
-/** The first view: half of the visitors arrive with a part number, so the search is in it (brand.md "Home"). */
+/**
+ * The first view: half of the visitors arrive with a part number, so the search is in it (brand.md
+ * "Home").
+ */
 export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'totals'>) {
   const locale = useLocale()
   const { catalogue, listing, shell } = useMessages()
   return (
     <HeroFrame
-      label={[listing.codes(totals.part_numbers), catalogue.home.families(totals.products), hero.label].filter(Boolean).join(' · ')}
+      label={[
+        listing.codes(totals.part_numbers),
+        catalogue.home.families(totals.products),
+        hero.label,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       title={hero.title}
       lead={hero.text}
       search={
@@ -20,12 +29,34 @@ export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'total
           {...searchAction(locale)}
           size="large"
           label={catalogue.home.search}
-          placeholder={hero.search_placeholder === '' ? shell.search.placeholder : hero.search_placeholder}
+          placeholder={
+            hero.search_placeholder === '' ? shell.search.placeholder : hero.search_placeholder
+          }
           submitLabel={shell.search.submit}
         />
       }
-      tries={hero.examples.length === 0 ? undefined : { label: catalogue.home.examples, links: hero.examples.map((example) => ({ label: example, href: searchPath(example, locale) })) }}
-      picture={hero.main_image ? <MarkedPicture image={hero.main_image} marks={pictureMarks(hero.marks, locale)} sizes="(min-width: 992px) 58vw, 100vw" priority ratio="16/11" /> : undefined}
+      tries={
+        hero.examples.length === 0
+          ? undefined
+          : {
+              label: catalogue.home.examples,
+              links: hero.examples.map((example) => ({
+                label: example,
+                href: searchPath(example, locale),
+              })),
+            }
+      }
+      picture={
+        hero.main_image ? (
+          <MarkedPicture
+            image={hero.main_image}
+            marks={pictureMarks(hero.marks, locale)}
+            sizes="(min-width: 992px) 58vw, 100vw"
+            priority
+            ratio="16/11"
+          />
+        ) : undefined
+      }
     />
   )
 }

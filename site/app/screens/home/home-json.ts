@@ -29,7 +29,11 @@ export function homeJson({ locale, layout }: HeadContext, url: (path: string) =>
       url: home,
       inLanguage: locales[locale].tag,
       publisher: { '@id': organization },
-      potentialAction: { '@type': 'SearchAction', target: `${url(action)}?${name}={search_term_string}`, 'query-input': 'required name=search_term_string' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${url(action)}?${name}={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
     },
   ]
 }

@@ -38,14 +38,27 @@ export default function HomeScreen() {
       <Hero hero={home.hero} totals={home.totals} />
       <CategoryIndex categories={home.categories} label={catalogue.home.lines} />
       {home.most_accessed_products.length > 0 ? (
-        <Section title={catalogue.home.mostViewed} action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}>
+        <Section
+          title={catalogue.home.mostViewed}
+          action={{ label: catalogue.home.allProducts, href: routePath('products', locale) }}
+        >
           <Carousel label={catalogue.home.mostViewed}>
-            {home.most_accessed_products.map((product) => <ListedProduct key={product.id} product={product} />)}
+            {home.most_accessed_products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
           </Carousel>
         </Section>
       ) : null}
-      <ApplicationCards applications={home.most_accessed_applications} title={catalogue.home.applications} layout="carousel" />
-      <PublicationCards publications={home.publications} title={catalogue.home.publications} layout="carousel" />
+      <ApplicationCards
+        applications={home.most_accessed_applications}
+        title={catalogue.home.applications}
+        layout="carousel"
+      />
+      <PublicationCards
+        publications={home.publications}
+        title={catalogue.home.publications}
+        layout="carousel"
+      />
       <PostRows posts={home.news} />
     </div>
   )

@@ -19,7 +19,14 @@ export function CompanyCertificates() {
             <ul className={styles.certificates}>
               {group.certificates.map(({ title, main_image: image }) => (
                 <li key={title}>
-                  {image ? <Picture image={{ ...image, alt: '' }} sizes="10rem" ratio="natural" fit="contain" /> : null}
+                  {image ? (
+                    <Picture
+                      image={{ ...image, alt: '' }}
+                      sizes="10rem"
+                      ratio="natural"
+                      fit="contain"
+                    />
+                  ) : null}
                   <span>{title}</span>
                 </li>
               ))}

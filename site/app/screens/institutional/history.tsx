@@ -15,7 +15,14 @@ export function History({ entries }: { entries: Answer<'institutional-read'>['hi
     <Section title={company.history} ruled>
       <Timeline
         span={company.years(last.year - first.year)}
-        entries={sorted.map(({ year, title, text, main_image: image }) => ({ year, title, text, picture: image ? <Picture image={image} sizes="(min-width: 992px) 22vw, 80vw" ratio="4/3" /> : undefined }))}
+        entries={sorted.map(({ year, title, text, main_image: image }) => ({
+          year,
+          title,
+          text,
+          picture: image ? (
+            <Picture image={image} sizes="(min-width: 992px) 22vw, 80vw" ratio="4/3" />
+          ) : undefined,
+        }))}
       />
     </Section>
   )

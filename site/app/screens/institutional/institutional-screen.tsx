@@ -32,10 +32,21 @@ export const meta = screenMeta<typeof load>('institutional', ({ page }, context)
   title: page.seo.title,
   description: page.seo.description,
   image: page.main_image,
-  jsonLd: import.meta.env.SSR && ((url) => [
-    trailJson([{ label: companyWords[context.locale].title, href: routePath('institutional', context.locale) }], context, url),
-    ...videoJson({ video: page.video, description: page.description, date: page.updated_at }),
-  ]),
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      trailJson(
+        [
+          {
+            label: companyWords[context.locale].title,
+            href: routePath('institutional', context.locale),
+          },
+        ],
+        context,
+        url,
+      ),
+      ...videoJson({ video: page.video, description: page.description, date: page.updated_at }),
+    ]),
 }))
 
 export default function InstitutionalScreen() {
@@ -47,7 +58,21 @@ export default function InstitutionalScreen() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <PageHeader trail={trail} title={page.title} lead={page.description} />
-      {page.main_image ? <Split first={<Picture image={page.main_image} sizes="(min-width: 992px) 56vw, 100vw" ratio="16/11" priority />} second={text} /> : text}
+      {page.main_image ? (
+        <Split
+          first={
+            <Picture
+              image={page.main_image}
+              sizes="(min-width: 992px) 56vw, 100vw"
+              ratio="16/11"
+              priority
+            />
+          }
+          second={text}
+        />
+      ) : (
+        text
+      )}
       <History entries={page.history} />
       <Values values={page.values} />
       {page.plants.length > 0 ? (

@@ -23,7 +23,9 @@ export function FoundPublications({ path, list, found: { data, meta } }: FoundPu
   if (data.length === 0) {
     return (
       <EmptyState {...knowledge.nothing}>
-        <ButtonLink href={path} variant="secondary">{knowledge.see}</ButtonLink>
+        <ButtonLink href={path} variant="secondary">
+          {knowledge.see}
+        </ButtonLink>
       </EmptyState>
     )
   }
@@ -31,9 +33,18 @@ export function FoundPublications({ path, list, found: { data, meta } }: FoundPu
     <>
       <PublicationRows publications={data} first={(meta.page - 1) * meta.perPage + 1} />
       <p>
-        <TextLink href={path} icon="arrow-right">{knowledge.see}</TextLink>
+        <TextLink href={path} icon="arrow-right">
+          {knowledge.see}
+        </TextLink>
       </p>
-      {meta.lastPage > 1 ? <Pagination page={meta.page} lastPage={meta.lastPage} hrefOf={(to) => listPath(path, list, { page: to }, locale)} labels={listing.pages} /> : null}
+      {meta.lastPage > 1 ? (
+        <Pagination
+          page={meta.page}
+          lastPage={meta.lastPage}
+          hrefOf={(to) => listPath(path, list, { page: to }, locale)}
+          labels={listing.pages}
+        />
+      ) : null}
     </>
   )
 }

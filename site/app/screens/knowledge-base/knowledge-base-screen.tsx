@@ -31,8 +31,15 @@ export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context
   title: knowledgeWords[context.locale].title,
   description: knowledgeWords[context.locale].description,
   noIndex: list.search !== '',
-  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale), context, url)]),
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale), context, url)]),
 }))
 
 export default function KnowledgeBaseScreen() {
@@ -42,14 +49,28 @@ export default function KnowledgeBaseScreen() {
   const { listing } = messages
   const knowledge = useWords(knowledgeWords)
   const path = routePath('knowledge-base', locale)
-  const total = found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
+  const total =
+    found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
   return (
     <div className="wrap">
-      <PageHeader trail={knowledgeTrail(locale)} title={knowledge.title} lead={found ? listing.resultsFor(list.search) : knowledge.description} />
+      <PageHeader
+        trail={knowledgeTrail(locale)}
+        title={knowledge.title}
+        lead={found ? listing.resultsFor(list.search) : knowledge.description}
+      />
       <div className={styles.screen}>
-        <ListToolbar path={path} list={list} total={total} count={knowledge.count(total)} search={knowledge.search} sortable={found !== null && total > 1} />
+        <ListToolbar
+          path={path}
+          list={list}
+          total={total}
+          count={knowledge.count(total)}
+          search={knowledge.search}
+          sortable={found !== null && total > 1}
+        />
         {found ? <FoundPublications path={path} list={list} found={found} /> : null}
-        {found === null || found.data.length === 0 ? sections.map((section) => <SectionBlock key={section.id} section={section} />) : null}
+        {found === null || found.data.length === 0
+          ? sections.map((section) => <SectionBlock key={section.id} section={section} />)
+          : null}
       </div>
     </div>
   )

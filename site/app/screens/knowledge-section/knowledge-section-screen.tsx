@@ -17,9 +17,20 @@ import { trailJson } from '#app/trail/trail-json.ts'
 /** A section of the knowledge base: its publications, and the way to the other sections. */
 export async function load(given: LoadArguments<'knowledge-section'>) {
   const { client, params } = given
-  const [section, base] = await Promise.all([client('knowledge-section-read', { params: { section: params.section } }), client('knowledge-base-read')])
+  const [section, base] = await Promise.all([
+    client('knowledge-section-read', { params: { section: params.section } }),
+    client('knowledge-base-read'),
+  ])
   requireCanonical('knowledge-section', given, section.alternates)
-  const others = base.data.filter(({ id }) => id !== section.id).map(({ id, slug, title, description, publications }) => ({ id, slug, title, description, count: publications.length }))
+  const others = base.data
+    .filter(({ id }) => id !== section.id)
+    .map(({ id, slug, title, description, publications }) => ({
+      id,
+      slug,
+      title,
+      description,
+      count: publications.length,
+    }))
   return { section, others }
 }
 
@@ -29,10 +40,15 @@ export const loader = screenLoader('knowledge-section', load)
 
 export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
   // a section may be called as a line of products is; where it stands tells them apart
-  title: section.seo.title === section.title ? `${section.title} · ${knowledgeWords[context.locale].title}` : section.seo.title,
+  title:
+    section.seo.title === section.title
+      ? `${section.title} · ${knowledgeWords[context.locale].title}`
+      : section.seo.title,
   description: section.seo.description,
   alternates: section.alternates,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale, section), context, url)]),
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [trailJson(knowledgeTrail(context.locale, section), context, url)]),
 }))
 
 export default function KnowledgeSectionScreen() {
@@ -41,12 +57,18 @@ export default function KnowledgeSectionScreen() {
   const knowledge = useWords(knowledgeWords)
   return (
     <div className="wrap">
-      <PageHeader trail={knowledgeTrail(locale, section)} title={section.title} lead={section.description} />
+      <PageHeader
+        trail={knowledgeTrail(locale, section)}
+        title={section.title}
+        lead={section.description}
+      />
       {section.publications.length > 0 ? (
         <PublicationRows publications={section.publications} />
       ) : (
         <EmptyState {...knowledge.empty}>
-          <ButtonLink href={routePath('knowledge-base', locale)} variant="secondary">{knowledge.see}</ButtonLink>
+          <ButtonLink href={routePath('knowledge-base', locale)} variant="secondary">
+            {knowledge.see}
+          </ButtonLink>
         </EmptyState>
       )}
       {others.length > 0 ? (

@@ -14,7 +14,10 @@ import { AccessPage } from '#app/restricted/access-page.tsx'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
 import { routePath } from '#app/routes/table.ts'
 
-/** The way out. A page of another site that links here logs nobody out: leaving is sent, never merely visited. */
+/**
+ * The way out. A page of another site that links here logs nobody out: leaving is sent, never
+ * merely visited.
+ */
 export async function load({ member, locale }: LoadArguments<'logout'>) {
   if (!member) throw redirect(routePath('restricted-area', locale))
   return {}
@@ -38,7 +41,9 @@ export default function LogoutScreen() {
   return (
     <AccessPage screen="logout" title={logout.title} lead={logout.text}>
       <Form form={logOutForm} submit={logout.submit} />
-      <p><TextLink href={routePath('restricted-sections', locale)}>{logout.cancel}</TextLink></p>
+      <p>
+        <TextLink href={routePath('restricted-sections', locale)}>{logout.cancel}</TextLink>
+      </p>
     </AccessPage>
   )
 }

@@ -37,15 +37,29 @@ export default function MyDataScreen() {
   const { area, data, register, update } = useWords(restrictedWords)
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: area, href: routePath('restricted-sections', locale) }, { label: data.title, href: routePath('my-data', locale) }]} title={data.title} lead={data.fixed} />
-      {sent === 'data' ? <Notice tone="success" title={data.saved} live><p>{data.savedText}</p></Notice> : null}
+      <PageHeader
+        trail={[
+          { label: area, href: routePath('restricted-sections', locale) },
+          { label: data.title, href: routePath('my-data', locale) },
+        ]}
+        title={data.title}
+        lead={data.fixed}
+      />
+      {sent === 'data' ? (
+        <Notice tone="success" title={data.saved} live>
+          <p>{data.savedText}</p>
+        </Notice>
+      ) : null}
       {sent === 'sessions' ? <Notice tone="success" title={data.ended} live /> : null}
       <Section title={data.yours} ruled>
         <KeyValues
           values="text"
           items={[
             { label: register.email, value: member.email },
-            { label: register.taxId, value: member.country === 'BR' ? formatCnpj(member.tax_id) : member.tax_id },
+            {
+              label: register.taxId,
+              value: member.country === 'BR' ? formatCnpj(member.tax_id) : member.tax_id,
+            },
             { label: register.profile, value: member.profile },
           ]}
         />
@@ -60,7 +74,13 @@ export default function MyDataScreen() {
       </Section>
       <Section title={data.password} ruled>
         <p>{update.lead}</p>
-        <Form form={passwordForm} variant="secondary" labels={{ current_password: update.current, password: update.password }} hints={{ password: register.passwordHint }} submit={update.submit} />
+        <Form
+          form={passwordForm}
+          variant="secondary"
+          labels={{ current_password: update.current, password: update.password }}
+          hints={{ password: register.passwordHint }}
+          submit={update.submit}
+        />
       </Section>
       <Sessions sessions={sessions} />
     </div>

@@ -20,23 +20,44 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   return (
     <Section title={data.sessions} ruled>
       <p>{data.sessionsText}</p>
-      {failed ? <Notice tone="error" live><p>{failed.message}</p></Notice> : null}
+      {failed ? (
+        <Notice tone="error" live>
+          <p>{failed.message}</p>
+        </Notice>
+      ) : null}
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, current, created_at }) => (
           <li key={id} className={styles.session}>
             <span className={styles.device}>{device === '' ? data.unknown : device}</span>
             <span className={styles.since}>{data.since(formatDate(created_at, locale))}</span>
-            {current ? <Label tone="earth">{data.current}</Label> : (
-              <form method="post" onSubmit={(event) => { event.preventDefault(); void send(new FormData(event.currentTarget)) }}>
+            {current ? (
+              <Label tone="earth">{data.current}</Label>
+            ) : (
+              <form
+                method="post"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void send(new FormData(event.currentTarget))
+                }}
+              >
                 <input type="hidden" name={formField} value={sessionEndForm.name} />
                 <input type="hidden" name="session" value={id} />
-                <Button type="submit" variant="secondary" size="small" aria-label={data.endOf(device === '' ? data.unknown : device)}>{data.end}</Button>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  aria-label={data.endOf(device === '' ? data.unknown : device)}
+                >
+                  {data.end}
+                </Button>
               </form>
             )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? <Form form={otherSessionsEndForm} variant="secondary" submit={data.endOthers} /> : null}
+      {sessions.length > 1 ? (
+        <Form form={otherSessionsEndForm} variant="secondary" submit={data.endOthers} />
+      ) : null}
     </Section>
   )
 }

@@ -30,11 +30,22 @@ export const loader = screenLoader('news-category', load)
 
 export const meta = screenMeta<typeof load>('news-category', ({ category, list }, context) => ({
   title: `${category.title} · ${newsWords[context.locale].title}`,
-  description: category.description === '' ? `${category.title}: ${newsWords[context.locale].count(category.post_count)}.` : category.description,
+  description:
+    category.description === ''
+      ? `${category.title}: ${newsWords[context.locale].count(category.post_count)}.`
+      : category.description,
   alternates: category.alternates,
   noIndex: list.search !== '',
-  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(newsTrail(context.locale, category), context, url)]),
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [trailJson(newsTrail(context.locale, category), context, url)]),
 }))
 
 export default function NewsCategoryScreen() {
@@ -44,8 +55,16 @@ export default function NewsCategoryScreen() {
   const { search } = loaded.list
   return (
     <div className="wrap">
-      <PageHeader trail={newsTrail(locale, category)} title={category.title} lead={search === '' ? category.description : messages.listing.resultsFor(search)} />
-      <NewsListing path={routePath('news-category', locale, { category: category.slug })} category={category.slug} {...loaded} />
+      <PageHeader
+        trail={newsTrail(locale, category)}
+        title={category.title}
+        lead={search === '' ? category.description : messages.listing.resultsFor(search)}
+      />
+      <NewsListing
+        path={routePath('news-category', locale, { category: category.slug })}
+        category={category.slug}
+        {...loaded}
+      />
     </div>
   )
 }

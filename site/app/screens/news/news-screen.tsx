@@ -25,7 +25,13 @@ export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
   title: newsWords[context.locale].title,
   description: newsWords[context.locale].description,
   noIndex: list.search !== '',
-  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
   jsonLd: import.meta.env.SSR && ((url) => [trailJson(newsTrail(context.locale), context, url)]),
 }))
 
@@ -38,7 +44,11 @@ export default function NewsScreen() {
   const { search } = loaded.list
   return (
     <div className="wrap">
-      <PageHeader trail={newsTrail(locale)} title={news.title} lead={search === '' ? news.description : listing.resultsFor(search)} />
+      <PageHeader
+        trail={newsTrail(locale)}
+        title={news.title}
+        lead={search === '' ? news.description : listing.resultsFor(search)}
+      />
       <NewsListing path={routePath('news', locale)} {...loaded} />
     </div>
   )

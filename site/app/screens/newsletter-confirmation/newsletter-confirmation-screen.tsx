@@ -19,7 +19,10 @@ export const loader = screenLoader('newsletter-confirmation', load)
 
 export const words = [formWords, newsletterWords]
 
-export const meta = screenMeta<typeof load>('newsletter-confirmation', (_, context) => ({ title: newsletterWords[context.locale].confirmation.title, description: newsletterWords[context.locale].confirmation.text }))
+export const meta = screenMeta<typeof load>('newsletter-confirmation', (_, context) => ({
+  title: newsletterWords[context.locale].confirmation.title,
+  description: newsletterWords[context.locale].confirmation.text,
+}))
 
 export default function NewsletterConfirmationScreen() {
   const { token, done } = useScreenData<typeof load>()
@@ -27,7 +30,10 @@ export default function NewsletterConfirmationScreen() {
   const words = useWords(newsletterWords).confirmation
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]} title={words.title} />
+      <PageHeader
+        trail={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]}
+        title={words.title}
+      />
       <TokenForm form={newsletterConfirmationForm} token={token} done={done} words={words} />
     </div>
   )

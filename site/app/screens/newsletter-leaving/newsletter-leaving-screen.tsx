@@ -19,7 +19,10 @@ export const loader = screenLoader('newsletter-leaving', load)
 
 export const words = [formWords, newsletterWords]
 
-export const meta = screenMeta<typeof load>('newsletter-leaving', (_, context) => ({ title: newsletterWords[context.locale].leaving.title, description: newsletterWords[context.locale].leaving.text }))
+export const meta = screenMeta<typeof load>('newsletter-leaving', (_, context) => ({
+  title: newsletterWords[context.locale].leaving.title,
+  description: newsletterWords[context.locale].leaving.text,
+}))
 
 export default function NewsletterLeavingScreen() {
   const { token, done } = useScreenData<typeof load>()
@@ -27,7 +30,10 @@ export default function NewsletterLeavingScreen() {
   const words = useWords(newsletterWords).leaving
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]} title={words.title} />
+      <PageHeader
+        trail={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]}
+        title={words.title}
+      />
       <TokenForm form={newsletterLeavingForm} token={token} done={done} words={words} />
     </div>
   )

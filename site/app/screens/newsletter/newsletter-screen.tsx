@@ -22,7 +22,10 @@ export const loader = screenLoader('newsletter', load)
 
 export const words = [formWords, leadFormWords, newsletterWords]
 
-export const meta = screenMeta<typeof load>('newsletter', (_, context) => ({ title: newsletterWords[context.locale].newsletter.title, description: newsletterWords[context.locale].newsletter.lead }))
+export const meta = screenMeta<typeof load>('newsletter', (_, context) => ({
+  title: newsletterWords[context.locale].newsletter.title,
+  description: newsletterWords[context.locale].newsletter.lead,
+}))
 
 export default function NewsletterScreen() {
   const locale = useLocale()
@@ -30,8 +33,16 @@ export default function NewsletterScreen() {
   const words = useWords(newsletterWords).newsletter
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: words.title, href: routePath('newsletter', locale) }]} title={words.title} lead={words.lead} />
-      {receipt === undefined ? <NewsletterForm categories={categories} /> : <Receipt number={receipt} words={words} href={routePath('newsletter', locale)} />}
+      <PageHeader
+        trail={[{ label: words.title, href: routePath('newsletter', locale) }]}
+        title={words.title}
+        lead={words.lead}
+      />
+      {receipt === undefined ? (
+        <NewsletterForm categories={categories} />
+      ) : (
+        <Receipt number={receipt} words={words} href={routePath('newsletter', locale)} />
+      )}
     </div>
   )
 }

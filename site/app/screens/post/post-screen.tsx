@@ -21,7 +21,10 @@ import { postJson } from './post-json.ts'
 /** A news post: its text, what it speaks of, what else is new. */
 export async function load(given: LoadArguments<'post'>) {
   const { client, params } = given
-  const post = await client('post-read', { params: { id: params.post }, query: { category: params.category } })
+  const post = await client('post-read', {
+    params: { id: params.post },
+    query: { category: params.category },
+  })
   requireCanonical('post', given, post.alternates)
   return { post }
 }
@@ -47,8 +50,22 @@ export default function PostScreen() {
   const { category } = post
   const path = postPath(post, locale)
   const facts = [
-    { label: reading.published, value: <time dateTime={post.published_at}>{formatDate(post.published_at, locale)}</time> },
-    ...(category ? [{ label: news.category, value: <Link href={routePath('news-category', locale, { category: category.slug })}>{category.title}</Link> }] : []),
+    {
+      label: reading.published,
+      value: <time dateTime={post.published_at}>{formatDate(post.published_at, locale)}</time>,
+    },
+    ...(category
+      ? [
+          {
+            label: news.category,
+            value: (
+              <Link href={routePath('news-category', locale, { category: category.slug })}>
+                {category.title}
+              </Link>
+            ),
+          },
+        ]
+      : []),
     { label: reading.time, value: reading.minutes(post.reading_minutes) },
   ]
   return (
@@ -61,7 +78,16 @@ export default function PostScreen() {
       facts={facts}
       text={post.text}
       printedOf={post.published_at}
-      cover={post.main_image ? <Picture image={post.main_image} sizes="(min-width: 992px) 70vw, 100vw" ratio="16/9" priority /> : null}
+      cover={
+        post.main_image ? (
+          <Picture
+            image={post.main_image}
+            sizes="(min-width: 992px) 70vw, 100vw"
+            ratio="16/9"
+            priority
+          />
+        ) : null
+      }
       after={
         post.video ? (
           <Section title={reading.video.title} ruled unprinted id="video">
@@ -73,7 +99,9 @@ export default function PostScreen() {
       {post.products.length > 0 ? (
         <Section title={reading.products} ruled>
           <CardGrid label={reading.products}>
-            {post.products.map((product) => <ListedProduct key={product.id} product={product} />)}
+            {post.products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
           </CardGrid>
         </Section>
       ) : null}

@@ -21,12 +21,26 @@ export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, c
     title: nav['privacy-policy'],
     description: nav['privacy-policy'],
     alternates,
-    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }], context, url)]),
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
   }
 })
 
 export default function PrivacyPolicyScreen() {
   const { text } = useScreenData<typeof load>()
   const { shell } = useMessages()
-  return <LegalPage title={shell.nav['privacy-policy']} path={routePath('privacy-policy', useLocale())} text={text} />
+  return (
+    <LegalPage
+      title={shell.nav['privacy-policy']}
+      path={routePath('privacy-policy', useLocale())}
+      text={text}
+    />
+  )
 }

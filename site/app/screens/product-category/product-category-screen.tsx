@@ -29,15 +29,29 @@ export async function load(given: LoadArguments<'product-category'>) {
 
 export const loader = screenLoader('product-category', load)
 
-export const meta = screenMeta<typeof load>('product-category', ({ category, products, list }, context) => ({
-  title: category.seo.title,
-  description: category.seo.description,
-  alternates: category.alternates,
-  image: category.main_image,
-  noIndex: list.search !== '',
-  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(productTrail(context.locale, context.messages, category), context, url), ...productListJson(products.data, context, url)]),
-}))
+export const meta = screenMeta<typeof load>(
+  'product-category',
+  ({ category, products, list }, context) => ({
+    title: category.seo.title,
+    description: category.seo.description,
+    alternates: category.alternates,
+    image: category.main_image,
+    noIndex: list.search !== '',
+    query:
+      list.page > 1
+        ? writeListQuery(
+            { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+            context.locale,
+          )
+        : undefined,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(productTrail(context.locale, context.messages, category), context, url),
+        ...productListJson(products.data, context, url),
+      ]),
+  }),
+)
 
 export default function ProductCategoryScreen() {
   const { category, products, list } = useScreenData<typeof load>()
@@ -47,25 +61,34 @@ export default function ProductCategoryScreen() {
   const path = routePath('product-category', locale, { category: category.slug })
   return (
     <div className="wrap">
-      <PageHeader trail={productTrail(locale, messages, category)} title={category.title} lead={category.description} />
+      <PageHeader
+        trail={productTrail(locale, messages, category)}
+        title={category.title}
+        lead={category.description}
+      />
       {list.search === '' && list.page === 1 ? (
         <section className={styles.index} aria-label={catalogue.category.subcategories}>
           <IndexList>
-          {category.subcategories.map((subcategory, index) => (
-            <IndexRow
-              key={subcategory.id}
-              href={routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })}
-              number={String(index + 1).padStart(2, '0')}
-              title={subcategory.title}
-              description={subcategory.description}
-              count={listing.codes(subcategory.part_number_count)}
-            />
-          ))}
+            {category.subcategories.map((subcategory, index) => (
+              <IndexRow
+                key={subcategory.id}
+                href={routePath('product-subcategory', locale, {
+                  category: category.slug,
+                  subcategory: subcategory.slug,
+                })}
+                number={String(index + 1).padStart(2, '0')}
+                title={subcategory.title}
+                description={subcategory.description}
+                count={listing.codes(subcategory.part_number_count)}
+              />
+            ))}
           </IndexList>
         </section>
       ) : null}
       <section className={styles.all} aria-labelledby="produtos">
-        <h2 id="produtos">{list.search === '' ? catalogue.category.products : listing.resultsFor(list.search)}</h2>
+        <h2 id="produtos">
+          {list.search === '' ? catalogue.category.products : listing.resultsFor(list.search)}
+        </h2>
         <ProductListing path={path} list={list} products={products} />
       </section>
     </div>

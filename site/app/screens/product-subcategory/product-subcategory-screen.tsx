@@ -18,8 +18,13 @@ export async function load(given: LoadArguments<'product-subcategory'>) {
   const { client, params, query } = given
   const list = readListQuery(query)
   const [category, products] = await Promise.all([
-    client('product-category-read', { params: { id: params.category }, query: { subcategory: params.subcategory } }),
-    client('products-list', { query: { ...apiListQuery(list), category: params.category, subcategory: params.subcategory } }),
+    client('product-category-read', {
+      params: { id: params.category },
+      query: { subcategory: params.subcategory },
+    }),
+    client('products-list', {
+      query: { ...apiListQuery(list), category: params.category, subcategory: params.subcategory },
+    }),
   ])
   const { subcategory } = category
   if (!subcategory) throw new ApiError('not-found')
@@ -30,26 +35,61 @@ export async function load(given: LoadArguments<'product-subcategory'>) {
 
 export const loader = screenLoader('product-subcategory', load)
 
-export const meta = screenMeta<typeof load>('product-subcategory', ({ category, subcategory, products, list }, context) => ({
-  title: subcategory.seo.title,
-  description: subcategory.seo.description,
-  alternates: subcategory.alternates,
-  image: subcategory.main_image,
-  noIndex: list.search !== '' || list.filter.length > 0,
-  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(productTrail(context.locale, context.messages, category, subcategory), context, url), ...productListJson(products.data, context, url)]),
-}))
+export const meta = screenMeta<typeof load>(
+  'product-subcategory',
+  ({ category, subcategory, products, list }, context) => ({
+    title: subcategory.seo.title,
+    description: subcategory.seo.description,
+    alternates: subcategory.alternates,
+    image: subcategory.main_image,
+    noIndex: list.search !== '' || list.filter.length > 0,
+    query:
+      list.page > 1
+        ? writeListQuery(
+            { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+            context.locale,
+          )
+        : undefined,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          productTrail(context.locale, context.messages, category, subcategory),
+          context,
+          url,
+        ),
+        ...productListJson(products.data, context, url),
+      ]),
+  }),
+)
 
 export default function ProductSubcategoryScreen() {
   const { category, subcategory, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
   const messages = useMessages()
-  const path = routePath('product-subcategory', locale, { category: category.slug, subcategory: subcategory.slug })
+  const path = routePath('product-subcategory', locale, {
+    category: category.slug,
+    subcategory: subcategory.slug,
+  })
   return (
     <div className="wrap">
-      <PageHeader trail={productTrail(locale, messages, category, subcategory)} title={subcategory.title} lead={subcategory.description} />
+      <PageHeader
+        trail={productTrail(locale, messages, category, subcategory)}
+        title={subcategory.title}
+        lead={subcategory.description}
+      />
       <ListFilters path={path} list={list} facets={products.facets}>
-        {({ aside, applied }) => <ProductListing path={path} list={list} products={products} aside={aside} applied={applied} placed={false} headingLevel={2} />}
+        {({ aside, applied }) => (
+          <ProductListing
+            path={path}
+            list={list}
+            products={products}
+            aside={aside}
+            applied={applied}
+            placed={false}
+            headingLevel={2}
+          />
+        )}
       </ListFilters>
     </div>
   )

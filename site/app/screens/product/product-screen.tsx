@@ -28,7 +28,10 @@ import styles from './product-screen.module.css'
 /** A product: what it is, every part number, its documents, what it goes with. */
 export async function load(given: LoadArguments<'product'>) {
   const { client, params } = given
-  const product = await client('product-read', { params: { id: params.product }, query: { category: params.category, subcategory: params.subcategory } })
+  const product = await client('product-read', {
+    params: { id: params.product },
+    query: { category: params.category, subcategory: params.subcategory },
+  })
   requireCanonical('product', given, product.alternates)
   return { product }
 }
@@ -54,7 +57,12 @@ export default function ProductScreen() {
   const drawing = dimensionedDrawing(product.documents)
   return (
     <div className={`wrap ${styles.screen}`}>
-      <TrailNav trail={[...productTrail(locale, messages, category, subcategory), { label: product.family, href: productPath(product, locale) }]} />
+      <TrailNav
+        trail={[
+          ...productTrail(locale, messages, category, subcategory),
+          { label: product.family, href: productPath(product, locale) },
+        ]}
+      />
       <PrintHead path={productPath(product, locale)} updatedAt={product.updated_at} />
       <div className={styles.top}>
         <Gallery pictures={product.pictures} family={product.family} />
@@ -79,14 +87,18 @@ export default function ProductScreen() {
         {product.tools.length > 0 ? (
           <Section title={words.tools} ruled id="ferramentas">
             <CardGrid label={words.tools}>
-              {product.tools.map((tool) => <ListedProduct key={tool.id} product={tool} />)}
+              {product.tools.map((tool) => (
+                <ListedProduct key={tool.id} product={tool} />
+              ))}
             </CardGrid>
           </Section>
         ) : null}
         {product.related.length > 0 ? (
           <Section title={words.related} ruled id="relacionados">
             <CardGrid label={words.related}>
-              {product.related.map((related) => <ListedProduct key={related.id} product={related} />)}
+              {product.related.map((related) => (
+                <ListedProduct key={related.id} product={related} />
+              ))}
             </CardGrid>
           </Section>
         ) : null}

@@ -21,10 +21,19 @@ export function ProductSummary({ product }: { product: Answer<'product-read'> })
   const words = useWords(productWords)
   const layout = useLayoutData()
   const highlights = [...product.highlights, ...tariffHeading(product.ncm, words.ncm)]
-  const sheet: DocumentRow = { title: words.sheet.title, href: dataSheetPath(product, locale), meta: ['PDF', languageMark(locales[locale].tag), formatDate(product.updated_at, locale)].join(' · '), icon: 'file' }
+  const sheet: DocumentRow = {
+    title: words.sheet.title,
+    href: dataSheetPath(product, locale),
+    meta: ['PDF', languageMark(locales[locale].tag), formatDate(product.updated_at, locale)].join(
+      ' · ',
+    ),
+    icon: 'file',
+  }
   return (
     <div className={styles.summary}>
-      <Label tone="copper">{[product.sub_category?.title, words.family(product.family)].filter(Boolean).join(' · ')}</Label>
+      <Label tone="copper">
+        {[product.sub_category?.title, words.family(product.family)].filter(Boolean).join(' · ')}
+      </Label>
       <h1>{product.title}</h1>
       <p className={styles.description}>{product.description}</p>
       {highlights.length > 0 ? <KeyValues items={highlights} /> : null}

@@ -5,22 +5,28 @@ import { routePath } from '#app/routes/table.ts'
 import styles from './products-screen.module.css'
 
 /** The lines of business as an index, not as cards (brand.md "Home"). */
-export function CategoryIndex({ categories, label }: { categories: readonly CategoryCard[]; label: string }) {
+export function CategoryIndex({
+  categories,
+  label,
+}: {
+  categories: readonly CategoryCard[]
+  label: string
+}) {
   const locale = useLocale()
   const { listing } = useMessages()
   return (
     <section className={styles.index} aria-label={label}>
       <IndexList>
-      {categories.map((category, index) => (
-        <IndexRow
-          key={category.id}
-          href={routePath('product-category', locale, { category: category.slug })}
-          number={String(index + 1).padStart(2, '0')}
-          title={category.title}
-          description={category.description}
-          count={listing.codes(category.part_number_count)}
-        />
-      ))}
+        {categories.map((category, index) => (
+          <IndexRow
+            key={category.id}
+            href={routePath('product-category', locale, { category: category.slug })}
+            number={String(index + 1).padStart(2, '0')}
+            title={category.title}
+            description={category.description}
+            count={listing.codes(category.part_number_count)}
+          />
+        ))}
       </IndexList>
     </section>
   )

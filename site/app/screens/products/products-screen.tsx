@@ -17,7 +17,10 @@ import styles from './products-screen.module.css'
 /** All products, with the lines of business above them. */
 export async function load({ query, client }: LoadArguments<'products'>) {
   const list = readListQuery(query)
-  const [categories, products] = await Promise.all([client('product-categories-list'), client('products-list', { query: apiListQuery(list) })])
+  const [categories, products] = await Promise.all([
+    client('product-categories-list'),
+    client('products-list', { query: apiListQuery(list) }),
+  ])
   if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
   return { categories: categories.data, products, list }
 }
@@ -28,8 +31,19 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
   title: context.messages.catalogue.products.title,
   description: context.messages.catalogue.products.description,
   noIndex: list.search !== '',
-  query: list.page > 1 ? writeListQuery({ search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(productTrail(context.locale, context.messages), context, url), ...productListJson(products.data, context, url)]),
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      trailJson(productTrail(context.locale, context.messages), context, url),
+      ...productListJson(products.data, context, url),
+    ]),
 }))
 
 export default function ProductsScreen() {
@@ -41,13 +55,21 @@ export default function ProductsScreen() {
   const browsing = list.search === '' && list.page === 1
   return (
     <div className="wrap">
-      <PageHeader trail={productTrail(locale, messages)} title={catalogue.products.title} lead={catalogue.products.description} />
+      <PageHeader
+        trail={productTrail(locale, messages)}
+        title={catalogue.products.title}
+        lead={catalogue.products.description}
+      />
       {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
       <section className={styles.all} aria-labelledby="todos">
-        <h2 id="todos">{list.search === '' ? catalogue.products.all : listing.resultsFor(list.search)}</h2>
+        <h2 id="todos">
+          {list.search === '' ? catalogue.products.all : listing.resultsFor(list.search)}
+        </h2>
         <ProductListing path={path} list={list} products={products} />
       </section>
-      {products.data.length === 0 && !browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
+      {products.data.length === 0 && !browsing ? (
+        <CategoryIndex categories={categories} label={catalogue.products.lines} />
+      ) : null}
     </div>
   )
 }

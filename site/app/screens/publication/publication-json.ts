@@ -7,13 +7,37 @@ import { trailJson } from '#app/trail/trail-json.ts'
 import { videoJson } from '#app/video/video-json.ts'
 
 /** A publication for search engines. */
-export function publicationJson(publication: Answer<'publication-read'>, context: HeadContext, url: (path: string) => string): object[] {
+export function publicationJson(
+  publication: Answer<'publication-read'>,
+  context: HeadContext,
+  url: (path: string) => string,
+): object[] {
   const { locale } = context
   const path = publicationPath(publication, locale)
-  const article = articleJson({
-    type: 'TechArticle', title: publication.title, description: publication.description, path, section: publication.section?.title,
-    modified: publication.updated_at, minutes: publication.reading_minutes,
-  }, context, url)
-  const trail = [...knowledgeTrail(locale, publication.section), { label: publication.title, href: path }]
-  return [article, trailJson(trail, context, url), ...videoJson({ video: publication.video, description: publication.description, date: publication.updated_at })]
+  const article = articleJson(
+    {
+      type: 'TechArticle',
+      title: publication.title,
+      description: publication.description,
+      path,
+      section: publication.section?.title,
+      modified: publication.updated_at,
+      minutes: publication.reading_minutes,
+    },
+    context,
+    url,
+  )
+  const trail = [
+    ...knowledgeTrail(locale, publication.section),
+    { label: publication.title, href: path },
+  ]
+  return [
+    article,
+    trailJson(trail, context, url),
+    ...videoJson({
+      video: publication.video,
+      description: publication.description,
+      date: publication.updated_at,
+    }),
+  ]
 }

@@ -20,7 +20,9 @@ import { publicationJson } from './publication-json.ts'
 /** A publication: read like a good manual, printed on clean paper. */
 export async function load(given: LoadArguments<'publication'>) {
   const { client, params } = given
-  const publication = await client('publication-read', { params: { section: params.section, publication: params.publication } })
+  const publication = await client('publication-read', {
+    params: { section: params.section, publication: params.publication },
+  })
   requireCanonical('publication', given, publication.alternates)
   return { publication }
 }
@@ -44,13 +46,23 @@ export default function PublicationScreen() {
   const path = publicationPath(publication, locale)
   return (
     <ReadingPage
-      trail={[...knowledgeTrail(locale, publication.section), { label: publication.title, href: path }]}
+      trail={[
+        ...knowledgeTrail(locale, publication.section),
+        { label: publication.title, href: path },
+      ]}
       label={publication.section?.title}
       title={publication.title}
       lead={publication.description}
       path={path}
       facts={[
-        { label: reading.updated, value: <time dateTime={publication.updated_at}>{formatDate(publication.updated_at, locale)}</time> },
+        {
+          label: reading.updated,
+          value: (
+            <time dateTime={publication.updated_at}>
+              {formatDate(publication.updated_at, locale)}
+            </time>
+          ),
+        },
         { label: reading.time, value: reading.minutes(publication.reading_minutes) },
       ]}
       text={publication.text}
@@ -64,7 +76,10 @@ export default function PublicationScreen() {
           ) : null}
           {publication.video ? (
             <Section title={reading.video.title} ruled unprinted id="video">
-              <VideoFacade video={publication.video} picture={publication.products[0]?.main_image ?? null} />
+              <VideoFacade
+                video={publication.video}
+                picture={publication.products[0]?.main_image ?? null}
+              />
             </Section>
           ) : null}
         </>
@@ -73,11 +88,18 @@ export default function PublicationScreen() {
       {publication.products.length > 0 ? (
         <Section title={reading.products} ruled>
           <CardGrid label={reading.products}>
-            {publication.products.map((product) => <ListedProduct key={product.id} product={product} />)}
+            {publication.products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
           </CardGrid>
         </Section>
       ) : null}
-      <PublicationCards publications={publication.related} title={reading.more} ruled placed={false} />
+      <PublicationCards
+        publications={publication.related}
+        title={reading.more}
+        ruled
+        placed={false}
+      />
     </ReadingPage>
   )
 }

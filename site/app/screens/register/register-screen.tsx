@@ -21,7 +21,11 @@ import styles from './register-screen.module.css'
 export async function load({ client, query, locale }: LoadArguments<'register'>) {
   const receipt = receiptNumber(query)
   const profiles = receipt === undefined ? (await client('profiles-list')).data : []
-  return { receipt, profiles: profiles.map(({ slug, title }) => ({ value: slug, label: title })), countries: receipt === undefined ? countries(locale) : [] }
+  return {
+    receipt,
+    profiles: profiles.map(({ slug, title }) => ({ value: slug, label: title })),
+    countries: receipt === undefined ? countries(locale) : [],
+  }
 }
 
 export const loader = screenLoader('register', load)
@@ -43,16 +47,29 @@ export default function RegisterScreen() {
       <Form
         form={registerForm}
         labels={{
-          name: register.name, company: register.company, country: register.country, tax_id: register.taxId, profile: register.profile,
-          email: register.email, phone: register.phone, password: register.password, consent: register.consent,
+          name: register.name,
+          company: register.company,
+          country: register.country,
+          tax_id: register.taxId,
+          profile: register.profile,
+          email: register.email,
+          phone: register.phone,
+          password: register.password,
+          consent: register.consent,
         }}
-        hints={{ tax_id: register.taxIdHint, phone: register.phoneHint, password: register.passwordHint }}
+        hints={{
+          tax_id: register.taxIdHint,
+          phone: register.phoneHint,
+          password: register.passwordHint,
+        }}
         choices={{ country: places, profile: profiles }}
         initial={{ country: 'BR' }}
         masks={{ tax_id: maskTaxId, phone: formatPhone }}
         submit={register.submit}
       />
-      <p><TextLink href={routePath('privacy-policy', locale)}>{register.policy}</TextLink></p>
+      <p>
+        <TextLink href={routePath('privacy-policy', locale)}>{register.policy}</TextLink>
+      </p>
     </AccessPage>
   )
 }
@@ -61,8 +78,14 @@ function Received({ receipt }: { receipt: string }) {
   const { register } = useWords(restrictedWords)
   return (
     <AccessPage screen="register" title={register.done}>
-      <Notice tone="success" live><p>{register.receipt(receipt)}</p></Notice>
-      <ol className={styles.steps}>{register.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+      <Notice tone="success" live>
+        <p>{register.receipt(receipt)}</p>
+      </Notice>
+      <ol className={styles.steps}>
+        {register.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </AccessPage>
   )
 }

@@ -33,20 +33,48 @@ export default function RestrictedAreaScreen() {
   const { login } = useWords(restrictedWords)
   return (
     <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
-      {arrival ? <Notice tone="success" live><p>{login[arrival]}</p></Notice> : null}
-      <Form form={logInForm} labels={{ email: login.email, password: login.password }} submit={login.submit} remedy={remedyOf} />
-      <p><TextLink href={routePath('forgot-password', locale)}>{login.forgot}</TextLink></p>
-      <p>{login.noAccount} <TextLink href={routePath('register', locale)}>{login.register}</TextLink></p>
+      {arrival ? (
+        <Notice tone="success" live>
+          <p>{login[arrival]}</p>
+        </Notice>
+      ) : null}
+      <Form
+        form={logInForm}
+        labels={{ email: login.email, password: login.password }}
+        submit={login.submit}
+        remedy={remedyOf}
+      />
+      <p>
+        <TextLink href={routePath('forgot-password', locale)}>{login.forgot}</TextLink>
+      </p>
+      <p>
+        {login.noAccount} <TextLink href={routePath('register', locale)}>{login.register}</TextLink>
+      </p>
     </AccessPage>
   )
 }
 
 const remedyOf = (state: FormState) => <Remedy state={state} />
 
-/** What can be done about a registration that is not through: a button of the form itself, which knows the address. */
+/**
+ * What can be done about a registration that is not through: a button of the form itself, which
+ * knows the address.
+ */
 function Remedy({ state: { code, errors } }: { state: FormState }) {
   const { login } = useWords(restrictedWords)
   if (code === 'access-refused' && errors['reason']) return <p>{login.reason(errors['reason'])}</p>
   if (code !== 'email-unconfirmed') return null
-  return <p><Button type="submit" variant="secondary" size="small" name={formField} value={confirmationAgainForm.name}>{login.again}</Button></p>
+  return (
+    <p>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        name={formField}
+        value={confirmationAgainForm.name}
+      >
+        {login.again}
+      </Button>
+    </p>
+  )
 }

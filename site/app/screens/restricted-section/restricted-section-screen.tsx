@@ -14,7 +14,9 @@ import { PageHeader } from '#app/trail/page-header.tsx'
 
 /** A section: its text, and its documents to take away. */
 export async function load(given: LoadArguments<'restricted-section'>) {
-  const section = await given.client('restricted-section-read', { params: { section: given.params.section } })
+  const section = await given.client('restricted-section-read', {
+    params: { section: given.params.section },
+  })
   requireCanonical('restricted-section', given, section.alternates)
   return { section }
 }
@@ -23,7 +25,12 @@ export const loader = screenLoader('restricted-section', load)
 
 export const words = [restrictedWords]
 
-export const meta = screenMeta<typeof load>('restricted-section', ({ section }) => ({ title: section.title, description: '', alternates: section.alternates, noIndex: true }))
+export const meta = screenMeta<typeof load>('restricted-section', ({ section }) => ({
+  title: section.title,
+  description: '',
+  alternates: section.alternates,
+  noIndex: true,
+}))
 
 export default function RestrictedSectionScreen() {
   const { section } = useScreenData<typeof load>()
@@ -33,13 +40,24 @@ export default function RestrictedSectionScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: area, href: routePath('restricted-sections', locale) }, { label: title, href: routePath('restricted-section', locale, { section: slug }) }]}
+        trail={[
+          { label: area, href: routePath('restricted-sections', locale) },
+          { label: title, href: routePath('restricted-section', locale, { section: slug }) },
+        ]}
         title={title}
         lead={description}
       />
       {text.html === '' ? null : <Article text={text} />}
-      <Section title={words.documents} number={documents.length > 0 ? plural(documents.length, locale, sections.count) : undefined} ruled>
-        {documents.length > 0 ? <RestrictedDocuments documents={documents} /> : <EmptyState title={words.none} level={3} />}
+      <Section
+        title={words.documents}
+        number={documents.length > 0 ? plural(documents.length, locale, sections.count) : undefined}
+        ruled
+      >
+        {documents.length > 0 ? (
+          <RestrictedDocuments documents={documents} />
+        ) : (
+          <EmptyState title={words.none} level={3} />
+        )}
       </Section>
     </div>
   )

@@ -20,7 +20,9 @@ import { PageHeader } from '#app/trail/page-header.tsx'
 export async function load({ client, query }: LoadArguments<'restricted-sections'>) {
   const search = query.search?.[0]?.slice(0, 120)
   const page = Number(query.page?.[0] ?? 1)
-  const found = await client('restricted-sections-list', { query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) } })
+  const found = await client('restricted-sections-list', {
+    query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
+  })
   return { ...found, search: search ?? '' }
 }
 
@@ -31,7 +33,12 @@ export const words = [restrictedWords]
 export const meta = restrictedMeta('restricted-sections', (words) => words.sections.title)
 
 export default function RestrictedSectionsScreen() {
-  const { data, documents, meta: { page, lastPage, perPage }, search } = useScreenData<typeof load>()
+  const {
+    data,
+    documents,
+    meta: { page, lastPage, perPage },
+    search,
+  } = useScreenData<typeof load>()
   const locale = useLocale()
   const { area, sections } = useWords(restrictedWords)
   const { listing } = useMessages()
@@ -39,7 +46,13 @@ export default function RestrictedSectionsScreen() {
   return (
     <div className="wrap">
       <PageHeader trail={[{ label: area, href: path }]} title={sections.title} lead={sections.lead}>
-        <SearchForm action={path} name={queryNames.search[locale]} defaultValue={search} label={sections.search} submitLabel={sections.searchButton} />
+        <SearchForm
+          action={path}
+          name={queryNames.search[locale]}
+          defaultValue={search}
+          label={sections.search}
+          submitLabel={sections.searchButton}
+        />
       </PageHeader>
       {data.length > 0 ? (
         <IndexList>
@@ -50,16 +63,33 @@ export default function RestrictedSectionsScreen() {
               number={String((page - 1) * perPage + index + 1).padStart(2, '0')}
               title={title}
               description={description}
-              count={[plural(document_count, locale, sections.count), ...(new_count > 0 ? [plural(new_count, locale, sections.fresh)] : [])].join(' · ')}
+              count={[
+                plural(document_count, locale, sections.count),
+                ...(new_count > 0 ? [plural(new_count, locale, sections.fresh)] : []),
+              ].join(' · ')}
             />
           ))}
         </IndexList>
       ) : documents.length > 0 ? null : (
-        <EmptyState title={search === '' ? sections.none : sections.notFound(search)} text={search === '' ? sections.noneText : sections.notFoundText}>
-          {search === '' ? null : <ButtonLink href={path} variant="secondary">{sections.all}</ButtonLink>}
+        <EmptyState
+          title={search === '' ? sections.none : sections.notFound(search)}
+          text={search === '' ? sections.noneText : sections.notFoundText}
+        >
+          {search === '' ? null : (
+            <ButtonLink href={path} variant="secondary">
+              {sections.all}
+            </ButtonLink>
+          )}
         </EmptyState>
       )}
-      <Pagination page={page} lastPage={lastPage} hrefOf={(other) => path + writeQuery({ search, ...(other > 1 ? { page: String(other) } : {}) }, locale)} labels={listing.pages} />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        hrefOf={(other) =>
+          path + writeQuery({ search, ...(other > 1 ? { page: String(other) } : {}) }, locale)
+        }
+        labels={listing.pages}
+      />
       {documents.length > 0 ? (
         <Section title={sections.documents} ruled>
           <RestrictedDocuments documents={documents} />

@@ -12,14 +12,22 @@ import styles from './search-screen.module.css'
 export function KindChoice({ asked, found }: { asked: SearchQuery; found: Found }) {
   const locale = useLocale()
   const search = useWords(searchWords)
-  const kinds = [undefined, ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === asked.kind)]
+  const kinds = [
+    undefined,
+    ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === asked.kind),
+  ]
   return (
     <ChipRow label={search.kinds.label}>
       {kinds.map((kind) => {
         const name = search.kinds[kind ?? 'all']
         const total = totalOf(found, kind)
         return (
-          <ChipLink key={kind ?? 'all'} href={searchAddress({ text: asked.text, kind, page: 1, sort: 'relevance' }, locale)} selected={kind === asked.kind} label={search.withCount(name, search.results(total))}>
+          <ChipLink
+            key={kind ?? 'all'}
+            href={searchAddress({ text: asked.text, kind, page: 1, sort: 'relevance' }, locale)}
+            selected={kind === asked.kind}
+            label={search.withCount(name, search.results(total))}
+          >
             {name} <span className={styles.figure}>{formatNumber(total, locale)}</span>
           </ChipLink>
         )

@@ -11,7 +11,9 @@ export function NothingFound({ text }: { text: string }) {
   return (
     <div role="status">
       <EmptyState title={search.empty.title(text)} text={search.empty.text}>
-        <ButtonLink href={routePath('products', locale)} variant="secondary">{search.empty.products}</ButtonLink>
+        <ButtonLink href={routePath('products', locale)} variant="secondary">
+          {search.empty.products}
+        </ButtonLink>
       </EmptyState>
     </div>
   )

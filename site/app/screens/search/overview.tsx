@@ -15,9 +15,21 @@ export function Overview({ asked, found }: { asked: SearchQuery; found: Found })
     .filter((kind) => found[kind].meta.total > 0)
     .map((kind) => {
       const { data, meta } = found[kind]
-      const more = meta.total > data.length ? { label: search.seeAll[kind](meta.total), href: searchAddress({ ...asked, kind }, locale) } : undefined
+      const more =
+        meta.total > data.length
+          ? {
+              label: search.seeAll[kind](meta.total),
+              href: searchAddress({ ...asked, kind }, locale),
+            }
+          : undefined
       return (
-        <Section key={kind} title={search.kinds[kind]} number={search.results(meta.total)} action={more} ruled>
+        <Section
+          key={kind}
+          title={search.kinds[kind]}
+          number={search.results(meta.total)}
+          action={more}
+          ruled
+        >
           <Results kind={kind} found={found} />
         </Section>
       )

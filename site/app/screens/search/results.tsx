@@ -19,20 +19,37 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
     case 'products':
       return (
         <CardGrid label={label} phone="stack">
-          {found.products.data.map((product, index) => <ListedProduct key={product.id} product={product} priority={index < 4} />)}
+          {found.products.data.map((product, index) => (
+            <ListedProduct key={product.id} product={product} priority={index < 4} />
+          ))}
         </CardGrid>
       )
     case 'applications':
       return (
         <CardGrid label={label} phone="stack">
-          {found.applications.data.map((application, index) => <ListedApplication key={application.id} application={application} place={index} size="small" sizes="(min-width: 992px) 30vw, 92vw" />)}
+          {found.applications.data.map((application, index) => (
+            <ListedApplication
+              key={application.id}
+              application={application}
+              place={index}
+              size="small"
+              sizes="(min-width: 992px) 30vw, 92vw"
+            />
+          ))}
         </CardGrid>
       )
     case 'publications':
       return (
         <CardGrid label={label} phone="stack">
           {found.publications.data.map((publication) => (
-            <PublicationCard key={publication.id} href={publicationPath(publication, locale) ?? ''} title={publication.title} tag={publication.section?.title} description={publication.description} meta={formatDate(publication.updated_at, locale)} />
+            <PublicationCard
+              key={publication.id}
+              href={publicationPath(publication, locale) ?? ''}
+              title={publication.title}
+              tag={publication.section?.title}
+              description={publication.description}
+              meta={formatDate(publication.updated_at, locale)}
+            />
           ))}
         </CardGrid>
       )
@@ -40,7 +57,15 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
       return (
         <div>
           {found.news.data.map((post) => (
-            <PostRow key={post.id} href={postPath(post, locale) ?? ''} date={formatDate(post.published_at, locale)} dateTime={post.published_at} category={post.category?.title} title={post.title} description={post.description} />
+            <PostRow
+              key={post.id}
+              href={postPath(post, locale) ?? ''}
+              date={formatDate(post.published_at, locale)}
+              dateTime={post.published_at}
+              category={post.category?.title}
+              title={post.title}
+              description={post.description}
+            />
           ))}
         </div>
       )

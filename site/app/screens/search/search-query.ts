@@ -26,15 +26,32 @@ export interface SearchQuery {
   sort: SortName
 }
 
-/** Reads the query leniently; what was typed loses its outer and doubled blanks, and whatever is too long. */
+/**
+ * Reads the query leniently; what was typed loses its outer and doubled blanks, and whatever is too
+ * long.
+ */
 export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
-  const text = [...(query.q?.[0] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, listLimits.search).join('').trim()
-  const kind = text === '' ? undefined : searchKindNames.find((name) => searchKinds[name][locale] === query.kind?.[0])
+  const text = [...(query.q?.[0] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()]
+    .slice(0, listLimits.search)
+    .join('')
+    .trim()
+  const kind =
+    text === ''
+      ? undefined
+      : searchKindNames.find((name) => searchKinds[name][locale] === query.kind?.[0])
   const { page, sort } = readListQuery(query)
-  return kind === undefined ? { text, kind, page: 1, sort: 'relevance' } : { text, kind, page, sort }
+  return kind === undefined
+    ? { text, kind, page: 1, sort: 'relevance' }
+    : { text, kind, page, sort }
 }
 
 /** The one address of a search. */
 export function searchAddress({ text, kind, page, sort }: SearchQuery, locale: Locale): string {
-  return routePath('search', locale) + writeQuery({ q: text, kind: kind && searchKinds[kind][locale], ...pageAndSort({ page, sort }) }, locale)
+  return (
+    routePath('search', locale) +
+    writeQuery(
+      { q: text, kind: kind && searchKinds[kind][locale], ...pageAndSort({ page, sort }) },
+      locale,
+    )
+  )
 }

@@ -20,24 +20,48 @@ import { readSearchQuery, searchAddress } from './search-query.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
 
-/** The search of the whole site: what was found of each kind, or what others look for while nothing is asked or found. */
+/**
+ * The search of the whole site: what was found of each kind, or what others look for while nothing
+ * is asked or found.
+ */
 export async function load({ query, client, locale, path }: LoadArguments<'search'>) {
   const asked = readSearchQuery(query, locale)
   const address = searchAddress(asked, locale)
   // one address for each search, so that one page is kept of it
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
   const found = asked.text === '' ? null : await search(client, asked)
-  if (found && asked.kind && asked.page > 1 && asked.page > found[asked.kind].meta.lastPage) throw new ApiError('not-found')
-  const suggestions = found && totalOf(found) > 0 ? null : await Promise.all([client('search-panel-read'), client('product-categories-list')])
-  return { asked, found, suggestions: suggestions && { panel: suggestions[0], categories: suggestions[1].data } }
+  if (found && asked.kind && asked.page > 1 && asked.page > found[asked.kind].meta.lastPage)
+    throw new ApiError('not-found')
+  const suggestions =
+    found && totalOf(found) > 0
+      ? null
+      : await Promise.all([client('search-panel-read'), client('product-categories-list')])
+  return {
+    asked,
+    found,
+    suggestions: suggestions && { panel: suggestions[0], categories: suggestions[1].data },
+  }
 }
 
 export const loader = screenLoader('search', load)
 
 export const meta = screenMeta<typeof load>('search', ({ asked }, { locale }) => ({
-  title: asked.text === '' ? searchWords[locale].title : [searchWords[locale].titleFor(asked.text), asked.kind && searchWords[locale].kinds[asked.kind]].filter(Boolean).join(' · '),
+  title:
+    asked.text === ''
+      ? searchWords[locale].title
+      : [
+          searchWords[locale].titleFor(asked.text),
+          asked.kind && searchWords[locale].kinds[asked.kind],
+        ]
+          .filter(Boolean)
+          .join(' · '),
   description: searchWords[locale].description,
-  query: asked.text === '' ? undefined : searchAddress({ ...asked, sort: 'relevance' }, locale).slice(routePath('search', locale).length),
+  query:
+    asked.text === ''
+      ? undefined
+      : searchAddress({ ...asked, sort: 'relevance' }, locale).slice(
+          routePath('search', locale).length,
+        ),
 }))
 
 export default function SearchScreen() {
@@ -47,14 +71,30 @@ export default function SearchScreen() {
   const empty = found !== null && totalOf(found) === 0
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: words.title, href: routePath('search', locale) }]} title={asked.text === '' ? words.title : words.titleFor(asked.text)} lead={asked.text === '' ? words.description : undefined}>
+      <PageHeader
+        trail={[{ label: words.title, href: routePath('search', locale) }]}
+        title={asked.text === '' ? words.title : words.titleFor(asked.text)}
+        lead={asked.text === '' ? words.description : undefined}
+      >
         <div className={styles.form}>
           {/* a new search is a new form: the input shows what the address says */}
-          <SearchForm key={asked.text} {...searchAction(locale)} size="large" defaultValue={asked.text} label={words.label} placeholder={words.placeholder} submitLabel={words.submit} />
+          <SearchForm
+            key={asked.text}
+            {...searchAction(locale)}
+            size="large"
+            defaultValue={asked.text}
+            label={words.label}
+            placeholder={words.placeholder}
+            submitLabel={words.submit}
+          />
         </div>
         {found && !empty ? <KindChoice asked={asked} found={found} /> : null}
       </PageHeader>
-      {found === null || empty ? null : asked.kind === undefined ? <Overview asked={asked} found={found} /> : <KindPage asked={asked} kind={asked.kind} found={found} />}
+      {found === null || empty ? null : asked.kind === undefined ? (
+        <Overview asked={asked} found={found} />
+      ) : (
+        <KindPage asked={asked} kind={asked.kind} found={found} />
+      )}
       {empty ? <NothingFound text={asked.text} /> : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
     </div>

@@ -7,7 +7,13 @@ import { SearchPanel } from '#app/search-panel/search-panel.tsx'
 import { CategoryIndex } from '../products/category-index.tsx'
 
 /** What others look for, then the lines of business. */
-export function Suggestions({ panel, categories }: { panel: Answer<'search-panel-read'>; categories: readonly CategoryCard[] }) {
+export function Suggestions({
+  panel,
+  categories,
+}: {
+  panel: Answer<'search-panel-read'>
+  categories: readonly CategoryCard[]
+}) {
   const search = useWords(searchWords)
   return (
     <>

@@ -33,10 +33,18 @@ export const meta = screenMeta<typeof load>('solution', ({ solution }, context) 
   description: solution.seo.description,
   alternates: solution.alternates,
   image: solution.main_image,
-  jsonLd: import.meta.env.SSR && ((url) => [
-    trailJson(solutionsTrail(context.locale, solution), context, url),
-    ...itemListJson(solution.applications.map((application) => ({ name: application.title, href: applicationPath(application, context.locale) })), url),
-  ]),
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      trailJson(solutionsTrail(context.locale, solution), context, url),
+      ...itemListJson(
+        solution.applications.map((application) => ({
+          name: application.title,
+          href: applicationPath(application, context.locale),
+        })),
+        url,
+      ),
+    ]),
 }))
 
 export default function SolutionScreen() {
@@ -47,16 +55,36 @@ export default function SolutionScreen() {
   const { applications } = solution
   return (
     <div className="wrap">
-      <PageHeader trail={solutionsTrail(locale, solution)} title={solution.title} lead={solution.description} />
+      <PageHeader
+        trail={solutionsTrail(locale, solution)}
+        title={solution.title}
+        lead={solution.description}
+      />
       {solution.text.html === '' ? null : <Article text={solution.text} />}
-      <Section title={words.applications} number={applications.length === 0 ? undefined : words.count(applications.length)} action={{ label: messages.catalogue.home.allSolutions, href: routePath('solutions', locale) }}>
+      <Section
+        title={words.applications}
+        number={applications.length === 0 ? undefined : words.count(applications.length)}
+        action={{
+          label: messages.catalogue.home.allSolutions,
+          href: routePath('solutions', locale),
+        }}
+      >
         {applications.length === 0 ? (
           <EmptyState title={words.none.title} text={words.none.text} level={3}>
-            <ButtonLink href={routePath('products', locale)} variant="secondary">{messages.catalogue.home.allProducts}</ButtonLink>
+            <ButtonLink href={routePath('products', locale)} variant="secondary">
+              {messages.catalogue.home.allProducts}
+            </ButtonLink>
           </EmptyState>
         ) : (
           <CardGrid label={words.applications} phone="stack" columns={2}>
-            {applications.map((application, index) => <ListedApplication key={application.id} application={application} place={index} placed={false} />)}
+            {applications.map((application, index) => (
+              <ListedApplication
+                key={application.id}
+                application={application}
+                place={index}
+                placed={false}
+              />
+            ))}
           </CardGrid>
         )}
       </Section>

@@ -17,7 +17,9 @@ import { solutionsTrail } from '#app/solutions/solutions-trail.ts'
 import { PageHeader } from '#app/trail/page-header.tsx'
 import { trailJson } from '#app/trail/trail-json.ts'
 
-/** As many applications as one answer gives; a solution that has more leads to them on its own page. */
+/**
+ * As many applications as one answer gives; a solution that has more leads to them on its own page.
+ */
 const applicationsShown = 48
 
 /** All solutions, each with its applications. */
@@ -25,15 +27,27 @@ export async function load({ query, client }: LoadArguments<'solutions'>) {
   const list = readListQuery(query)
   const [solutions, applications] = await Promise.all([
     client('solutions-list', { query: apiListQuery(list) }),
-    client('solutions-list', { query: { kind: 'application', perPage: applicationsShown, orderBy: 'title' } }),
+    client('solutions-list', {
+      query: { kind: 'application', perPage: applicationsShown, orderBy: 'title' },
+    }),
   ])
-  if (solutions.kind !== 'solution' || applications.kind !== 'application') throw new ApiError('internal')
+  if (solutions.kind !== 'solution' || applications.kind !== 'application')
+    throw new ApiError('internal')
   if (list.page > 1 && list.page > solutions.meta.lastPage) throw new ApiError('not-found')
-  return { solutions: solutions.data.map((solution) => withApplications(solution, applications.data)), meta: solutions.meta, list }
+  return {
+    solutions: solutions.data.map((solution) => withApplications(solution, applications.data)),
+    meta: solutions.meta,
+    list,
+  }
 }
 
 function withApplications(solution: SolutionCard, applications: readonly ApplicationCard[]) {
-  return { solution, applications: applications.filter((application) => application.solution?.slug === solution.slug) }
+  return {
+    solution,
+    applications: applications.filter(
+      (application) => application.solution?.slug === solution.slug,
+    ),
+  }
 }
 
 export const words = [solutionsWords]
@@ -43,11 +57,25 @@ export const loader = screenLoader('solutions', load)
 export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
   title: solutionsWords[context.locale].title,
   description: solutionsWords[context.locale].description,
-  query: list.page > 1 ? writeListQuery({ ...list, search: '', sort: 'relevance', view: 'grid', filter: [] }, context.locale) : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [
-    trailJson(solutionsTrail(context.locale), context, url),
-    ...itemListJson(solutions.map(({ solution }) => ({ name: solution.title, href: routePath('solution', context.locale, { solution: solution.slug }) })), url),
-  ]),
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      trailJson(solutionsTrail(context.locale), context, url),
+      ...itemListJson(
+        solutions.map(({ solution }) => ({
+          name: solution.title,
+          href: routePath('solution', context.locale, { solution: solution.slug }),
+        })),
+        url,
+      ),
+    ]),
 }))
 
 export default function SolutionsScreen() {
@@ -60,11 +88,25 @@ export default function SolutionsScreen() {
       <PageHeader trail={solutionsTrail(locale)} title={words.title} lead={words.description} />
       {solutions.length === 0 ? (
         <EmptyState title={words.none.title} text={words.none.text}>
-          <ButtonLink href={routePath('products', locale)} variant="secondary">{messages.catalogue.home.allProducts}</ButtonLink>
+          <ButtonLink href={routePath('products', locale)} variant="secondary">
+            {messages.catalogue.home.allProducts}
+          </ButtonLink>
         </EmptyState>
       ) : null}
-      {solutions.map(({ solution, applications }, index) => <SolutionBlock key={solution.id} solution={solution} applications={applications} priority={index === 0} />)}
-      <Pagination page={meta.page} lastPage={meta.lastPage} hrefOf={(page) => listPath(routePath('solutions', locale), list, { page }, locale)} labels={messages.listing.pages} />
+      {solutions.map(({ solution, applications }, index) => (
+        <SolutionBlock
+          key={solution.id}
+          solution={solution}
+          applications={applications}
+          priority={index === 0}
+        />
+      ))}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.lastPage}
+        hrefOf={(page) => listPath(routePath('solutions', locale), list, { page }, locale)}
+        labels={messages.listing.pages}
+      />
     </div>
   )
 }

@@ -10,7 +10,10 @@ import styles from './modal-examples.module.css'
 
 const types: readonly ModalType[] = ['info', 'success', 'warning', 'error']
 
-/** The status modal in its four tones and with its choices, and the action modal with what it was answered. */
+/**
+ * The status modal in its four tones and with its choices, and the action modal with what it was
+ * answered.
+ */
 export function ModalExamples() {
   const locale = useLocale()
   const { shell } = useMessages()
@@ -19,19 +22,50 @@ export function ModalExamples() {
   const { show, ask } = useModal()
   const [answer, setAnswer] = useState<boolean>()
   const askToLeave = async () => {
-    setAnswer(await ask({ type: 'warning', title: shell.system.confirmTitle, message: shell.system.confirmText, confirmLabel: shell.system.leave }))
+    setAnswer(
+      await ask({
+        type: 'warning',
+        title: shell.system.confirmTitle,
+        message: shell.system.confirmText,
+        confirmLabel: shell.system.leave,
+      }),
+    )
   }
   return (
     <Section title={modals.title} ruled>
       <div className={styles.row}>
         {types.map((type) => (
-          <Button key={type} variant="secondary" icon={type} onClick={() => show({ ...named(notices[type]), type })}>
+          <Button
+            key={type}
+            variant="secondary"
+            icon={type}
+            onClick={() => show({ ...named(notices[type]), type })}
+          >
             {`${modals.status}: ${notices[type].title}`}
           </Button>
         ))}
-        <Button variant="secondary" onClick={() => show({ ...named(notices.warning), type: 'warning', close: false })}>{modals.locked}</Button>
-        <Button variant="secondary" onClick={() => show({ ...named(notices.success), type: 'success', actionUrl: routePath('home', locale), actionLabel: shell.home })}>{modals.leading}</Button>
-        <Button variant="secondary" onClick={() => void askToLeave()}>{modals.ask}</Button>
+        <Button
+          variant="secondary"
+          onClick={() => show({ ...named(notices.warning), type: 'warning', close: false })}
+        >
+          {modals.locked}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            show({
+              ...named(notices.success),
+              type: 'success',
+              actionUrl: routePath('home', locale),
+              actionLabel: shell.home,
+            })
+          }
+        >
+          {modals.leading}
+        </Button>
+        <Button variant="secondary" onClick={() => void askToLeave()}>
+          {modals.ask}
+        </Button>
       </div>
       <output>{answer === undefined ? '' : answer ? modals.confirmed : modals.cancelled}</output>
     </Section>

@@ -10,14 +10,24 @@ import { galleryTexts } from './gallery-texts.ts'
 import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
 
-/** The design system in all its states, over true content: the most viewed line, its products, the first of them whole. */
+/**
+ * The design system in all its states, over true content: the most viewed line, its products, the
+ * first of them whole.
+ */
 export async function load({ client }: LoadArguments<'styleguide'>) {
   const home = await client('home-read')
   const category = home.categories[0]
   const subcategory = category?.subcategories[0]
-  const products = await client('products-list', { query: { perPage: 4, category: category?.slug, subcategory: subcategory?.slug } })
+  const products = await client('products-list', {
+    query: { perPage: 4, category: category?.slug, subcategory: subcategory?.slug },
+  })
   const first = products.data[0]
-  const product = first ? await client('product-read', { params: { id: first.slug }, query: { category: category?.slug, subcategory: subcategory?.slug } }) : undefined
+  const product = first
+    ? await client('product-read', {
+        params: { id: first.slug },
+        query: { category: category?.slug, subcategory: subcategory?.slug },
+      })
+    : undefined
   return { home, products, product }
 }
 

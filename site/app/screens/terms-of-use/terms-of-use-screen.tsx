@@ -21,12 +21,26 @@ export const meta = screenMeta<typeof load>('terms-of-use', ({ alternates }, con
     title: nav['terms-of-use'],
     description: nav['terms-of-use'],
     alternates,
-    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }], context, url)]),
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
   }
 })
 
 export default function TermsOfUseScreen() {
   const { text } = useScreenData<typeof load>()
   const { shell } = useMessages()
-  return <LegalPage title={shell.nav['terms-of-use']} path={routePath('terms-of-use', useLocale())} text={text} />
+  return (
+    <LegalPage
+      title={shell.nav['terms-of-use']}
+      path={routePath('terms-of-use', useLocale())}
+      text={text}
+    />
+  )
 }

@@ -13,10 +13,19 @@ import { AccessPage } from '#app/restricted/access-page.tsx'
 import { restrictedMeta } from '#app/restricted/restricted-meta.ts'
 import { routePath } from '#app/routes/table.ts'
 
-/** Choosing another password: with the mailed link, which is asked about before its form shows, or logged in with the present one. */
+/**
+ * Choosing another password: with the mailed link, which is asked about before its form shows, or
+ * logged in with the present one.
+ */
 export async function load({ client, query, member }: LoadArguments<'update-password'>) {
   const token = query.token?.[0]
-  if (token !== undefined) return { token, holds: token.length <= 200 && (await client('token-check', { body: { token, purpose: 'recovery' } })).valid }
+  if (token !== undefined)
+    return {
+      token,
+      holds:
+        token.length <= 200 &&
+        (await client('token-check', { body: { token, purpose: 'recovery' } })).valid,
+    }
   if (!member) throw new ApiError('session-required')
   return { token, holds: true }
 }
@@ -32,15 +41,36 @@ export default function UpdatePasswordScreen() {
   const locale = useLocale()
   const { update, register } = useWords(restrictedWords)
   return (
-    <AccessPage screen="update-password" title={update.title} lead={holds ? update.lead : undefined}>
+    <AccessPage
+      screen="update-password"
+      title={update.title}
+      lead={holds ? update.lead : undefined}
+    >
       {holds ? (
-        token === undefined
-          ? <Form form={passwordForm} labels={{ current_password: update.current, password: update.password }} hints={{ password: register.passwordHint }} submit={update.submit} />
-          : <Form form={passwordByLinkForm} initial={{ token }} labels={{ password: update.password }} hints={{ password: register.passwordHint }} submit={update.submit} />
+        token === undefined ? (
+          <Form
+            form={passwordForm}
+            labels={{ current_password: update.current, password: update.password }}
+            hints={{ password: register.passwordHint }}
+            submit={update.submit}
+          />
+        ) : (
+          <Form
+            form={passwordByLinkForm}
+            initial={{ token }}
+            labels={{ password: update.password }}
+            hints={{ password: register.passwordHint }}
+            submit={update.submit}
+          />
+        )
       ) : (
         <>
-          <Notice tone="warning" title={update.expired}><p>{update.expiredText}</p></Notice>
-          <p><ButtonLink href={routePath('forgot-password', locale)}>{update.another}</ButtonLink></p>
+          <Notice tone="warning" title={update.expired}>
+            <p>{update.expiredText}</p>
+          </Notice>
+          <p>
+            <ButtonLink href={routePath('forgot-password', locale)}>{update.another}</ButtonLink>
+          </p>
         </>
       )}
     </AccessPage>

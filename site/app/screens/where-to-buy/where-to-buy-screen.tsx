@@ -15,11 +15,19 @@ import { Distributors } from '#app/where-to-buy/distributors.tsx'
 /** Who sells a product, by state. */
 export async function load(given: LoadArguments<'where-to-buy'>) {
   const { client, params } = given
-  const product = await client('product-read', { params: { id: params.product }, query: { category: params.category, subcategory: params.subcategory } })
+  const product = await client('product-read', {
+    params: { id: params.product },
+    query: { category: params.category, subcategory: params.subcategory },
+  })
   requireCanonical('where-to-buy', given, product.alternates)
   const { id, title, family, slug, category, sub_category, main_image, alternates } = product
-  const { data: distributors } = await client('product-distributors-list', { params: { id: String(id) } })
-  return { product: { id, title, family, slug, category, sub_category, main_image, alternates }, distributors }
+  const { data: distributors } = await client('product-distributors-list', {
+    params: { id: String(id) },
+  })
+  return {
+    product: { id, title, family, slug, category, sub_category, main_image, alternates },
+    distributors,
+  }
 }
 
 export const words = [whereToBuyWords]
@@ -48,7 +56,11 @@ export default function WhereToBuyScreen() {
       <PageHeader trail={trail} title={buy.of(product.title)} />
       <Stack>
         <Distributors key={product.id} distributors={distributors} />
-        <p><TextLink href={contactPath(locale, product.id)} icon="arrow-right">{buy.ask}</TextLink></p>
+        <p>
+          <TextLink href={contactPath(locale, product.id)} icon="arrow-right">
+            {buy.ask}
+          </TextLink>
+        </p>
       </Stack>
     </div>
   )

@@ -13,7 +13,8 @@ import { routePath } from '#app/routes/table.ts'
 
 type Options = Answer<'interests-list'>['data']
 
-const choices = (options: Options) => options.map(({ slug, title }) => ({ value: slug, label: title }))
+const choices = (options: Options) =>
+  options.map(({ slug, title }) => ({ value: slug, label: title }))
 
 interface ApplicationFormProps {
   interests: Options
@@ -22,8 +23,16 @@ interface ApplicationFormProps {
   receipt: string | undefined
 }
 
-/** An application with a CV. The training levels follow the education level (`GET …/training-level?type=`); without scripts all are there. */
-export function ApplicationForm({ interests, educationLevels, trainingLevels, receipt }: ApplicationFormProps) {
+/**
+ * An application with a CV. The training levels follow the education level (`GET
+ * …/training-level?type=`); without scripts all are there.
+ */
+export function ApplicationForm({
+  interests,
+  educationLevels,
+  trainingLevels,
+  receipt,
+}: ApplicationFormProps) {
   const { application: words, fields } = useWords(leadFormWords)
   const locale = useLocale()
   const [education, setEducation] = useState('')
@@ -31,7 +40,13 @@ export function ApplicationForm({ interests, educationLevels, trainingLevels, re
   useEffect(() => {
     if (education === '') return
     const leaving = new AbortController()
-    createClient({ locale, transport: browserTransport, signal: leaving.signal })('training-levels-list', { query: { type: education } }).then(({ data }) => setTraining(data), () => undefined)
+    createClient({ locale, transport: browserTransport, signal: leaving.signal })(
+      'training-levels-list',
+      { query: { type: education } },
+    ).then(
+      ({ data }) => setTraining(data),
+      () => undefined,
+    )
     return () => leaving.abort()
   }, [education, locale])
   return (
@@ -39,17 +54,34 @@ export function ApplicationForm({ interests, educationLevels, trainingLevels, re
       {receipt === undefined ? (
         <Form
           form={applicationForm}
-          labels={{ ...fields, interest: words.interest, education_level: words.education, training_level: words.training, experience: words.experience, cv: words.cv, consent: <Consent text={words.consent} /> }}
+          labels={{
+            ...fields,
+            interest: words.interest,
+            education_level: words.education,
+            training_level: words.training,
+            experience: words.experience,
+            cv: words.cv,
+            consent: <Consent text={words.consent} />,
+          }}
           hints={{ cv: words.cvHint }}
-          choices={{ interest: choices(interests), education_level: choices(educationLevels), training_level: choices(training) }}
+          choices={{
+            interest: choices(interests),
+            education_level: choices(educationLevels),
+            training_level: choices(training),
+          }}
           submit={words.submit}
           done={words.done}
           onChange={({ target }) => {
-            if (target instanceof HTMLSelectElement && target.name === 'education_level') setEducation(target.value)
+            if (target instanceof HTMLSelectElement && target.name === 'education_level')
+              setEducation(target.value)
           }}
         />
       ) : (
-        <Receipt number={receipt} words={words} href={`${routePath('work-with-us', locale)}#candidatura`} />
+        <Receipt
+          number={receipt}
+          words={words}
+          href={`${routePath('work-with-us', locale)}#candidatura`}
+        />
       )}
     </Section>
   )

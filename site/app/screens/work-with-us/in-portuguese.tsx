@@ -14,7 +14,12 @@ export function InPortuguese() {
       <Notice tone="info" title={portuguese.title}>
         <p>{portuguese.text}</p>
         <p>
-          <Link href={routePath('work-with-us', defaultLocale)} hrefLang={locales[defaultLocale].tag}>{portuguese.link}</Link>
+          <Link
+            href={routePath('work-with-us', defaultLocale)}
+            hrefLang={locales[defaultLocale].tag}
+          >
+            {portuguese.link}
+          </Link>
         </p>
       </Notice>
     </div>

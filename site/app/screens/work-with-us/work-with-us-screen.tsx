@@ -17,10 +17,22 @@ import { Areas } from './areas.tsx'
 import { InPortuguese } from './in-portuguese.tsx'
 import styles from './work-with-us-screen.module.css'
 
-/** Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say so and lead there. */
+/**
+ * Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say
+ * so and lead there.
+ */
 export async function load({ client, query }: LoadArguments<'work-with-us'>) {
-  const [interests, educationLevels, trainingLevels] = await Promise.all([client('interests-list'), client('education-levels-list'), client('training-levels-list')])
-  return { interests: interests.data, educationLevels: educationLevels.data, trainingLevels: trainingLevels.data, receipt: receiptNumber(query) }
+  const [interests, educationLevels, trainingLevels] = await Promise.all([
+    client('interests-list'),
+    client('education-levels-list'),
+    client('training-levels-list'),
+  ])
+  return {
+    interests: interests.data,
+    educationLevels: educationLevels.data,
+    trainingLevels: trainingLevels.data,
+    receipt: receiptNumber(query),
+  }
 }
 
 export const loader = screenLoader('work-with-us', load)
@@ -32,7 +44,15 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
   return {
     title: work.title,
     description: work.description,
-    jsonLd: import.meta.env.SSR && ((url) => [trailJson([{ label: work.title, href: routePath('work-with-us', context.locale) }], context, url)]),
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: work.title, href: routePath('work-with-us', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
   }
 })
 
@@ -48,10 +68,21 @@ export default function WorkWithUsScreen() {
   )
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: work.title, href: routePath('work-with-us', locale) }]} title={work.title} lead={work.description} />
+      <PageHeader
+        trail={[{ label: work.title, href: routePath('work-with-us', locale) }]}
+        title={work.title}
+        lead={work.description}
+      />
       {locale === defaultLocale ? null : <InPortuguese />}
       <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
-      {locale === defaultLocale ? <ApplicationForm interests={interests} educationLevels={educationLevels} trainingLevels={trainingLevels} receipt={receipt} /> : null}
+      {locale === defaultLocale ? (
+        <ApplicationForm
+          interests={interests}
+          educationLevels={educationLevels}
+          trainingLevels={trainingLevels}
+          receipt={receipt}
+        />
+      ) : null}
     </div>
   )
 }

@@ -19,7 +19,8 @@ export function ModalProvider({ children }: { children: ReactNode }) {
   const [Window, setWindow] = useState<ComponentType<ModalWindowProps>>()
 
   const modals = useMemo((): Modals => {
-    const fetchWindow = () => void import('./modal-window.tsx').then(({ ModalWindow }) => setWindow(() => ModalWindow))
+    const fetchWindow = () =>
+      void import('./modal-window.tsx').then(({ ModalWindow }) => setWindow(() => ModalWindow))
     const put = (next: Modal) => {
       modal.current = next
       setShown(next)
@@ -51,7 +52,9 @@ export function ModalProvider({ children }: { children: ReactNode }) {
     <ModalContext value={modals}>
       {children}
       {/* oxlint-disable-next-line react/static-components -- it comes from its module, and stays */}
-      {Window ? <Window modal={shown} onHide={modals.hide} question={asked} onAnswer={answer} /> : null}
+      {Window ? (
+        <Window modal={shown} onHide={modals.hide} question={asked} onAnswer={answer} />
+      ) : null}
     </ModalContext>
   )
 }

@@ -42,7 +42,9 @@ export function ModalWindow({ modal, onHide, question, onAnswer }: ModalWindowPr
         actions={
           <>
             <Button onClick={() => onAnswer(true)}>{question?.confirmLabel}</Button>
-            <Button variant="secondary" onClick={() => onAnswer(false)}>{cancelLabel}</Button>
+            <Button variant="secondary" onClick={() => onAnswer(false)}>
+              {cancelLabel}
+            </Button>
           </>
         }
       >

@@ -2,14 +2,29 @@ import { expect, test, vi } from 'vitest'
 import { hiddenModal, modalDefaults, shownModal } from './modal.ts'
 
 test('what is not said of a modal is as spec §3 has it', () => {
-  expect(shownModal({ title: 'Enviado', message: 'Respondemos logo.' })).toEqual({ show: true, type: 'info', title: 'Enviado', message: 'Respondemos logo.', width: 494, close: true, action: undefined, actionUrl: '', actionLabel: undefined })
-  expect(shownModal({ title: '', message: '', type: 'error', width: 600, close: false })).toMatchObject({ type: 'error', width: 600, close: false })
+  expect(shownModal({ title: 'Enviado', message: 'Respondemos logo.' })).toEqual({
+    show: true,
+    type: 'info',
+    title: 'Enviado',
+    message: 'Respondemos logo.',
+    width: 494,
+    close: true,
+    action: undefined,
+    actionUrl: '',
+    actionLabel: undefined,
+  })
+  expect(
+    shownModal({ title: '', message: '', type: 'error', width: 600, close: false }),
+  ).toMatchObject({ type: 'error', width: 600, close: false })
 })
 
 test('hiding runs the action, leads to the address, and does so once', () => {
   const action = vi.fn<() => void>()
   const goTo = vi.fn<(url: string) => void>()
-  const hidden = hiddenModal(shownModal({ title: '', message: '', action, actionUrl: '/contato' }), goTo)
+  const hidden = hiddenModal(
+    shownModal({ title: '', message: '', action, actionUrl: '/contato' }),
+    goTo,
+  )
   expect(hidden.show).toBe(false)
   expect(action).toHaveBeenCalledOnce()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/contato')

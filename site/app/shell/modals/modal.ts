@@ -23,14 +23,27 @@ export interface Modal {
 export type ModalContent = Pick<Modal, 'title' | 'message'> & Partial<Omit<Modal, 'show'>>
 
 /** The defaults of spec §3, §9; the label's follows the locale. */
-export const modalDefaults: Modal = { show: false, type: 'info', title: '', message: '', width: 494, close: true, action: undefined, actionUrl: '', actionLabel: undefined }
+export const modalDefaults: Modal = {
+  show: false,
+  type: 'info',
+  title: '',
+  message: '',
+  width: 494,
+  close: true,
+  action: undefined,
+  actionUrl: '',
+  actionLabel: undefined,
+}
 
 /** Shown, with the defaults for whatever was not said (spec §4). */
 export function shownModal(content: ModalContent): Modal {
   return { ...modalDefaults, ...content, show: true }
 }
 
-/** Hides a modal: runs its action and goes where it leads (spec §4). Hiding what is hidden does nothing. */
+/**
+ * Hides a modal: runs its action and goes where it leads (spec §4). Hiding what is hidden does
+ * nothing.
+ */
 export function hiddenModal(modal: Modal, goTo: (url: string) => void): Modal {
   if (!modal.show) return modal
   modal.action?.()

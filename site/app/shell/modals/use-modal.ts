@@ -15,6 +15,7 @@ export const ModalContext = createContext<Modals | undefined>(undefined)
 /** The page's status and action modals (spec §2 "Other shared pieces"). */
 export function useModal(): Modals {
   const modals = use(ModalContext)
-  if (!modals) throw new Error('There are no modals around this component: it belongs inside a shell.')
+  if (!modals)
+    throw new Error('There are no modals around this component: it belongs inside a shell.')
   return modals
 }

@@ -5,10 +5,16 @@ import { localeOfPath } from '#app/routes/locale-of-path.ts'
 import { mayPrefetch } from '../connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
-/** After the page itself has loaded, ms: nothing here may take the line from what the visitor looks at. */
+/**
+ * After the page itself has loaded, ms: nothing here may take the line from what the visitor looks
+ * at.
+ */
 const patience = 2000
 
-/** Fetches the code of the screens whose links are in view, when the page has come to rest; never on 2g or with data saver (spec §9). */
+/**
+ * Fetches the code of the screens whose links are in view, when the page has come to rest; never on
+ * 2g or with data saver (spec §9).
+ */
 export function usePrefetchInView(): void {
   const { key, pathname } = useLocation()
   useEffect(() => {
@@ -17,7 +23,8 @@ export function usePrefetchInView(): void {
     let left = false
     // one after the other: two dozen screens at once would hold up whoever presses something
     let turn = Promise.resolve()
-    const next = (fetch: () => Promise<void>) => (turn = turn.then(() => (left ? undefined : fetch())))
+    const next = (fetch: () => Promise<void>) =>
+      (turn = turn.then(() => (left ? undefined : fetch())))
     const observer = new IntersectionObserver((entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         observer.unobserve(target)

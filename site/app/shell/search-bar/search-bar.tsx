@@ -12,8 +12,10 @@ import { useSearchPanel } from './use-search-panel.tsx'
 const focusDelay = 200
 
 /**
- * The search of the header (spec §2): a full-width bar that closes on Escape and on navigation, holds the page's
- * scroll, and takes the focus after 200 ms. Without JavaScript the button is a link to the search's own page.
+ * The search of the header (spec §2): a full-width bar that closes on Escape and on navigation,
+ * holds the page's
+ * scroll, and takes the focus after 200 ms. Without JavaScript the button is a link to the search's
+ * own page.
  */
 export function SearchBar() {
   const locale = useLocale()
@@ -58,19 +60,21 @@ export function SearchBar() {
         title={shell.search.label}
         closeLabel={shell.search.close}
         variant="top"
-        lead={open ? (
-          <SearchForm
-            {...searchAction(locale)}
-            size="large"
-            label={shell.search.label}
-            placeholder={shell.search.placeholder}
-            submitLabel={shell.search.submit}
-            onSubmit={submit}
-            inputRef={(element) => {
-              input.current = element
-            }}
-          />
-        ) : null}
+        lead={
+          open ? (
+            <SearchForm
+              {...searchAction(locale)}
+              size="large"
+              label={shell.search.label}
+              placeholder={shell.search.placeholder}
+              submitLabel={shell.search.submit}
+              onSubmit={submit}
+              inputRef={(element) => {
+                input.current = element
+              }}
+            />
+          ) : null
+        }
       >
         {panel}
       </Dialog>

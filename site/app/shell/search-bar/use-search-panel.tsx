@@ -4,7 +4,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import styles from './search-bar.module.css'
 
 /**
- * What others look for, below the open bar: code and content are fetched only when it opens (spec §2 "Search panel").
+ * What others look for, below the open bar: code and content are fetched only when it opens (spec
+ * §2 "Search panel").
  * Whatever fails is logged, and the bar goes on without it (spec §8).
  */
 export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
@@ -12,10 +13,17 @@ export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   useEffect(() => {
     if (!open) return
     const leaving = new AbortController()
-    const read = import('#app/api/client-of.ts').then(({ browserClient }) => browserClient(locale, leaving.signal)('search-panel-read'))
+    const read = import('#app/api/client-of.ts').then(({ browserClient }) =>
+      browserClient(locale, leaving.signal)('search-panel-read'),
+    )
     Promise.all([import('#app/search-panel/search-panel.tsx'), read])
       .then(([{ SearchPanel }, panel]) => {
-        if (!leaving.signal.aborted) setShown(<div className={styles.panel}><SearchPanel panel={panel} /></div>)
+        if (!leaving.signal.aborted)
+          setShown(
+            <div className={styles.panel}>
+              <SearchPanel panel={panel} />
+            </div>,
+          )
       })
       // the transport has logged it
       .catch(() => undefined)

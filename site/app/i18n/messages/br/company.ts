@@ -19,9 +19,11 @@ export const company = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     departments: 'Para quem escrever',
-    departmentsText: 'Escolha a área: o e-mail já sai com o assunto certo. Cite o código da peça, se souber.',
+    departmentsText:
+      'Escolha a área: o e-mail já sai com o assunto certo. Cite o código da peça, se souber.',
     buy: 'Procura uma peça?',
-    buyText: 'No catálogo cada código tem dimensões, desenho e documentos. Escolha a peça e leve o código ao distribuidor.',
+    buyText:
+      'No catálogo cada código tem dimensões, desenho e documentos. Escolha a peça e leve o código ao distribuidor.',
     products: 'Ver produtos',
     read: 'Dúvida técnica?',
     readText: 'Compressão, torque, aterramento e normas: talvez a resposta já esteja escrita.',

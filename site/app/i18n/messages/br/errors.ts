@@ -1,10 +1,22 @@
 /** The error pages (spec §2); the titles and the English line are the specification's own words. */
 export const errors = {
-  '403': { title: 'Acesso não permitido', text: 'Seu perfil não tem acesso a esta página. Se precisar dela, fale com a gente.' },
-  '404': { title: 'Página não encontrada', text: 'A página não existe ou mudou de endereço. Confira o endereço digitado ou procure pelo código da peça.' },
-  '500': { title: 'Ocorreu algum problema interno', text: 'A página está temporariamente indisponível. Já fomos avisados; tente de novo em alguns minutos.' },
+  '403': {
+    title: 'Acesso não permitido',
+    text: 'Seu perfil não tem acesso a esta página. Se precisar dela, fale com a gente.',
+  },
+  '404': {
+    title: 'Página não encontrada',
+    text: 'A página não existe ou mudou de endereço. Confira o endereço digitado ou procure pelo código da peça.',
+  },
+  '500': {
+    title: 'Ocorreu algum problema interno',
+    text: 'A página está temporariamente indisponível. Já fomos avisados; tente de novo em alguns minutos.',
+  },
   '502': { title: 'Site em manutenção', text: 'Estamos em manutenção. Tente de novo mais tarde.' },
-  other: { title: 'Oops! Ocorreu um erro', text: 'Algo não saiu como esperado. Volte para o início ou tente de novo.' },
+  other: {
+    title: 'Oops! Ocorreu um erro',
+    text: 'Algo não saiu como esperado. Volte para o início ou tente de novo.',
+  },
   /** The 404's message of the error catalogue (spec §8), in English everywhere. */
   notFoundMessage: 'This page could not be found',
   home: 'Voltar para o início',

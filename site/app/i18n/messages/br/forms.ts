@@ -13,7 +13,10 @@ export const forms = {
   lost: 'Sem resposta do servidor. Nada do que você escreveu se perdeu: tente de novo.',
   close: 'Fechar',
   back: 'Voltar ao formulário',
-  wait: (minutes: number) => (minutes === 1 ? 'Você pode enviar de novo em 1 minuto.' : `Você pode enviar de novo em ${minutes} minutos.`),
+  wait: (minutes: number) =>
+    minutes === 1
+      ? 'Você pode enviar de novo em 1 minuto.'
+      : `Você pode enviar de novo em ${minutes} minutos.`,
   file: {
     tooLarge: (megabytes: number) => `Envie um arquivo de até ${megabytes} MB.`,
     again: 'Escolha o arquivo de novo: sem JavaScript o navegador não guarda a escolha.',

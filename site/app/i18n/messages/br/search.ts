@@ -8,14 +8,24 @@ export const search = {
   label: 'Buscar no site',
   placeholder: 'Código ou palavra, como TC-50-10',
   submit: 'Buscar',
-  kinds: { label: 'Tipo de resultado', all: 'Tudo', products: 'Produtos', applications: 'Aplicações', publications: 'Publicações', news: 'Notícias' },
+  kinds: {
+    label: 'Tipo de resultado',
+    all: 'Tudo',
+    products: 'Produtos',
+    applications: 'Aplicações',
+    publications: 'Publicações',
+    news: 'Notícias',
+  },
   /** The count beside a kind, as it is read out. */
   withCount: (kind: string, count: string) => `${kind}, ${count}`,
-  results: (count: number) => plural(count, 'br', { one: '{count} resultado', other: '{count} resultados' }),
+  results: (count: number) =>
+    plural(count, 'br', { one: '{count} resultado', other: '{count} resultados' }),
   seeAll: {
     products: (count: number) => `Ver os ${plural(count, 'br', { other: '{count} produtos' })}`,
-    applications: (count: number) => `Ver as ${plural(count, 'br', { other: '{count} aplicações' })}`,
-    publications: (count: number) => `Ver as ${plural(count, 'br', { other: '{count} publicações' })}`,
+    applications: (count: number) =>
+      `Ver as ${plural(count, 'br', { other: '{count} aplicações' })}`,
+    publications: (count: number) =>
+      `Ver as ${plural(count, 'br', { other: '{count} publicações' })}`,
     news: (count: number) => `Ver as ${plural(count, 'br', { other: '{count} notícias' })}`,
   },
   empty: {

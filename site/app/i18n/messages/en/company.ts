@@ -19,9 +19,11 @@ export const company: typeof source = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     departments: 'Who to write to',
-    departmentsText: 'Choose a department: the e-mail opens with the right subject. Quote the part number if you know it.',
+    departmentsText:
+      'Choose a department: the e-mail opens with the right subject. Quote the part number if you know it.',
     buy: 'Looking for a part?',
-    buyText: 'In the catalog every part number has its dimensions, drawing and documents. Find the part, then take its number to a distributor.',
+    buyText:
+      'In the catalog every part number has its dimensions, drawing and documents. Find the part, then take its number to a distributor.',
     products: 'See products',
     read: 'A technical question?',
     readText: 'Crimping, torque, grounding and standards: the answer may already be written.',

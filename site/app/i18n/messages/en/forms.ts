@@ -15,7 +15,8 @@ export const forms: typeof br = {
   lost: 'The server did not answer. Nothing you wrote is lost: try again.',
   close: 'Close',
   back: 'Back to the form',
-  wait: (minutes) => (minutes === 1 ? 'You can send again in 1 minute.' : `You can send again in ${minutes} minutes.`),
+  wait: (minutes) =>
+    minutes === 1 ? 'You can send again in 1 minute.' : `You can send again in ${minutes} minutes.`,
   file: {
     tooLarge: (megabytes) => `Send a file of up to ${megabytes} MB.`,
     again: 'Choose the file again: without JavaScript the browser does not keep the choice.',

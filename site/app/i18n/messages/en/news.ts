@@ -10,10 +10,14 @@ export const news: typeof source = {
   search: { label: 'Search the news', placeholder: 'Subject or word' },
   newest: 'Newest',
   oldest: 'Oldest',
-  count: (count) => (count === 0 ? 'No news' : plural(count, 'en', { one: '{count} post', other: '{count} posts' })),
+  count: (count) =>
+    count === 0 ? 'No news' : plural(count, 'en', { one: '{count} post', other: '{count} posts' }),
   latest: 'Latest',
   related: 'More news',
   nothing: { title: 'No news found', text: 'Try fewer words or another category.' },
-  empty: { title: 'There is no news here yet', text: 'See the other categories, or come back soon.' },
+  empty: {
+    title: 'There is no news here yet',
+    text: 'See the other categories, or come back soon.',
+  },
   see: 'See all news',
 }

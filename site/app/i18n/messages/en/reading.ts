@@ -10,6 +10,16 @@ export const reading: Messages['reading'] = {
   files: 'Downloads',
   products: 'Products mentioned',
   more: 'Read more',
-  share: { title: 'Share', copy: 'Copy link', copied: 'Link copied', mail: 'Send by e-mail', whatsapp: 'Send by WhatsApp' },
-  video: { title: 'Video', play: (title) => `Watch the video: ${title}`, note: 'When you watch it, your browser connects to YouTube.' },
+  share: {
+    title: 'Share',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    mail: 'Send by e-mail',
+    whatsapp: 'Send by WhatsApp',
+  },
+  video: {
+    title: 'Video',
+    play: (title) => `Watch the video: ${title}`,
+    note: 'When you watch it, your browser connects to YouTube.',
+  },
 }

@@ -8,7 +8,14 @@ export const search: typeof source = {
   label: 'Search the site',
   placeholder: 'Part number or word, such as TC-50-10',
   submit: 'Search',
-  kinds: { label: 'Kind of result', all: 'Everything', products: 'Products', applications: 'Applications', publications: 'Publications', news: 'News' },
+  kinds: {
+    label: 'Kind of result',
+    all: 'Everything',
+    products: 'Products',
+    applications: 'Applications',
+    publications: 'Publications',
+    news: 'News',
+  },
   withCount: (kind, count) => `${kind}, ${count}`,
   results: (count) => plural(count, 'en', { one: '{count} result', other: '{count} results' }),
   seeAll: {

@@ -19,9 +19,11 @@ export const company: typeof source = {
     email: 'Correo',
     whatsapp: 'WhatsApp',
     departments: 'A quién escribir',
-    departmentsText: 'Elija el área: el correo se abre con el asunto correcto. Cite el código de la pieza, si lo sabe.',
+    departmentsText:
+      'Elija el área: el correo se abre con el asunto correcto. Cite el código de la pieza, si lo sabe.',
     buy: '¿Busca una pieza?',
-    buyText: 'En el catálogo cada código tiene dimensiones, plano y documentos. Elija la pieza y lleve el código al distribuidor.',
+    buyText:
+      'En el catálogo cada código tiene dimensiones, plano y documentos. Elija la pieza y lleve el código al distribuidor.',
     products: 'Ver productos',
     read: '¿Una duda técnica?',
     readText: 'Compresión, par, puesta a tierra y normas: quizá la respuesta ya esté escrita.',

@@ -15,7 +15,10 @@ export const forms: typeof br = {
   lost: 'El servidor no respondió. Nada de lo que escribió se perdió: intente de nuevo.',
   close: 'Cerrar',
   back: 'Volver al formulario',
-  wait: (minutes) => (minutes === 1 ? 'Puede enviar de nuevo en 1 minuto.' : `Puede enviar de nuevo en ${minutes} minutos.`),
+  wait: (minutes) =>
+    minutes === 1
+      ? 'Puede enviar de nuevo en 1 minuto.'
+      : `Puede enviar de nuevo en ${minutes} minutos.`,
   file: {
     tooLarge: (megabytes) => `Envíe un archivo de hasta ${megabytes} MB.`,
     again: 'Elija el archivo de nuevo: sin JavaScript el navegador no guarda la elección.',

@@ -10,10 +10,19 @@ export const news: typeof source = {
   search: { label: 'Buscar en las noticias', placeholder: 'Tema o palabra' },
   newest: 'Más recientes',
   oldest: 'Más antiguas',
-  count: (count) => (count === 0 ? 'Ninguna noticia' : plural(count, 'es', { one: '{count} noticia', other: '{count} noticias' })),
+  count: (count) =>
+    count === 0
+      ? 'Ninguna noticia'
+      : plural(count, 'es', { one: '{count} noticia', other: '{count} noticias' }),
   latest: 'Más reciente',
   related: 'Otras noticias',
-  nothing: { title: 'No se encontró ninguna noticia', text: 'Pruebe con menos palabras o con otra categoría.' },
-  empty: { title: 'Todavía no hay noticias aquí', text: 'Vea las otras categorías o vuelva pronto.' },
+  nothing: {
+    title: 'No se encontró ninguna noticia',
+    text: 'Pruebe con menos palabras o con otra categoría.',
+  },
+  empty: {
+    title: 'Todavía no hay noticias aquí',
+    text: 'Vea las otras categorías o vuelva pronto.',
+  },
   see: 'Ver todas las noticias',
 }

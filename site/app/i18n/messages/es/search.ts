@@ -8,9 +8,17 @@ export const search: typeof source = {
   label: 'Buscar en el sitio',
   placeholder: 'Código o palabra, como TC-50-10',
   submit: 'Buscar',
-  kinds: { label: 'Tipo de resultado', all: 'Todo', products: 'Productos', applications: 'Aplicaciones', publications: 'Publicaciones', news: 'Noticias' },
+  kinds: {
+    label: 'Tipo de resultado',
+    all: 'Todo',
+    products: 'Productos',
+    applications: 'Aplicaciones',
+    publications: 'Publicaciones',
+    news: 'Noticias',
+  },
   withCount: (kind, count) => `${kind}, ${count}`,
-  results: (count) => plural(count, 'es', { one: '{count} resultado', other: '{count} resultados' }),
+  results: (count) =>
+    plural(count, 'es', { one: '{count} resultado', other: '{count} resultados' }),
   seeAll: {
     products: (count) => `Ver los ${plural(count, 'es', { other: '{count} productos' })}`,
     applications: (count) => `Ver las ${plural(count, 'es', { other: '{count} aplicaciones' })}`,

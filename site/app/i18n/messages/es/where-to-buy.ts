@@ -5,9 +5,17 @@ export const whereToBuy: typeof br = {
   of: (product) => `Dónde comprar: ${product}`,
   lead: 'Distribuidores en Brasil que trabajan esta línea.',
   see: 'Ver los distribuidores por estado',
-  search: { label: 'Código postal de Brasil (CEP), ciudad o estado', action: 'Buscar', locate: 'Usar mi ubicación', locateHint: 'Su ubicación queda en su dispositivo: solo ordena esta lista.', cepHint: 'Por código postal la distancia es aproximada: parte de la región o de la capital del estado.' },
+  search: {
+    label: 'Código postal de Brasil (CEP), ciudad o estado',
+    action: 'Buscar',
+    locate: 'Usar mi ubicación',
+    locateHint: 'Su ubicación queda en su dispositivo: solo ordena esta lista.',
+    cepHint:
+      'Por código postal la distancia es aproximada: parte de la región o de la capital del estado.',
+  },
   located: 'su ubicación',
-  unknown: 'No encontramos ese lugar. Pruebe con el código postal, la sigla del estado o una capital.',
+  unknown:
+    'No encontramos ese lugar. Pruebe con el código postal, la sigla del estado o una capital.',
   denied: 'El navegador no informó su ubicación. Escriba el código postal o la ciudad.',
   nearest: (place) => `Más cercanos a ${place}`,
   noneIn: (state) => `Aún no hay distribuidor en ${state}. Los más cercanos:`,

@@ -8,7 +8,9 @@ interface Given {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Given): Promise<Metadata> => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Given): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams })
 
-const NotFound = ({ params, searchParams }: Given) => NotFoundPage({ config, params, searchParams, importMap })
+const NotFound = ({ params, searchParams }: Given) =>
+  NotFoundPage({ config, params, searchParams, importMap })
 export default NotFound

@@ -8,7 +8,9 @@ interface Given {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Given): Promise<Metadata> => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Given): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams })
 
-const Page = ({ params, searchParams }: Given) => RootPage({ config, params, searchParams, importMap })
+const Page = ({ params, searchParams }: Given) =>
+  RootPage({ config, params, searchParams, importMap })
 export default Page

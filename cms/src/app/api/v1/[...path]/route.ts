@@ -20,4 +20,12 @@ async function handle(request: Request): Promise<Response> {
   return request.method === 'HEAD' ? new Response(null, response) : response
 }
 
-export { handle as DELETE, handle as GET, handle as HEAD, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT }
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+}
