@@ -16,6 +16,7 @@ export function staticChecks() {
       name: 'lint and import directions',
       run: () => complaint(packageBin('oxlint'), ['--quiet', '--config', '.oxlintrc.json', '.']),
     },
+    { name: 'format', run: () => complaint(packageBin('oxfmt'), ['--check', '.']) },
     { name: 'names and sizes of files', run: namesAndSizes },
   ]
 }
@@ -30,7 +31,7 @@ async function complaint(command, args, cwd = root) {
   return output.code === 0 ? '' : output.text.trim() || `${command} ended with code ${output.code}`
 }
 
-const longest = 400
+const longest = 500
 const named = /^[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
 /** Written by programs, or in the form that a framework asks for. */
