@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localeCookie } from '../site/app/shell/locale-cookie.ts'
+import { localeCookie } from '../site/shared/i18n/locale-cookie.ts'
 import { returningVisitor } from './returning-visitor.ts'
 import { visitor } from './visitor.ts'
 import { test as watched } from './watched-page.ts'

@@ -1,14 +1,14 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { FairLimiter } from '../server/cache/fair-limiter.ts'
-import { uncachedLimits } from '../server/cache/render-limits.ts'
-import { Invalidations } from '../server/cache/invalidations.ts'
-import { createMetrics } from '../server/metrics/metrics.ts'
-import { PageCache } from '../server/page-cache/page-cache.ts'
-import type { Render, Rendered } from '../server/page-cache/render.ts'
-import { readTrustedProxies } from '../server/security/client-address.ts'
-import { ViewCounter } from '../server/views/view-counter.ts'
+import { FairLimiter } from '../server/caching/fair-limiter.ts'
+import { uncachedLimits } from '../server/caching/render-limits.ts'
+import { Invalidations } from '../server/caching/invalidations.ts'
+import { createMetrics } from '../server/http/metrics.ts'
+import { PageCache } from '../server/pages/page-cache.ts'
+import type { Render, Rendered } from '../server/pages/render.ts'
+import { readTrustedProxies } from '../server/http/client-address.ts'
+import { ViewCounter } from '../server/api-gateway/view-counter.ts'
 
 export interface Answer {
   status: number
