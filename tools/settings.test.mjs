@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { environmentNames as ofTheCms } from '../cms/src/environment-schema.ts'
+import { environmentNames as ofTheCms } from '../cms/src/platform/environment-schema.ts'
 import { environmentNames as ofTheSite } from '../site/server/environment.ts'
 import { environmentOf, programVariables } from './program-environment.mjs'
 import { weakness } from './secret-strength.mjs'

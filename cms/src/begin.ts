@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import config from '#src/payload.config.ts'
-import { logLostConnections } from '#src/database/pool.ts'
-import { stopListening } from '#src/changes/wake.ts'
+import { logLostConnections } from './platform/database/pool.ts'
+import { stopListening } from './publishing/changes/wake.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
 import { employPostman } from '#src/mail/postman.ts'
 

@@ -14,8 +14,8 @@ import { parseQueryString } from '@vitrine/contract/query-string'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 import next from 'next'
-import { readEnvironment } from './environment-schema.ts'
-import type { Environment } from './environment-schema.ts'
+import { readEnvironment } from './platform/environment-schema.ts'
+import type { Environment } from './platform/environment-schema.ts'
 
 /** How long (ms) requests under way may take once the program has been told to end. */
 const patience = 8000

@@ -1,9 +1,9 @@
 import { Pool } from 'pg'
 import { loggableText } from '@vitrine/contract/loggable'
-import { advisoryLocks } from './database/advisory-locks.ts'
-import { indexForeignKeys } from './database/foreign-key-indexes.ts'
-import { findDemonstration } from './demo/find-demonstration.ts'
-import { readEnvironment } from './environment-schema.ts'
+import { advisoryLocks } from './platform/database/advisory-locks.ts'
+import { indexForeignKeys } from './platform/database/foreign-key-indexes.ts'
+import { findDemonstration } from './find-demonstration.ts'
+import { readEnvironment } from './platform/environment-schema.ts'
 
 /**
  * Brings the database to what this version needs: pending migrations, each in a transaction, one
@@ -39,14 +39,14 @@ async function migrate(): Promise<void> {
   if (demonstration.length > 0) refuse(demonstration.join('\n'))
   await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
   const { getPayload } = await import('payload')
-  const { databaseOptions } = await import('./database/options.ts')
+  const { databaseOptions } = await import('./platform/database/options.ts')
   // an index of a large table takes as long as it takes
   Object.assign(databaseOptions.pool, {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
   })
   const { default: config } = await import('./payload.config.ts')
-  const { makeFirstAdministrator } = await import('./access/first-administrator.ts')
+  const { makeFirstAdministrator } = await import('./people/staff/first-administrator.ts')
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   await payload.db.migrate()

@@ -6,27 +6,27 @@ import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
 // read from the collections before `buildConfig` adds to them
-import '#src/access/panel-endpoints.ts'
-import { guardLocks, locksSlug } from '#src/access/document-locks.ts'
-import { answerQueryFailure } from '#src/access/query-failure.ts'
-import { checkQuery } from '#src/access/query-rules.ts'
+import './panel-api/panel-endpoints.ts'
+import { guardLocks, locksSlug } from './panel-api/document-locks.ts'
+import { answerQueryFailure } from './panel-api/query-failure.ts'
+import { checkQuery } from './platform/access/query-rules.ts'
 import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
-import { collections } from '#src/collections/index.ts'
-import { databaseOptions } from '#src/database/options.ts'
-import { environment } from '#src/environment.ts'
-import { editor } from '#src/fields/rich-text.ts'
-import { globals } from '#src/globals/index.ts'
+import { collections } from './schema/collections/index.ts'
+import { databaseOptions } from './platform/database/options.ts'
+import { environment } from './platform/environment.ts'
+import { editor } from './content/fields/rich-text.ts'
+import { globals } from './schema/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
-import { ownersEndpoint } from '#src/leads/owner/owners-endpoint.ts'
+import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
 import { outboxAdapter } from '#src/mail/adapter.ts'
-import { translations } from '#src/panel/translations.ts'
-import { livePreview } from '#src/preview/address.ts'
-import { previewEndpoints } from '#src/preview/endpoints.ts'
-import { pages } from '#src/read-model/entry.ts'
+import { translations } from './admin/panel/translations.ts'
+import { livePreview } from './publishing/preview/address.ts'
+import { previewEndpoints } from './panel-api/preview-endpoints.ts'
+import { pages } from '#src/content/page-collections.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -74,8 +74,8 @@ const built = buildConfig({
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
     components: {
-      beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'],
-      providers: ['/panel/save-guard.tsx#SaveGuard'],
+      beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
+      providers: ['/admin/panel/save-guard.tsx#SaveGuard'],
     },
     livePreview: {
       ...livePreview,
@@ -84,7 +84,7 @@ const built = buildConfig({
     },
   },
   upload: { limits: { fileSize: panelFileLimit }, abortOnLimit: true },
-  typescript: { outputFile: resolve(here, 'payload-types.ts') },
+  typescript: { outputFile: resolve(here, 'platform/payload-types.ts') },
 })
 
 /** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */

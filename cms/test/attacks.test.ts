@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissions } from '#src/access/permissions.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
 import { call, get, staff } from './support/api.ts'
 
 const secrets = ['secreto@example.com', 'Rascunho secreto', 'hash', 'salt']

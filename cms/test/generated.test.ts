@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const generated = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
+const generated = ['src/platform/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 
 it('what is generated is what the collections say, and needs neither a database nor a secret', () => {
   const kept = mkdtempSync(join(tmpdir(), 'vitrine-generated-'))
@@ -13,7 +13,7 @@ it('what is generated is what the collections say, and needs neither a database 
     for (const [index, file] of generated.entries())
       cpSync(join(root, file), join(kept, String(index)))
     const before = generated.map((file) => readFileSync(join(root, file), 'utf8'))
-    const run = spawnSync(process.execPath, ['src/generate/generate.ts'], {
+    const run = spawnSync(process.execPath, ['src/generate.ts'], {
       cwd: root,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], NODE_ENV: 'development', VITRINE_DATA: kept },

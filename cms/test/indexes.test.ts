@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { indexForeignKeys, unindexedForeignKeys } from '#src/database/foreign-key-indexes.ts'
+import {
+  indexForeignKeys,
+  unindexedForeignKeys,
+} from '#src/platform/database/foreign-key-indexes.ts'
 import { query } from './support/database.ts'
 
 it('every foreign key is the beginning of an index, those of texts in several languages included', async () => {

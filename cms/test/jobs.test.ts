@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { dashboardWords } from '#src/dashboard/words.ts'
+import { dashboardWords } from '#src/admin/dashboard/words.ts'
 import { logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { Client } from 'pg'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as Transactions from '#src/database/transaction.ts'
+import type * as Transactions from '#src/platform/database/transaction.ts'
 import type * as Outbox from '#src/mail/outbox.ts'
 import type * as Send from '#src/mail/send.ts'
 import type * as Transports from '#src/mail/transport.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     ...(await import('#src/mail/outbox.ts')),
     ...(await import('#src/mail/send.ts')),
     ...(await import('#src/mail/transport.ts')),
-    ...(await import('#src/database/transaction.ts')),
+    ...(await import('#src/platform/database/transaction.ts')),
   }
   look = database()
   await look.connect()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { globalPermissions, permissions } from '#src/access/permissions.ts'
-import type { Operation, Permission } from '#src/access/permissions.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import type { Operation, Permission } from '#src/platform/access/permissions.ts'
 import { staff } from './support/api.ts'
 import { staffRoles } from './support/staff.ts'
 import type { StaffRole } from './support/staff.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
 import { getPayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { personalCollections, personalData } from '#src/privacy/kinds.ts'
+import { personalCollections, personalData } from '#src/people/privacy/kinds.ts'
 import { staff } from './support/api.ts'
 import { query } from './support/database.ts'
 import { apply, elsewhere, message, post, sendMessage, someone } from './support/lead.ts'
@@ -118,7 +118,7 @@ describe('the rights of a person', () => {
 
   it('a request counts from its confirmation, with 15 days', async () => {
     const email = someone()
-    const { makeLinkToken } = await import('#src/leads/link-token.ts')
+    const { makeLinkToken } = await import('#src/people/leads/link-token.ts')
     const {
       body: { receipt },
     } = await request(email, 'access')
@@ -153,7 +153,7 @@ describe('the daily job', () => {
   let erase: () => Promise<unknown>
   beforeAll(async () => {
     const { default: config } = await import('#src/payload.config.ts')
-    const { eraseDue } = await import('#src/privacy/erase.ts')
+    const { eraseDue } = await import('#src/people/privacy/erase.ts')
     const payload = await getPayload({ config, disableOnInit: true })
     erase = () => eraseDue(payload)
   })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { passwordMessage } from '#src/passwords/problem.ts'
+import { passwordMessage } from '#src/people/passwords/problem.ts'
 import { query } from './support/database.ts'
 import { staff } from './support/api.ts'
 import { mailTo } from './support/members.ts'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { largestPage } from '#src/access/query-rules.ts'
+import { largestPage } from '#src/platform/access/query-rules.ts'
 import { get, logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadedAtHeader, loadedAtValue } from '#src/panel/loaded-at.ts'
-import type { Stale } from '#src/panel/loaded-at.ts'
+import { loadedAtHeader, loadedAtValue } from '#src/admin/panel/loaded-at.ts'
+import type { Stale } from '#src/admin/panel/loaded-at.ts'
 import { logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 

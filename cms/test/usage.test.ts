@@ -206,7 +206,7 @@ async function emptyTrashAfter(collection: string, id: number, days = 31): Promi
   const program = `
     import { getPayload } from 'payload'
     import config from '#src/payload.config.ts'
-    import { emptyTrash } from '#src/usage/empty-trash.ts'
+    import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
     await emptyTrash(await getPayload({ config, disableOnInit: true }))
     process.exit(0)`
   const env = { ...process.env, NODE_ENV: 'test' as const, FEED_SECRET: process.env['FEED_SECRET'] }

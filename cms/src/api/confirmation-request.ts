@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { requestConfirmation } from '#src/operations/member-registration.ts'
+import { requestConfirmation } from './restricted/member-registration.ts'
 
 export const confirmationRequest: Handler<'confirmation-request'> = (
   reading,

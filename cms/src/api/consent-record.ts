@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { recordConsent } from '#src/operations/consent.ts'
+import { recordConsent } from './forms/consent.ts'
 
 export const consentRecord: Handler<'consent-record'> = (reading, { body }) =>
   recordConsent(reading, body)

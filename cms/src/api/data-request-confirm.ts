@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { confirmDataRequest } from '#src/operations/data-request.ts'
+import { confirmDataRequest } from './forms/data-request.ts'
 
 export const dataRequestConfirm: Handler<'data-request-confirm'> = (
   reading,

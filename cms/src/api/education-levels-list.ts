@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { readOptions } from '#src/operations/options.ts'
+import { readOptions } from './forms/options.ts'
 
 export const educationLevelsList: Handler<'education-levels-list'> = (reading) =>
   readOptions(reading, 'education-levels')

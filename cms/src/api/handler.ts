@@ -2,9 +2,9 @@ import type { CallName, calls } from '@vitrine/contract/calls'
 import type { Answer } from '@vitrine/contract/client'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { z } from 'zod'
-import type { Session } from '#src/members/session.ts'
-import type { Visitor } from '#src/members/visitor.ts'
-import type { Reading } from '#src/operations/reading.ts'
+import type { Session } from '#src/people/members/session.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
+import type { Reading } from './reading/reading.ts'
 
 /** What a call takes, as its schemas parsed it. */
 export interface Given<N extends CallName> {

@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { sendApplication } from '#src/operations/job-application.ts'
+import { sendApplication } from './forms/job-application.ts'
 
 export const jobApplicationSend: Handler<'job-application-send'> = (
   reading,

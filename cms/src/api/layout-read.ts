@@ -1,4 +1,4 @@
 import type { Handler } from './handler.ts'
-import { readLayout } from '#src/operations/layout.ts'
+import { readLayout } from './pages/layout.ts'
 
 export const layoutRead: Handler<'layout-read'> = (reading) => readLayout(reading)

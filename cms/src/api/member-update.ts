@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { updateOwnData } from '#src/operations/member-own.ts'
+import { updateOwnData } from './restricted/member-own.ts'
 
 export const memberUpdate: Handler<'member-update'> = (reading, { body }, { session }) =>
   updateOwnData(reading, body, session)

@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { listNewsCategories } from '#src/operations/news.ts'
+import { listNewsCategories } from './catalogue/news.ts'
 
 export const newsCategoriesList: Handler<'news-categories-list'> = (reading) =>
   listNewsCategories(reading)

@@ -1,4 +1,4 @@
 import type { Handler } from './handler.ts'
-import { listNews } from '#src/operations/news.ts'
+import { listNews } from './catalogue/news.ts'
 
 export const newsList: Handler<'news-list'> = (reading, { query }) => listNews(reading, query)

@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { subscribe } from '#src/operations/newsletter.ts'
+import { subscribe } from './forms/newsletter.ts'
 
 export const newsletterSubscribe: Handler<'newsletter-subscribe'> = (
   reading,

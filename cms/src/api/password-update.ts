@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { updatePassword } from '#src/operations/member-password.ts'
+import { updatePassword } from './restricted/member-password.ts'
 
 export const passwordUpdate: Handler<'password-update'> = (
   reading,

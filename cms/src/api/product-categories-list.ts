@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { readCategories } from '#src/operations/categories.ts'
+import { readCategories } from './catalogue/categories.ts'
 
 export const productCategoriesList: Handler<'product-categories-list'> = async (reading) => ({
   data: await readCategories(reading),

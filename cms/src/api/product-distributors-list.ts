@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { listProductDistributors } from '#src/operations/distributors.ts'
+import { listProductDistributors } from './catalogue/distributors.ts'
 
 export const productDistributorsList: Handler<'product-distributors-list'> = (
   reading,

@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { listProducts } from '#src/operations/products.ts'
+import { listProducts } from './catalogue/products.ts'
 
 export const productsList: Handler<'products-list'> = (reading, { query }) =>
   listProducts(reading, query)

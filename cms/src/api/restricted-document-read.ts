@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { downloadDocument } from '#src/operations/restricted-download.ts'
+import { downloadDocument } from './restricted/restricted-download.ts'
 
 export const restrictedDocumentRead: Handler<'restricted-document-read'> = (
   reading,

@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { readSection } from '#src/operations/restricted-sections.ts'
+import { readSection } from './restricted/restricted-sections.ts'
 
 export const restrictedSectionRead: Handler<'restricted-section-read'> = (
   reading,

@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { listSections } from '#src/operations/restricted-sections.ts'
+import { listSections } from './restricted/restricted-sections.ts'
 
 export const restrictedSectionsList: Handler<'restricted-sections-list'> = (
   reading,

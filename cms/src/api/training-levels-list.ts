@@ -1,5 +1,5 @@
 import type { Handler } from './handler.ts'
-import { readOptions } from '#src/operations/options.ts'
+import { readOptions } from './forms/options.ts'
 
 export const trainingLevelsList: Handler<'training-levels-list'> = (reading, { query }) =>
   readOptions(

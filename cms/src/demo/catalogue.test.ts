@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { products, subcategories } from '@vitrine/demo'
-import { checkVariants } from '#src/variants/check.ts'
-import type { Declared } from '#src/variants/declaration.ts'
-import { withTrade } from '#src/variants/trade-attributes.ts'
+import { checkVariants } from '#src/content/variants/check.ts'
+import type { Declared } from '#src/content/variants/declaration.ts'
+import { withTrade } from '#src/content/variants/trade-attributes.ts'
 
 test('the demonstration’s part numbers are such as the panel would publish', () => {
   const wrong = products.flatMap((product) => {

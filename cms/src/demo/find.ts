@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { findDemonstration } from './find-demonstration.ts'
+import { findDemonstration } from '#src/find-demonstration.ts'
 
 /**
  * Says what of the demonstration a database holds, a sentence a line; needs `DATABASE_URL` alone.

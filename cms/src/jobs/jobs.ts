@@ -1,9 +1,9 @@
 import type { JobsConfig } from 'payload'
-import { prune } from '#src/changes/prune.ts'
-import { eraseDue } from '#src/privacy/erase.ts'
-import { refreshErp } from '#src/erp/refresh.ts'
-import { emptyTrash } from '#src/usage/empty-trash.ts'
-import { refreshRanking } from '#src/views/refresh-ranking.ts'
+import { prune } from '#src/publishing/changes/prune.ts'
+import { eraseDue } from '#src/people/privacy/erase.ts'
+import { refreshErp } from '#src/people/erp/refresh.ts'
+import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
+import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
 /** The one queue. */
 export const jobQueue = 'default'

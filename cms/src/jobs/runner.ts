@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { advisoryLocks } from '#src/database/advisory-locks.ts'
-import { poolOf } from '#src/database/pool.ts'
-import { rows, sql } from '#src/database/query.ts'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
+import { poolOf } from '#src/platform/database/pool.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import { jobQueue } from './jobs.ts'
 
 /** How often due jobs are looked for, ms. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
-import { hasRole } from '#src/access/access.ts'
-import { permissions } from '#src/access/permissions.ts'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
 import { queueFailed } from './outbox.ts'
 
 /** Puts every mail that failed back into the queue. */

@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/locales'
-import { escapeHtml } from '#src/rich-text/html.ts'
-import { footerOf } from './letter.ts'
-import type { Letter, Sender } from './letter.ts'
+import { escapeHtml } from '#src/content/rich-text/html.ts'
+import { footerOf } from './templates/letter.ts'
+import type { Letter, Sender } from './templates/letter.ts'
 
 /**
  * The brand's paper, ink and copper (site/app/ui/tokens/tokens.css), written out: mail programs know

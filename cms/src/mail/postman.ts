@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { environment } from '#src/environment.ts'
+import { environment } from '#src/platform/environment.ts'
 import { sendNext } from './send.ts'
 import { mailFolder, openTransport } from './transport.ts'
 

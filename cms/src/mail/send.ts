@@ -1,7 +1,7 @@
 import { loggableText } from '@vitrine/contract/loggable'
 import type { Payload } from 'payload'
-import { rows, sql } from '#src/database/query.ts'
-import { inTransaction } from '#src/database/transaction.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
 import { senderOf } from './outbox.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { PayloadRequest } from 'payload'
 import { panelBase } from '@vitrine/contract/panel'
-import { environment } from '#src/environment.ts'
-import { panelLanguage } from '#src/labels.ts'
+import { environment } from '#src/platform/environment.ts'
+import { panelLanguage } from '#src/platform/labels.ts'
 import { writeHtml } from './html.ts'
-import type { Letter, Sender } from './letter.ts'
+import type { Letter, Sender } from './templates/letter.ts'
 import { senderOf } from './outbox.ts'
 import { staffRecovery } from './templates/staff-recovery.ts'
 

@@ -1,5 +1,5 @@
-import { footerOf } from './letter.ts'
-import type { Letter, Sender } from './letter.ts'
+import { footerOf } from './templates/letter.ts'
+import type { Letter, Sender } from './templates/letter.ts'
 
 /** The same mail as plain text: every link stands alone on its line. */
 export function writeText(letter: Letter, sender: Sender): string {

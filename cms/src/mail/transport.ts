@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { environment } from '#src/environment.ts'
+import { environment } from '#src/platform/environment.ts'
 
 /** A mail on its way out. */
 export interface Message {

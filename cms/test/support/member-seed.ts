@@ -1,6 +1,6 @@
 import type { Loading } from '#src/demo/loading.ts'
-import { rows, sql } from '#src/database/query.ts'
-import { hashPassword } from '#src/members/password-hash.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { hashPassword } from '#src/people/members/password-hash.ts'
 import { member, memberPassword, memberStates } from './members.ts'
 
 const words = (br: string) => (locale: string) => (locale === 'br' ? br : `${br} (${locale})`)

@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#src/payload.config.ts'
-import { copyToLocale } from '#src/versions/copy-to-locale.ts'
+import { copyToLocale } from '#src/schema/lifecycle/copy-to-locale.ts'
 import { importMap } from './admin/importMap.js'
 import './staff.css'
 

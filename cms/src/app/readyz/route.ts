@@ -1,5 +1,5 @@
 import { getPayload } from 'payload'
-import { rows, sql } from '#src/database/query.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
 import config from '#src/payload.config.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Letter } from '../letter.ts'
+import type { Letter } from './letter.ts'
 import type { Template } from './template.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts'
+import type { Letter } from './letter.ts'
 import type { Template } from './template.ts'
 
 export const memberApproved: Template<{ name: string; login: string }> = (

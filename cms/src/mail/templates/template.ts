@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Letter, Sender } from '../letter.ts'
+import type { Letter, Sender } from './letter.ts'
 
 /** How a mail is written: what it needs to know, and who sends it in which language. */
 export type Template<Data> = (data: Data, sender: Sender) => Letter

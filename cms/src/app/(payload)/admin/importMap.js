@@ -1,4 +1,4 @@
-import { VariantsErrorCount as VariantsErrorCount_cfe4f38ef16e082a4035c99b5bf7990e } from '../../../variants/grid/error-count.tsx'
+import { VariantsErrorCount as VariantsErrorCount_3b45c7196a97c1033ba9252a728e9e13 } from '../../../content/variants/grid/error-count.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,26 +18,26 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { VariantsGrid as VariantsGrid_0d9955f8806a44ade3f88d0950c4ed45 } from '../../../variants/grid/variants-grid.tsx'
-import { FormWatch as FormWatch_f2d9f999c13bf3f268539700ef3192e2 } from '../../../panel/form-watch.tsx'
-import { DateCell as DateCell_a8457498cff17d839514edb49c905ddb } from '../../../fields/date/date-cell.tsx'
-import { DateField as DateField_92eb20fbaecee184f05ce6ec913d59f9 } from '../../../fields/date/date-field.tsx'
-import { Decisions as Decisions_37dc572dec0f6afc315434b0017d9dd0 } from '../../../members/panel/decisions.tsx'
-import { OwnerCell as OwnerCell_d1caa4802ee0438630e14cf46db2efc3 } from '../../../leads/owner/owner-cell.tsx'
-import { OwnerField as OwnerField_78d86011acea077e790bb14691b12c7e } from '../../../leads/owner/owner-field.tsx'
-import { AnswerLink as AnswerLink_d3c74bb0dc9a4c460cedf630701e164e } from '../../../leads/answer-link.tsx'
-import { ExportLinks as ExportLinks_4c5ad4d280dd4cde91407a4f81611519 } from '../../../leads/export/export-links.tsx'
-import { CvLink as CvLink_0b2f03ac9739cebfbd43731ebcca718d } from '../../../leads/cv-link.tsx'
-import { RequestActions as RequestActions_d550515b6fb2f3aa5d3c81052f3707c2 } from '../../../privacy/request-actions.tsx'
-import { SendAgain as SendAgain_6526814c9610e11e6742db7063bba1bd } from '../../../mail/panel/send-again.tsx'
-import { CurrentPassword as CurrentPassword_3306f768691ec951976a6817dbc4228b } from '../../../passwords/current-password.tsx'
-import { Dashboard as Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872 } from '../../../dashboard/dashboard.tsx'
-import { SaveGuard as SaveGuard_56311726166101c1bf62aa3687193226 } from '../../../panel/save-guard.tsx'
+import { VariantsGrid as VariantsGrid_3441fcdb87b308b5bcdca8cea7245378 } from '../../../content/variants/grid/variants-grid.tsx'
+import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../../admin/panel/form-watch.tsx'
+import { DateCell as DateCell_67f8401eca30c6f70b20e0490e788b62 } from '../../../content/fields/date/date-cell.tsx'
+import { DateField as DateField_471542b4e0306f913793f65636eb3b61 } from '../../../content/fields/date/date-field.tsx'
+import { Decisions as Decisions_f96c5fed2349e3ee316539ee3da0774d } from '../../../admin/list-actions/decisions.tsx'
+import { OwnerCell as OwnerCell_e429e10215551f4bba0c979d60d1acf3 } from '../../../people/leads/owner/owner-cell.tsx'
+import { OwnerField as OwnerField_83e1ac325da5c5ac3b714720eb25ecdc } from '../../../people/leads/owner/owner-field.tsx'
+import { AnswerLink as AnswerLink_1302021f54aa753f2c047a013fb2a1a9 } from '../../../people/leads/answer-link.tsx'
+import { ExportLinks as ExportLinks_3636cfbf11fad58755e5055af6806fd6 } from '../../../people/leads/export/export-links.tsx'
+import { CvLink as CvLink_dc97f09fe840a919a96cd2e673304260 } from '../../../people/leads/cv-link.tsx'
+import { RequestActions as RequestActions_aaf574436b66e1ded5b306787dafe7b2 } from '../../../people/privacy/request-actions.tsx'
+import { SendAgain as SendAgain_136823eb272937efc41a560517fb6304 } from '../../../admin/list-actions/send-again.tsx'
+import { CurrentPassword as CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03 } from '../../../people/passwords/current-password.tsx'
+import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { SaveGuard as SaveGuard_8edfdec38806d52a90377e78ada2e70c } from '../../../admin/panel/save-guard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/variants/grid/error-count.tsx#VariantsErrorCount": VariantsErrorCount_cfe4f38ef16e082a4035c99b5bf7990e,
+  "/content/variants/grid/error-count.tsx#VariantsErrorCount": VariantsErrorCount_3b45c7196a97c1033ba9252a728e9e13,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -57,20 +57,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/variants/grid/variants-grid.tsx#VariantsGrid": VariantsGrid_0d9955f8806a44ade3f88d0950c4ed45,
-  "/panel/form-watch.tsx#FormWatch": FormWatch_f2d9f999c13bf3f268539700ef3192e2,
-  "/fields/date/date-cell.tsx#DateCell": DateCell_a8457498cff17d839514edb49c905ddb,
-  "/fields/date/date-field.tsx#DateField": DateField_92eb20fbaecee184f05ce6ec913d59f9,
-  "/members/panel/decisions.tsx#Decisions": Decisions_37dc572dec0f6afc315434b0017d9dd0,
-  "/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_d1caa4802ee0438630e14cf46db2efc3,
-  "/leads/owner/owner-field.tsx#OwnerField": OwnerField_78d86011acea077e790bb14691b12c7e,
-  "/leads/answer-link.tsx#AnswerLink": AnswerLink_d3c74bb0dc9a4c460cedf630701e164e,
-  "/leads/export/export-links.tsx#ExportLinks": ExportLinks_4c5ad4d280dd4cde91407a4f81611519,
-  "/leads/cv-link.tsx#CvLink": CvLink_0b2f03ac9739cebfbd43731ebcca718d,
-  "/privacy/request-actions.tsx#RequestActions": RequestActions_d550515b6fb2f3aa5d3c81052f3707c2,
-  "/mail/panel/send-again.tsx#SendAgain": SendAgain_6526814c9610e11e6742db7063bba1bd,
-  "/passwords/current-password.tsx#CurrentPassword": CurrentPassword_3306f768691ec951976a6817dbc4228b,
-  "/dashboard/dashboard.tsx#Dashboard": Dashboard_07b3a9c6f5258f261afb5e7cdbf2c872,
-  "/panel/save-guard.tsx#SaveGuard": SaveGuard_56311726166101c1bf62aa3687193226,
+  "/content/variants/grid/variants-grid.tsx#VariantsGrid": VariantsGrid_3441fcdb87b308b5bcdca8cea7245378,
+  "/admin/panel/form-watch.tsx#FormWatch": FormWatch_db8874f171456e448c88a263eb7b1db4,
+  "/content/fields/date/date-cell.tsx#DateCell": DateCell_67f8401eca30c6f70b20e0490e788b62,
+  "/content/fields/date/date-field.tsx#DateField": DateField_471542b4e0306f913793f65636eb3b61,
+  "/admin/list-actions/decisions.tsx#Decisions": Decisions_f96c5fed2349e3ee316539ee3da0774d,
+  "/people/leads/owner/owner-cell.tsx#OwnerCell": OwnerCell_e429e10215551f4bba0c979d60d1acf3,
+  "/people/leads/owner/owner-field.tsx#OwnerField": OwnerField_83e1ac325da5c5ac3b714720eb25ecdc,
+  "/people/leads/answer-link.tsx#AnswerLink": AnswerLink_1302021f54aa753f2c047a013fb2a1a9,
+  "/people/leads/export/export-links.tsx#ExportLinks": ExportLinks_3636cfbf11fad58755e5055af6806fd6,
+  "/people/leads/cv-link.tsx#CvLink": CvLink_dc97f09fe840a919a96cd2e673304260,
+  "/people/privacy/request-actions.tsx#RequestActions": RequestActions_aaf574436b66e1ded5b306787dafe7b2,
+  "/admin/list-actions/send-again.tsx#SendAgain": SendAgain_136823eb272937efc41a560517fb6304,
+  "/people/passwords/current-password.tsx#CurrentPassword": CurrentPassword_e0cbe75db8ed1410e48c0e1b2ad98a03,
+  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/admin/panel/save-guard.tsx#SaveGuard": SaveGuard_8edfdec38806d52a90377e78ada2e70c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-import { serveMedia } from '#src/media/serve.ts'
+import { serveMedia } from '#src/content/media/serve.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { getPayload } from 'payload'
-import { serveDocs } from '#src/docs/serve.ts'
-import { answer } from '#src/http/answer.ts'
-import { answerInternal } from '#src/http/internal.ts'
+import { serveDocs } from '#src/api/docs/serve.ts'
+import { answer } from '#src/api/http/answer.ts'
+import { answerInternal } from '#src/api/http/internal.ts'
 import config from '#src/payload.config.ts'
 
 export const dynamic = 'force-dynamic'

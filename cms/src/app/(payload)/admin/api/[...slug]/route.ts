@@ -1,6 +1,6 @@
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
-import { guardStaffDoor } from '#src/access/staff-door.ts'
-import { refuseUnstorable } from '#src/http/refuse-unstorable.ts'
+import { guardStaffDoor } from '#src/staff-login-guard.ts'
+import { refuseUnstorable } from '#src/platform/http/refuse-unstorable.ts'
 import config from '#src/payload.config.ts'
 
 /** The staff's door: Payload's own REST, used by the panel alone. */

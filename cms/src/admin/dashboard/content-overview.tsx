@@ -1,0 +1,87 @@
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { CollectionSlug, Payload } from 'payload'
+import { words } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { readContentFigures } from './content-figures.ts'
+import { dashboardWords as texts } from './words.ts'
+
+/** What visitors looked for in vain, what they looked at, and what is left to translate. */
+export async function ContentOverview({
+  payload,
+  language,
+  locale,
+}: {
+  payload: Payload
+  language: string | undefined
+  locale: Locale
+}) {
+  const { searches, untranslated, viewed } = await readContentFigures(payload, locale)
+  const { admin } = payload.config.routes
+  const nameOf = (collection: string): string =>
+    words(payload.collections[collection as CollectionSlug].config.labels.plural as Label, language)
+  return (
+    <div className="dashboard__pair">
+      <section aria-labelledby="dashboard-searches">
+        <h2 id="dashboard-searches">{words(texts.searches, language)}</h2>
+        {searches.length === 0 ? (
+          <p>{words(texts.none, language)}</p>
+        ) : (
+          <table className="dashboard__figures">
+            <tbody>
+              {searches.map((row) => (
+                <tr key={`${row.locale} ${row.text}`}>
+                  <th scope="row">
+                    {row.text} <small>{locales[row.locale].abbr}</small>
+                  </th>
+                  <td>{row.count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-labelledby="dashboard-viewed">
+        <h2 id="dashboard-viewed">{words(texts.viewed, language)}</h2>
+        {viewed.length === 0 ? (
+          <p>{words(texts.none, language)}</p>
+        ) : (
+          <table className="dashboard__figures">
+            <tbody>
+              {viewed.map((row) => (
+                <tr key={`${row.collection} ${row.id}`}>
+                  <th scope="row">
+                    <a href={`${admin}/collections/${row.collection}/${row.id}`}>{row.title}</a>
+                  </th>
+                  <td>{row.views}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-labelledby="dashboard-untranslated">
+        <h2 id="dashboard-untranslated">{words(texts.untranslated, language)}</h2>
+        {untranslated.length === 0 ? (
+          <p>{words(texts.allTranslated, language)}</p>
+        ) : (
+          <table className="dashboard__figures">
+            <tbody>
+              {untranslated.map((row) => (
+                <tr key={`${row.collection} ${row.locale}`}>
+                  <th scope="row">
+                    <a href={`${admin}/collections/${row.collection}?locale=${row.locale}`}>
+                      {nameOf(row.collection)}
+                    </a>{' '}
+                    <small>{locales[row.locale].abbr}</small>
+                  </th>
+                  <td>{row.count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { isLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload, PayloadRequest } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { ContentOverview } from './content-overview.tsx'
+import { LeadOverview } from './lead-overview.tsx'
+import { PublicationOverview } from './publication-overview.tsx'
+import './dashboard.css'
+
+interface DashboardProps {
+  payload: Payload
+  user: PayloadRequest['user']
+  i18n?: { language: string }
+  locale?: { code: string }
+}
+
+/**
+ * The panel's first page: who waits for an answer, and what visitors looked for; each member of
+ * staff sees what is theirs to do.
+ */
+export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
+  const language = i18n?.language
+  const content: Locale = locale !== undefined && isLocale(locale.code) ? locale.code : 'br'
+  return (
+    <div className="dashboard">
+      {hasRole({ user }, permissions.products.read) ? (
+        <PublicationOverview payload={payload} language={language} />
+      ) : null}
+      {hasRole({ user }, permissions.messages.read) ? (
+        <LeadOverview payload={payload} language={language} locale={content} />
+      ) : null}
+      {hasRole({ user }, permissions.products.read) ? (
+        <ContentOverview payload={payload} language={language} locale={content} />
+      ) : null}
+    </div>
+  )
+}

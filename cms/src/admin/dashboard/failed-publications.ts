@@ -1,0 +1,89 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Label } from '#src/platform/labels.ts'
+
+/** How many days a failure stays on the first page, and how many stand there. */
+const days = 14
+const lines = 10
+
+export interface FailedPublication {
+  job: number
+  /** Below the panel's base. */
+  path: string
+  title: string
+  /** Of the collection or global. */
+  kind: Label
+  /** What was to happen. */
+  type: 'publish' | 'unpublish'
+  /** When it failed, and when it is tried again, if it is. */
+  at: Date
+  again: Date | null
+}
+
+interface Row {
+  id: number
+  input: { type?: string; doc?: { relationTo: string; value: string }; global?: string }
+  at: string
+  again: string | null
+}
+
+/**
+ * Scheduled publications that did not happen, newest first. One whose document has been saved since
+ * is done with.
+ */
+export async function readFailedPublications(payload: Payload): Promise<FailedPublication[]> {
+  const found = await rows<Row>(
+    payload,
+    sql`
+    select id, input, updated_at as at, case when has_error then null else wait_until end as again from payload_jobs
+    where task_slug = 'schedulePublish' and (has_error or total_tried > 0) and completed_at is null and updated_at > now() - make_interval(days => ${days})
+    order by updated_at desc limit ${lines}`,
+  )
+  const read = await Promise.all(found.map((row) => describe(payload, row)))
+  return read.filter((one) => one !== undefined)
+}
+
+async function describe(
+  payload: Payload,
+  { id, input, at, again }: Row,
+): Promise<FailedPublication | undefined> {
+  const common = {
+    job: id,
+    type: input.type === 'unpublish' ? 'unpublish' : 'publish',
+    at: new Date(at),
+    again: again === null ? null : new Date(again),
+  } as const
+  if (input.global !== undefined) {
+    const config = payload.globals.config.find(({ slug }) => slug === input.global)
+    return (
+      config && {
+        ...common,
+        path: `/globals/${config.slug}`,
+        title: '',
+        kind: config.label as unknown as Label,
+      }
+    )
+  }
+  const { relationTo, value } = input.doc ?? {}
+  const config = Object.values(payload.collections).find(
+    (known) => known.config.slug === relationTo,
+  )?.config
+  if (!config) return undefined
+  const document = await payload.findByID({
+    collection: config.slug as CollectionSlug,
+    id: Number(value),
+    depth: 0,
+    draft: true,
+    overrideAccess: true,
+    disableErrors: true,
+    locale: 'br',
+  })
+  if (document === null || new Date(String(Reflect.get(document, 'updatedAt'))) > common.at)
+    return undefined
+  return {
+    ...common,
+    path: `/collections/${config.slug}/${value}`,
+    title: String(Reflect.get(document, config.admin.useAsTitle ?? 'id') ?? value),
+    kind: config.labels.singular as unknown as Label,
+  }
+}

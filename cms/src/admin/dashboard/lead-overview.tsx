@@ -1,0 +1,99 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload } from 'payload'
+import { words } from '#src/platform/labels.ts'
+import { readLeadFigures } from './lead-figures.ts'
+import { dashboardWords as texts } from './words.ts'
+
+/** Where each waiting thing is listed, filtered. */
+const lists = {
+  messages: 'messages?where[status][equals]=new',
+  candidates: 'candidates?where[status][equals]=new',
+  members: 'members?where[state][equals]=pending-approval',
+  requests: 'data-requests?where[status][equals]=open',
+  mails: 'mails?where[state][equals]=failed',
+} as const
+
+/** Who waits for an answer, and how many came. */
+export async function LeadOverview({
+  payload,
+  language,
+  locale,
+}: {
+  payload: Payload
+  language: string | undefined
+  locale: Locale
+}) {
+  const { departments, perDay, waiting } = await readLeadFigures(payload, locale)
+  const most = Math.max(1, ...perDay.map((row) => row.messages + row.candidates))
+  const height = (count: number) => ({ height: `${(count / most) * 100}%` })
+  return (
+    <>
+      <section aria-labelledby="dashboard-waiting">
+        <h2 id="dashboard-waiting">{words(texts.waiting, language)}</h2>
+        <ul className="dashboard__waiting">
+          {(Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
+            <li key={name}>
+              <a href={`${payload.config.routes.admin}/collections/${lists[name]}`}>
+                <strong data-none={waiting[name] === 0}>{waiting[name]}</strong>
+                <span>{words(texts[name], language)}</span>
+                {name === 'requests' && waiting.overdue > 0 ? (
+                  <em>
+                    {waiting.overdue} {words(texts.overdue, language)}
+                  </em>
+                ) : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="dashboard__pair">
+        <section aria-labelledby="dashboard-days">
+          <h2 id="dashboard-days">{words(texts.perDay, language)}</h2>
+          <table className="dashboard__days">
+            <thead>
+              <tr>
+                <th scope="col">{words(texts.day, language)}</th>
+                <th scope="col">{words(texts.leadMessages, language)}</th>
+                <th scope="col">{words(texts.leadCandidates, language)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {perDay.map((row) => (
+                <tr key={row.day}>
+                  <th scope="row">{row.day}</th>
+                  <td className="dashboard__messages" style={height(row.messages)}>
+                    <span>{row.messages}</span>
+                  </td>
+                  <td className="dashboard__candidates" style={height(row.candidates)}>
+                    <span>{row.candidates}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="dashboard__key">
+            <span className="dashboard__messages">{words(texts.leadMessages, language)}</span>
+            <span className="dashboard__candidates">{words(texts.leadCandidates, language)}</span>
+          </p>
+        </section>
+        <section aria-labelledby="dashboard-departments">
+          <h2 id="dashboard-departments">{words(texts.departments, language)}</h2>
+          {departments.length === 0 ? (
+            <p>{words(texts.none, language)}</p>
+          ) : (
+            <table className="dashboard__figures">
+              <tbody>
+                {departments.map((row) => (
+                  <tr key={row.title}>
+                    <th scope="row">{row.title}</th>
+                    <td>{row.count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { useSelection, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { words } from '#src/platform/labels.ts'
+import { decisionWords } from './decision-words.ts'
+import './list-actions.css'
+
+type State = 'approved' | 'refused' | 'blocked'
+
+interface Answer {
+  done: number
+  failed: { id: number; message: string }[]
+}
+
+/** Above the list of members: one decision about all that are ticked. */
+export function Decisions() {
+  const { selectedIDs, toggleAll } = useSelection()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
+  const [reason, setReason] = useState('')
+  const [pending, setPending] = useState(false)
+  const [said, setSaid] = useState('')
+  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+
+  const decide = async (state: State): Promise<void> => {
+    dialog.current?.close()
+    setPending(true)
+    try {
+      const answer = await fetch(`${panelApiBase}/members/decide`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ids: selectedIDs.map(Number),
+          state,
+          ...(state === 'refused' ? { reason } : {}),
+        }),
+      })
+      if (!answer.ok) throw new Error(String(answer.status))
+      const { done, failed } = (await answer.json()) as Answer
+      setSaid(
+        [
+          `${say(decisionWords.done)} ${done}.`,
+          ...new Set(failed.map(({ message }) => message)),
+        ].join(' '),
+      )
+      setReason('')
+      toggleAll(false)
+      router.refresh()
+    } catch {
+      setSaid(say(decisionWords.failed))
+    } finally {
+      setPending(false)
+    }
+  }
+  const ask = (state: 'refused' | 'blocked'): void => {
+    setAsking(state)
+    dialog.current?.showModal()
+  }
+  const idle = pending || selectedIDs.length === 0
+
+  return (
+    <div className="decisions">
+      <p className="decisions__hint">
+        {selectedIDs.length === 0
+          ? say(decisionWords.hint)
+          : `${say(decisionWords.chosen)} ${selectedIDs.length}`}
+      </p>
+      <div className="decisions__buttons">
+        <button type="button" disabled={idle} onClick={() => void decide('approved')}>
+          {say(decisionWords.approve)}
+        </button>
+        <button type="button" disabled={idle} onClick={() => ask('refused')}>
+          {say(decisionWords.refuse)}
+        </button>
+        <button type="button" disabled={idle} onClick={() => ask('blocked')}>
+          {say(decisionWords.block)}
+        </button>
+      </div>
+      <p className="decisions__said" role="status">
+        {said}
+      </p>
+      <dialog ref={dialog} className="decisions__dialog">
+        <form
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void decide(asking)
+          }}
+        >
+          {asking === 'refused' ? (
+            <label>
+              {say(decisionWords.reason)}
+              <textarea
+                rows={4}
+                maxLength={1000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </label>
+          ) : (
+            <p>{say(decisionWords.blockWarning)}</p>
+          )}
+          <div className="decisions__buttons">
+            <button type="submit">{say(decisionWords.confirm)}</button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              {say(decisionWords.cancel)}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </div>
+  )
+}

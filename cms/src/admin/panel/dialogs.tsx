@@ -1,0 +1,262 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { words } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import type { Difference } from './differences.ts'
+import type { StaleChoice, UsedPlace } from './guarded-fetch.ts'
+import { panelWords } from './words.ts'
+
+interface DialogGiven {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal of the browser: focus stays inside, Escape closes it, and nothing of it reaches the
+ * panel's own keys.
+ */
+function Dialog({ title, onClose, children }: DialogGiven): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="panel-dialog"
+      aria-labelledby="panel-dialog-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id="panel-dialog-title">{title}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+export function LogInDialog({
+  language,
+  email,
+  onEnd,
+}: {
+  language: string
+  email: string
+  onEnd: (loggedIn: boolean) => void
+}): ReactNode {
+  const say = (text: Label): string => words(text, language)
+  const [address, setAddress] = useState(email)
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState('')
+  const logIn = async (): Promise<void> => {
+    const answer = await fetch(`${panelApiBase}/users/login`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ email: address, password }),
+    }).catch(() => undefined)
+    if (answer?.ok) return onEnd(true)
+    setFailure(answer ? say(panelWords.logInFailed) : say(panelWords.offline))
+  }
+  return (
+    <Dialog title={say(panelWords.logInTitle)} onClose={() => onEnd(false)}>
+      <p>{say(panelWords.logInHint)}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void logIn()
+        }}
+      >
+        <label>
+          {say(panelWords.email)}
+          <input
+            type="email"
+            autoComplete="username"
+            required
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </label>
+        <label>
+          {say(panelWords.password)}
+          <input
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+        <p role="alert">{failure}</p>
+        <div className="panel-dialog__actions">
+          <button type="button" onClick={() => onEnd(false)}>
+            {say(panelWords.cancel)}
+          </button>
+          <button type="submit" data-main>
+            {say(panelWords.logIn)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+export function LocaleDialog({
+  language,
+  onStay,
+  onSwitch,
+}: {
+  language: string
+  onStay: () => void
+  onSwitch: () => void
+}): ReactNode {
+  const say = (text: Label): string => words(text, language)
+  return (
+    <Dialog title={say(panelWords.localeTitle)} onClose={onStay}>
+      <p>{say(panelWords.localeHint)}</p>
+      <div className="panel-dialog__actions">
+        <button type="button" onClick={onSwitch}>
+          {say(panelWords.discard)}
+        </button>
+        <button type="button" data-main onClick={onStay}>
+          {say(panelWords.stay)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+export function UsedDialog({
+  language,
+  message,
+  places,
+  onClose,
+}: {
+  language: string
+  message: string
+  places: UsedPlace[]
+  onClose: () => void
+}): ReactNode {
+  return (
+    <Dialog title={words(panelWords.usedTitle, language)} onClose={onClose}>
+      <p>{message}</p>
+      <ul>
+        {places.map(({ kind, title, field, address }) => (
+          <li key={`${address} ${field}`}>
+            <a href={address}>
+              {kind}
+              {title ? ` “${title}”` : ''}
+            </a>{' '}
+            · {field}
+          </li>
+        ))}
+      </ul>
+      <div className="panel-dialog__actions">
+        <button type="button" data-main onClick={onClose}>
+          {words(panelWords.close, language)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Characters of a value that the comparison shows. */
+const shownCharacters = 240
+
+/** All words of a value, rich texts included. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' · ')
+  if (typeof value !== 'object') return String(value)
+  if ('root' in value) return textOf(value.root)
+  if ('text' in value && typeof value.text === 'string') return value.text
+  if ('children' in value) return textOf(value.children)
+  return Object.entries(value)
+    .filter(([name]) => name !== 'id')
+    .map(([, part]) => textOf(part))
+    .filter(Boolean)
+    .join(' ')
+}
+
+interface StaleGiven {
+  language: string
+  differences: readonly Difference[]
+  nameOf: (field: string) => string
+  onChoose: (choice: StaleChoice) => void
+}
+
+/** What both made of a document, field by field. */
+export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGiven): ReactNode {
+  const say = (text: Label): string => words(text, language)
+  const [chooseTheirs, setChooseTheirs] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (name: string, theirs: boolean): void => {
+    const next = new Set(chooseTheirs)
+    if (theirs) next.add(name)
+    else next.delete(name)
+    setChooseTheirs(next)
+  }
+  const cell = ({ name, changedBy, ...values }: Difference, side: 'mine' | 'theirs'): ReactNode => {
+    const text = textOf(values[side]).slice(0, shownCharacters) || say(panelWords.nothing)
+    const kept =
+      changedBy === 'both'
+        ? (side === 'theirs') === chooseTheirs.has(name)
+        : (changedBy === 'me') === (side === 'mine')
+    const shown = kept ? <strong>{text}</strong> : <span>{text}</span>
+    if (changedBy !== 'both') return shown
+    return (
+      <label>
+        <input
+          type="radio"
+          name={`stale-${name}`}
+          checked={kept}
+          onChange={() => toggle(name, side === 'theirs')}
+        />{' '}
+        {shown}
+      </label>
+    )
+  }
+  return (
+    <Dialog title={say(panelWords.staleTitle)} onClose={() => onChoose(undefined)}>
+      <p>{say(panelWords.staleHint)}</p>
+      <div className="panel-dialog__scroll">
+        <table>
+          <thead>
+            <tr>
+              {[panelWords.field, panelWords.mine, panelWords.theirs].map((text) => (
+                <th key={text.en} scope="col">
+                  {say(text)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <tr key={difference.name}>
+                <th scope="row">{nameOf(difference.name)}</th>
+                <td>{cell(difference, 'mine')}</td>
+                <td>{cell(difference, 'theirs')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="panel-dialog__actions">
+        <button type="button" onClick={() => onChoose(undefined)}>
+          {say(panelWords.cancel)}
+        </button>
+        <button type="button" onClick={() => onChoose('theirs')}>
+          {say(panelWords.takeTheirs)}
+        </button>
+        <button type="button" onClick={() => onChoose('mine')}>
+          {say(panelWords.takeMine)}
+        </button>
+        <button type="button" data-main onClick={() => onChoose({ chooseTheirs })}>
+          {say(panelWords.takeBoth)}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

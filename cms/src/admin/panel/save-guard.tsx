@@ -1,0 +1,158 @@
+'use client'
+
+import { useAuth, useConfig, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { useRouter } from 'next/navigation'
+import type { ClientField } from 'payload'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { words } from '#src/platform/labels.ts'
+import type { Difference } from './differences.ts'
+import { LocaleDialog, LogInDialog, StaleDialog, UsedDialog } from './dialogs.tsx'
+import { guardedFetch } from './guarded-fetch.ts'
+import type { Questions, StaleChoice, UsedPlace } from './guarded-fetch.ts'
+import { askOnEscape, localeClicked } from './keys.ts'
+import { openForms } from './open-forms.ts'
+import { translateHardCoded } from './translate-hard-coded.ts'
+import { panelWords } from './words.ts'
+import './panel.css'
+
+/** The question on screen; one at a time. */
+type Question =
+  | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
+  | {
+      kind: 'stale'
+      differences: Difference[]
+      document: string
+      end: (choice: StaleChoice) => void
+    }
+  | { kind: 'used'; message: string; places: UsedPlace[] }
+  | { kind: 'locale'; locale: string }
+
+/** A top-level field's words, through tabs and rows. */
+function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name === name) return field
+    const parts =
+      field.type === 'tabs'
+        ? field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [] : tab.fields))
+        : 'fields' in field && !('name' in field)
+          ? field.fields
+          : []
+    const found = labelled(parts, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Around the whole panel: nothing typed is lost in silence. */
+export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
+  const { i18n } = useTranslation()
+  const { user, fetchFullUser } = useAuth()
+  const { getEntityConfig } = useConfig()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const [question, setQuestion] = useState<Question>()
+  const loggingIn = useRef<Promise<boolean> | undefined>(undefined)
+  const latest = useRef({ language: i18n.language, fetchFullUser, email: '' })
+  useEffect(() => {
+    // an ended session has no user: the address of the last one stays
+    const email = typeof user?.['email'] === 'string' ? user['email'] : latest.current.email
+    latest.current = { language: i18n.language, fetchFullUser, email }
+  }, [i18n.language, fetchFullUser, user])
+
+  useEffect(() => {
+    const questions: Questions = {
+      offline: () => words(panelWords.offline, latest.current.language),
+      logIn: () => {
+        loggingIn.current ??= new Promise<boolean>((end) =>
+          setQuestion({ kind: 'log-in', email: latest.current.email, end }),
+        ).then(async (loggedIn) => {
+          setQuestion(undefined)
+          loggingIn.current = undefined
+          if (loggedIn) await latest.current.fetchFullUser()
+          return loggedIn
+        })
+        return loggingIn.current
+      },
+      stale: (differences, document) =>
+        new Promise<StaleChoice>((end) =>
+          setQuestion({ kind: 'stale', differences, document, end }),
+        ).finally(() => setQuestion(undefined)),
+      showPlaces: (message, places) => setQuestion({ kind: 'used', message, places }),
+      reload: () => window.location.reload(),
+    }
+    const send = window.fetch
+    window.fetch = guardedFetch(send.bind(window), questions)
+    return () => {
+      window.fetch = send
+    }
+  }, [])
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const locale = localeClicked(event)
+      if (!locale || !openForms().some(({ modified, inDrawer }) => modified && !inDrawer)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setQuestion({ kind: 'locale', locale })
+    }
+    window.addEventListener('click', onClick, { capture: true })
+    window.addEventListener('keydown', askOnEscape, { capture: true })
+    return () => {
+      window.removeEventListener('click', onClick, { capture: true })
+      window.removeEventListener('keydown', askOnEscape, { capture: true })
+    }
+  }, [])
+
+  useEffect(() => translateHardCoded(i18n.language), [i18n.language])
+
+  const nameOf =
+    (document: string) =>
+    (name: string): string => {
+      const [first = '', second = ''] = document.split('/')
+      const config = getEntityConfig(
+        first === 'globals' ? { globalSlug: second } : { collectionSlug: first },
+      )
+      const field = config && labelled(config.fields, name)
+      return field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
+    }
+  const end = (): void => setQuestion(undefined)
+  const { language } = i18n
+  return (
+    <>
+      {children}
+      {question?.kind === 'log-in' ? (
+        <LogInDialog language={language} email={question.email} onEnd={question.end} />
+      ) : null}
+      {question?.kind === 'stale' ? (
+        <StaleDialog
+          language={language}
+          differences={question.differences}
+          nameOf={nameOf(question.document)}
+          onChoose={question.end}
+        />
+      ) : null}
+      {question?.kind === 'used' ? (
+        <UsedDialog
+          language={language}
+          message={question.message}
+          places={question.places}
+          onClose={end}
+        />
+      ) : null}
+      {question?.kind === 'locale' ? (
+        <LocaleDialog
+          language={language}
+          onStay={end}
+          onSwitch={() => {
+            const query = new URLSearchParams(window.location.search)
+            query.set('locale', question.locale)
+            end()
+            startRouteTransition(() => router.push(`?${query.toString()}`))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

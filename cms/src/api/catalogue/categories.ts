@@ -1,0 +1,146 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { CategoryCard, SubcategoryCard } from '@vitrine/contract/shapes/types'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { readDetail } from '#src/api/reading/detail.ts'
+import { readChildren } from '#src/api/reading/entries.ts'
+import type { EntryRow } from '#src/api/reading/entries.ts'
+import { imageOf, readImages } from '#src/api/reading/images.ts'
+import type { Images } from '#src/api/reading/images.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { findByAddress, requireByAddress } from '#src/api/reading/resolve.ts'
+
+interface Count {
+  parent_id: number | null
+  product_count: number
+  part_number_count: number
+}
+
+async function readCounts({ payload, locale }: Reading): Promise<Count[]> {
+  return rows<Count>(
+    payload,
+    sql`
+    select parent_id, count(*)::int as product_count, coalesce(sum((card -> 'part_numbers' ->> 'count')::int), 0)::int as part_number_count
+    from search_entries where collection = 'products' and locale = ${locale} group by parent_id`,
+  )
+}
+
+/** The number of products and part numbers in the locale. */
+export async function readTotals(
+  reading: Reading,
+): Promise<{ products: number; part_numbers: number }> {
+  reading.tag('products')
+  const counts = await readCounts(reading)
+  return {
+    products: counts.reduce((sum, row) => sum + row.product_count, 0),
+    part_numbers: counts.reduce((sum, row) => sum + row.part_number_count, 0),
+  }
+}
+
+const own = (row: EntryRow, images: Images) => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  description: row.card.description,
+  main_image: imageOf(images, row.card.main_image),
+})
+
+/** All categories with what stands below them. */
+export async function readCategories(reading: Reading): Promise<CategoryCard[]> {
+  reading.tag('products')
+  const [categories, subcategories, counts] = await Promise.all([
+    readChildren(reading, 'categories'),
+    readChildren(reading, 'subcategories'),
+    readCounts(reading),
+  ])
+  const images = await readImages(
+    reading,
+    [...categories, ...subcategories].map((row) => row.card.main_image),
+  )
+  const cards: (SubcategoryCard & { parent: number | null })[] = subcategories.map((row) => {
+    const { product_count = 0, part_number_count = 0 } =
+      counts.find((count) => count.parent_id === row.id) ?? {}
+    return { ...own(row, images), product_count, part_number_count, parent: row.parent_id }
+  })
+  return categories.map((row) => {
+    const below = cards.filter((card) => card.parent === row.id)
+    return {
+      ...own(row, images),
+      product_count: below.reduce((sum, card) => sum + card.product_count, 0),
+      part_number_count: below.reduce((sum, card) => sum + card.part_number_count, 0),
+      subcategories: below.map(({ parent: _parent, ...card }) => card),
+    }
+  })
+}
+
+const readSeo = async (
+  { payload, locale }: Reading,
+  collection: 'categories' | 'subcategories',
+  id: number,
+) =>
+  (
+    await payload.findByID({
+      collection,
+      id,
+      locale,
+      depth: 0,
+      select: { seo: true },
+      overrideAccess: false,
+      disableErrors: true,
+    })
+  )?.seo
+
+/** One category, perhaps with one of its subcategories. */
+export async function readCategory(
+  reading: Reading,
+  address: string,
+  subcategoryAddress: string | undefined,
+) {
+  const id = await requireByAddress(reading, 'categories', address)
+  const [{ detail }, all] = await Promise.all([
+    readSeo(reading, 'categories', id).then((seo) => readDetail(reading, 'categories', id, seo)),
+    readCategories(reading),
+  ])
+  const category = all.find((card) => card.id === id)
+  if (!category) throw new ApiError('not-found')
+  return {
+    ...category,
+    ...detail,
+    subcategory:
+      subcategoryAddress === undefined
+        ? null
+        : await readSubcategory(reading, all, subcategoryAddress, address),
+  }
+}
+
+/** A subcategory may have moved to another category: then its alternates say where it is. */
+async function readSubcategory(
+  reading: Reading,
+  all: CategoryCard[],
+  address: string,
+  category: string,
+) {
+  const id = await findByAddress(reading, 'subcategories', address, [category])
+  const card =
+    all.flatMap((row) => row.subcategories).find((row) => row.id === id) ??
+    (id === undefined ? undefined : await readOrphan(reading, id))
+  if (id === undefined || !card) throw new ApiError('not-found')
+  const { detail } = await readDetail(
+    reading,
+    'subcategories',
+    id,
+    await readSeo(reading, 'subcategories', id),
+  )
+  return { ...card, ...detail }
+}
+
+/** A subcategory whose category does not exist in the locale. */
+async function readOrphan(reading: Reading, id: number): Promise<SubcategoryCard | undefined> {
+  const row = (await readChildren(reading, 'subcategories')).find((entry) => entry.id === id)
+  const count = (await readCounts(reading)).find((entry) => entry.parent_id === id)
+  if (!row) return undefined
+  return {
+    ...own(row, await readImages(reading, [row.card.main_image])),
+    product_count: count?.product_count ?? 0,
+    part_number_count: count?.part_number_count ?? 0,
+  }
+}

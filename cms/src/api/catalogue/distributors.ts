@@ -1,0 +1,51 @@
+import type { Answer } from '@vitrine/contract/client'
+import { distributorsFromErp } from '#src/people/erp/erp.ts'
+import { erpTag } from '#src/people/erp/kept.ts'
+import { readEntries } from '#src/api/reading/entries.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { requireByAddress } from '#src/api/reading/resolve.ts'
+
+/**
+ * Who sells a product: what the ERP says, or, without it, the distributors of the product's
+ * category and those of everything.
+ */
+export async function listProductDistributors(
+  reading: Reading,
+  address: string,
+): Promise<Answer<'product-distributors-list'>> {
+  const id = await requireByAddress(reading, 'products', address)
+  reading.tag('distributor', erpTag(id))
+  const told = await distributorsFromErp(reading.payload, id)
+  // the ERP's rows have no number that we know: their place in its answer stands for it
+  if (told) return { data: told.map((row, index) => ({ id: index + 1, ...row })) }
+  const [product] = await readEntries(reading, 'products', [id])
+  const { docs } = await reading.payload.find({
+    collection: 'distributors',
+    depth: 0,
+    pagination: false,
+    sort: ['state', 'city', 'name'],
+    overrideAccess: false,
+    where: {
+      or: [
+        { categories: { exists: false } },
+        ...(product?.grand_id ? [{ categories: { contains: product.grand_id } }] : []),
+      ],
+    },
+  })
+  return {
+    data: docs.map((row) => ({
+      id: row.id,
+      name: row.name,
+      address: row.address ?? '',
+      city: row.city ?? '',
+      state: row.state ?? '',
+      postal_code: row.postal_code ?? '',
+      phone: row.phone ?? '',
+      whatsapp: row.whatsapp ?? '',
+      email: row.email ?? '',
+      site: row.site ?? '',
+      latitude: row.latitude ?? null,
+      longitude: row.longitude ?? null,
+    })),
+  }
+}

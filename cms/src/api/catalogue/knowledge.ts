@@ -1,0 +1,103 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Answer } from '@vitrine/contract/client'
+import type { knowledgeBaseRead } from '@vitrine/contract/endpoints/knowledge-base-read'
+import type { z } from 'zod'
+import { productsById, publicationCards } from '#src/api/reading/cards.ts'
+import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
+import { readDocuments } from '#src/api/reading/documents.ts'
+import { readChildren } from '#src/api/reading/entries.ts'
+import type { EntryRow } from '#src/api/reading/entries.ts'
+import { readList } from '#src/api/reading/list.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { requireByAddress } from '#src/api/reading/resolve.ts'
+import { readRichText } from '#src/api/reading/rich-text.ts'
+
+type Query = z.output<(typeof knowledgeBaseRead)['query']>
+
+const sectionCard = (row: EntryRow, publications: EntryRow[]) => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  description: row.card.description,
+  publications: publicationCards(publications),
+})
+
+export async function readKnowledgeBase(
+  reading: Reading,
+  query: Query,
+): Promise<Answer<'knowledge-base-read'>> {
+  reading.tag('knowledge-base')
+  const [sections, publications, found] = await Promise.all([
+    readChildren(reading, 'sections'),
+    readChildren(reading, 'publications'),
+    query.search ? readList(reading, 'publications', query, { relevance: 'date' }) : null,
+  ])
+  return {
+    data: sections.map((section) =>
+      sectionCard(
+        section,
+        publications.filter((row) => row.parent_id === section.id),
+      ),
+    ),
+    found: found && { data: publicationCards(found.found), meta: found.meta },
+  }
+}
+
+export async function readKnowledgeSection(
+  reading: Reading,
+  address: string,
+): Promise<Answer<'knowledge-section-read'>> {
+  const { payload, locale } = reading
+  const id = await requireByAddress(reading, 'sections', address)
+  const section = await payload.findByID({
+    collection: 'sections',
+    id,
+    locale,
+    depth: 0,
+    select: { seo: true },
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  const { row, detail } = await readDetail(reading, 'sections', id, section?.seo)
+  return { ...sectionCard(row, await readChildren(reading, 'publications', id)), ...detail }
+}
+
+export async function readPublication(
+  reading: Reading,
+  section: string,
+  address: string,
+): Promise<Answer<'publication-read'>> {
+  const { payload, locale } = reading
+  const id = await requireByAddress(reading, 'publications', address, [section])
+  const publication = await payload.findByID({
+    collection: 'publications',
+    id,
+    locale,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  if (!publication) throw new ApiError('not-found')
+  const { row, detail } = await readDetail(reading, 'publications', id, publication.seo)
+  const parent = idOf(publication.section)
+  const [text, documents, products, siblings] = await Promise.all([
+    readRichText(reading, publication.text),
+    readDocuments(reading, idsOf(publication.documents)),
+    productsById(reading, idsOf(publication.products)),
+    parent === null ? [] : readChildren(reading, 'publications', parent),
+  ])
+  const [card] = publicationCards([row])
+  if (!card) throw new ApiError('not-found')
+  return {
+    ...card,
+    text,
+    documents,
+    products,
+    related: publicationCards(siblings.filter((other) => other.id !== id).slice(0, 4)),
+    video: await readVideo(reading, publication.video, row.title),
+    reading_minutes: Number(row.card['reading_minutes'] ?? 1),
+    ...detail,
+    // the day that its lists show, which the staff set
+    updated_at: card.updated_at,
+  }
+}

@@ -1,0 +1,106 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Answer } from '@vitrine/contract/client'
+import type { newsList } from '@vitrine/contract/endpoints/news-list'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { readAlternates } from '#src/api/reading/alternates.ts'
+import { postCards, productsById } from '#src/api/reading/cards.ts'
+import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
+import { readChildren } from '#src/api/reading/entries.ts'
+import { readList } from '#src/api/reading/list.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { requireByAddress } from '#src/api/reading/resolve.ts'
+import { readRichText } from '#src/api/reading/rich-text.ts'
+
+type Query = z.output<(typeof newsList)['query']>
+
+const relatedQuery = {
+  page: 1,
+  perPage: 4,
+  orderBy: 'relevance',
+  order: undefined,
+  search: undefined,
+} as const
+
+export async function listNews(
+  reading: Reading,
+  { category, ...query }: Query,
+): Promise<Answer<'news-list'>> {
+  reading.tag('news')
+  const conditions =
+    category === undefined
+      ? []
+      : [sql`e.parent_id = ${await requireByAddress(reading, 'news-categories', category)}`]
+  const { found, meta } = await readList(reading, 'posts', query, { relevance: 'date', conditions })
+  return { data: await postCards(reading, found), meta }
+}
+
+export async function listNewsCategories(
+  reading: Reading,
+): Promise<Answer<'news-categories-list'>> {
+  reading.tag('news')
+  const found = await readChildren(reading, 'news-categories')
+  const [alternates, counts] = await Promise.all([
+    readAlternates(
+      reading.payload,
+      'news-categories',
+      found.map((row) => row.id),
+    ),
+    rows<{ parent_id: number; count: number }>(
+      reading.payload,
+      sql`
+      select parent_id, count(*)::int as count from search_entries where collection = 'posts' and locale = ${reading.locale} group by parent_id`,
+    ),
+  ])
+  return {
+    data: found.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      description: row.card.description,
+      post_count: counts.find((count) => count.parent_id === row.id)?.count ?? 0,
+      alternates: alternates.get(row.id)?.alternates ?? {},
+    })),
+  }
+}
+
+export async function readPost(
+  reading: Reading,
+  address: string,
+  category: string | undefined,
+): Promise<Answer<'post-read'>> {
+  const { payload, locale } = reading
+  const id = await requireByAddress(reading, 'posts', address, [category])
+  const post = await payload.findByID({
+    collection: 'posts',
+    id,
+    locale,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  if (!post) throw new ApiError('not-found')
+  const { row, detail } = await readDetail(reading, 'posts', id, post.seo)
+  const others = async () => {
+    const { found } = await readList(reading, 'posts', relatedQuery, {
+      relevance: 'date',
+      conditions: [sql`e.parent_id = ${idOf(post.category)} and e.document_id <> ${id}`],
+    })
+    return postCards(reading, found.slice(0, 3))
+  }
+  const [[card], text, related, products] = await Promise.all([
+    postCards(reading, [row]),
+    readRichText(reading, post.text),
+    others(),
+    productsById(reading, idsOf(post.products)),
+  ])
+  if (!card) throw new ApiError('not-found')
+  return {
+    ...card,
+    text,
+    related,
+    products,
+    video: await readVideo(reading, post.video, row.title),
+    ...detail,
+  }
+}

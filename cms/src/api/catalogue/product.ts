@@ -1,0 +1,119 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Answer } from '@vitrine/contract/client'
+import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
+import { shownTrade } from '#src/content/variants/trade-attributes.ts'
+import {
+  applicationsById,
+  productCards,
+  productsById,
+  publicationsById,
+} from '#src/api/reading/cards.ts'
+import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
+import { readDocuments } from '#src/api/reading/documents.ts'
+import { readImages } from '#src/api/reading/images.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { requireByAddress } from '#src/api/reading/resolve.ts'
+import { readRichText } from '#src/api/reading/rich-text.ts'
+
+/** The columns that a subcategory declares, in the locale. */
+export async function readAttributes(
+  { payload, locale }: Reading,
+  subcategory: number | null,
+): Promise<Attribute[]> {
+  if (subcategory === null) return []
+  const document = await payload.findByID({
+    collection: 'subcategories',
+    id: subcategory,
+    locale,
+    depth: 0,
+    select: { attributes: true },
+    disableErrors: true,
+    overrideAccess: false,
+  })
+  return (document?.attributes ?? []).map((attribute) => ({
+    key: attribute.key,
+    label: attribute.label || attribute.key,
+    type: attribute.type,
+    unit: attribute.unit ?? null,
+    symbol: attribute.symbol ?? null,
+    decimals: attribute.decimals ?? null,
+    filter: attribute.filter ?? false,
+    choices: (attribute.choices ?? []).map((choice) => ({
+      value: choice.value,
+      label: choice.label || choice.value,
+    })),
+  }))
+}
+
+/** The published documents that point at a product. */
+async function pointingAt(
+  { payload }: Reading,
+  collection: 'applications' | 'publications',
+  product: number,
+): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { products: { contains: product } },
+    depth: 0,
+    select: {},
+    limit: 24,
+    pagination: false,
+    overrideAccess: false,
+    sort: 'position',
+  })
+  return docs.map((document) => document.id)
+}
+
+/** One product with all its part numbers. */
+export async function readProduct(
+  reading: Reading,
+  address: string,
+  parents: (string | undefined)[],
+): Promise<Answer<'product-read'>> {
+  const { payload, locale } = reading
+  const id = await requireByAddress(reading, 'products', address, parents)
+  const product = await payload.findByID({
+    collection: 'products',
+    id,
+    locale,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  if (!product) throw new ApiError('not-found')
+  const { row, detail } = await readDetail(reading, 'products', id, product.seo)
+  const variants = (product.variants ?? []) as Variant[]
+  const pictureIds = idsOf(product.pictures)
+  const [cards, images, text, documents, attributes, related, tools, applications, publications] =
+    await Promise.all([
+      productCards(reading, [row]),
+      readImages(reading, pictureIds),
+      readRichText(reading, product.text),
+      readDocuments(reading, idsOf(product.documents)),
+      readAttributes(reading, idOf(product.subcategory)),
+      productsById(reading, idsOf(product.related)),
+      productsById(reading, idsOf(product.tools)),
+      pointingAt(reading, 'applications', id).then((ids) => applicationsById(reading, ids)),
+      pointingAt(reading, 'publications', id).then((ids) => publicationsById(reading, ids)),
+    ])
+  const [card] = cards
+  if (!card) throw new ApiError('not-found')
+  return {
+    ...card,
+    text,
+    documents,
+    related,
+    tools,
+    applications,
+    publications,
+    attributes: [...attributes, ...shownTrade(variants, attributes, locale)],
+    ncm: product.ncm || null,
+    highlights: (product.highlights ?? [])
+      .filter((highlight) => highlight.label)
+      .map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
+    pictures: pictureIds.flatMap((picture) => images.get(picture) ?? []),
+    variants,
+    video: await readVideo(reading, product.video, row.title),
+    ...detail,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { productsList } from '@vitrine/contract/endpoints/products-list'
+import type { Facet } from '@vitrine/contract/shapes/types'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { filterLabel } from '#src/publishing/read-model/product-facts.ts'
+import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
+import { productCards } from '#src/api/reading/cards.ts'
+import { readList } from '#src/api/reading/list.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { requireByAddress } from '#src/api/reading/resolve.ts'
+
+type Query = z.output<(typeof productsList)['query']>
+
+/** `key:value` pairs, gathered by key. */
+function chosenOf(filters: readonly string[] | undefined): Map<string, string[]> {
+  const chosen = new Map<string, string[]>()
+  for (const filter of filters ?? []) {
+    const key = filter.slice(0, filter.indexOf(':'))
+    chosen.set(key, [...(chosen.get(key) ?? []), filter.slice(key.length + 1)])
+  }
+  return chosen
+}
+
+/** Products that have one of the values, for each key. */
+const having = (chosen: Map<string, string[]>) =>
+  [...chosen].map(
+    ([key, values]) => sql`
+  exists (select 1 from search_values v where v.product_id = e.document_id and v.key = ${key} and v.value = any(${sql.param(values)}::text[]))`,
+  )
+
+/** Products of everything, of a category or of a subcategory. */
+export async function listProducts(
+  reading: Reading,
+  query: Query,
+): Promise<Answer<'products-list'>> {
+  reading.tag('products')
+  const chosen = chosenOf(query.filter)
+  const conditions = []
+  let subcategory: number | undefined
+  if (query.subcategory !== undefined) {
+    subcategory = await requireByAddress(reading, 'subcategories', query.subcategory, [
+      query.category,
+    ])
+    conditions.push(sql`e.parent_id = ${subcategory}`)
+  } else if (query.category !== undefined) {
+    const category = await requireByAddress(reading, 'categories', query.category)
+    conditions.push(
+      sql`e.parent_id in (select s.document_id from search_entries s where s.collection = 'subcategories' and s.locale = ${reading.locale} and s.parent_id = ${category})`,
+    )
+  }
+  conditions.push(...having(chosen))
+  const { found, meta } = await readList(reading, 'products', query, { conditions })
+  return {
+    data: await productCards(reading, found),
+    meta,
+    facets: subcategory === undefined ? [] : await readFacets(reading, subcategory, chosen),
+  }
+}
+
+/**
+ * For each filter of a subcategory, the values that exist, each with how many products it would
+ * leave.
+ */
+async function readFacets(
+  { payload, locale }: Reading,
+  subcategory: number,
+  chosen: Map<string, string[]>,
+): Promise<Facet[]> {
+  const document: unknown = await payload.findByID({
+    collection: 'subcategories',
+    id: subcategory,
+    locale: 'all',
+    depth: 0,
+    select: { attributes: true },
+    disableErrors: true,
+    overrideAccess: false,
+  })
+  const attributes = (
+    (document as { attributes?: StoredAttribute[] } | null)?.attributes ?? []
+  ).filter((attribute) => attribute.filter && attribute.type !== 'text')
+  return Promise.all(
+    attributes.map(async (attribute): Promise<Facet> => {
+      const others = having(new Map([...chosen].filter(([key]) => key !== attribute.key)))
+      const values = await rows<{ value: string; count: number }>(
+        payload,
+        sql`
+      select v.value, count(*)::int as count from search_values v join search_entries e on e.document_id = v.product_id
+      where v.key = ${attribute.key} and e.collection = 'products' and e.locale = ${locale} and e.parent_id = ${subcategory} ${others.length > 0 ? sql` and ${sql.join(others, sql` and `)}` : sql``}
+      group by v.value, v.sort order by v.sort nulls last, v.value limit 80`,
+      )
+      const order = attribute.choices?.map((choice) => choice.value) ?? []
+      const active = chosen.get(attribute.key) ?? []
+      return {
+        key: attribute.key,
+        label: attribute.label[locale] || attribute.key,
+        unit: attribute.unit ?? null,
+        options: values
+          .toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
+          .map(({ value, count }) => ({
+            value,
+            count,
+            label: filterLabel(attribute, value, locale),
+            active: active.includes(value),
+          })),
+      }
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
+import { Allowance } from './allowance.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+interface Choice {
+  id: string
+  version: string
+  accepted: boolean
+  preferences: { slug: string; activated: boolean }[]
+}
+
+/**
+ * Choices that are kept each minute: many times what a busy day brings, and a bound for who would
+ * fill the disk.
+ */
+const allowance = new Allowance({ perMinute: 300 })
+
+/**
+ * Keeps the proof of a choice: which text, in which language, which purposes, when; never who. The
+ * text is copied, since
+ * the staff may change it and forget its version. The same choice sent again is kept once.
+ */
+export async function recordConsent(
+  { payload, locale }: Pick<Reading, 'payload' | 'locale'>,
+  choice: Choice,
+): Promise<Answer<'consent-record'>> {
+  if (!allowance.take()) throw new ApiError('too-many-requests')
+  const key = choice.id
+  if (await isKept(payload, key)) return { id: key }
+  const { cookies } = await payload.findGlobal({
+    slug: 'layout',
+    locale,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const text =
+    cookies?.cookies_notification_version === choice.version
+      ? cookies.cookies_notification_text
+      : null
+  try {
+    await payload.create({
+      collection: 'consents',
+      data: {
+        key,
+        locale,
+        version: choice.version,
+        text: text ?? null,
+        accepted: choice.accepted,
+        preferences: choice.preferences,
+      },
+      overrideAccess: true,
+    })
+  } catch (error) {
+    // two of the same at once: the unique key let one through
+    if (!(await isKept(payload, key))) throw error
+  }
+  return { id: key }
+}
+
+async function isKept(payload: Reading['payload'], key: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'consents',
+    where: { key: { equals: key } },
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}

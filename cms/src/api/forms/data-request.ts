@@ -1,0 +1,158 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { dataRequestSend } from '@vitrine/contract/endpoints/data-request-send'
+import { ApiError } from '@vitrine/contract/errors'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction, within } from '#src/platform/database/transaction.ts'
+import { environment } from '#src/platform/environment.ts'
+import { limitForm } from '#src/people/leads/limits.ts'
+import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
+import { once, receiptOfKey } from '#src/people/leads/once.ts'
+import { drawReceipt, receiptFor } from '#src/people/leads/receipt.ts'
+import { panelLink, queueMail } from '#src/mail/outbox.ts'
+import { greeted } from '#src/people/members/greeted.ts'
+import { throttle } from '#src/platform/limits/throttle.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+type Request = z.output<(typeof dataRequestSend)['body']>
+
+/** By when (days after the address is confirmed) a request is to be answered: LGPD, art. 19. */
+const answerDays = 15
+
+/** The day in Brasília, `YYYY-MM-DD`. */
+const dayOf = (at: Date): string =>
+  at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+
+/** How long (days) the link of the confirming mail holds. */
+const linkDays = 7
+
+/** Takes a request and mails its link: only who reads the address may ask about it. */
+export async function sendDataRequest(
+  { payload, locale }: Reading,
+  given: Request,
+  visitor: Visitor,
+): Promise<Answer<'data-request-send'>> {
+  const before = await receiptOfKey(payload, 'data-requests', given.idempotency_key)
+  if (before !== undefined) return receiptFor('request', before, locale)
+  const email = given.email.toLowerCase()
+  if (visitor.suspect) return receiptFor('request', drawReceipt(), locale)
+  const receipt = await once(
+    payload,
+    'data-requests',
+    given.idempotency_key,
+    async (transaction) => {
+      await limitForm(payload, visitor, { email }, transaction)
+      const number = drawReceipt()
+      const { id } = await payload.create({
+        collection: 'data-requests',
+        overrideAccess: true,
+        depth: 0,
+        ...within(transaction),
+        data: {
+          status: 'unconfirmed',
+          kind: given.kind,
+          receipt: number,
+          key: given.idempotency_key,
+          locale,
+          page: given.page ?? null,
+          consented_at: new Date().toISOString(),
+          name: given.name,
+          email,
+          message: given.message ?? null,
+        },
+      })
+      const link = mailedLink(
+        environment.PUBLIC_ORIGIN,
+        'data-request-confirmation',
+        locale,
+        makeLinkToken('data-request', id, `${email} ${number}`),
+      )
+      await queueMail(
+        { payload, ...transaction },
+        {
+          template: 'data-request-confirmation',
+          to: email,
+          locale,
+          data: {
+            name: greeted(given.name),
+            kind: given.kind,
+            receipt: number,
+            link,
+            days: linkDays,
+          },
+        },
+      )
+      return number
+    },
+  )
+  return receiptFor('request', receipt, locale)
+}
+
+/** The address is its owner's: the staff have it before them, with its last day. */
+export async function confirmDataRequest(
+  { payload, locale }: Reading,
+  token: string,
+  visitor: Visitor,
+): Promise<Answer<'data-request-confirm'>> {
+  await throttle(payload, 'link address', visitor.address)
+  return inTransaction(payload, async (transaction) => {
+    const id = claimedId(token)
+    const [row] =
+      id === undefined
+        ? []
+        : await rows<{
+            id: number
+            email: string
+            receipt: string
+            status: string
+            due_at: Date | null
+            kind: Request['kind']
+            old: boolean
+          }>(
+            payload,
+            sql`
+      select id, email, receipt, status, due_at, kind, created_at < now() - make_interval(days => ${linkDays}) as old from data_requests where id = ${id} for update`,
+            transaction,
+          )
+    if (!row || !isOurToken(token, 'data-request', row.id, `${row.email} ${row.receipt}`))
+      throw new ApiError('link-expired')
+    if (row.due_at) return { receipt: row.receipt, due: dayOf(new Date(row.due_at)) }
+    if (row.old) throw new ApiError('link-expired')
+    const dueAt = new Date(Date.now() + answerDays * 86_400_000)
+    const due = dayOf(dueAt)
+    await payload.update({
+      collection: 'data-requests',
+      id: row.id,
+      data: { status: 'open', confirmed_at: new Date().toISOString(), due_at: dueAt.toISOString() },
+      overrideAccess: true,
+      depth: 0,
+      ...within(transaction),
+    })
+    const layout = await payload.findGlobal({
+      slug: 'layout',
+      locale,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const to = layout.emails?.privacy
+    if (to) {
+      await queueMail(
+        { payload, ...transaction },
+        {
+          template: 'data-request-notice',
+          to,
+          locale: 'br',
+          data: {
+            receipt: row.receipt,
+            kind: row.kind,
+            due,
+            link: panelLink('data-requests', row.id),
+          },
+        },
+      )
+    }
+    return { receipt: row.receipt, due }
+  })
+}

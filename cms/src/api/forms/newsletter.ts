@@ -1,0 +1,190 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { newsletterSubscribe } from '@vitrine/contract/endpoints/newsletter-subscribe'
+import { ApiError } from '@vitrine/contract/errors'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction, within } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { environment } from '#src/platform/environment.ts'
+import { limitForm } from '#src/people/leads/limits.ts'
+import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
+import { drawReceipt, receiptFor } from '#src/people/leads/receipt.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { throttle } from '#src/platform/limits/throttle.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+type Subscription = z.output<(typeof newsletterSubscribe)['body']>
+
+interface Row {
+  id: number
+  email: string
+  status: 'pending' | 'confirmed' | 'left'
+  asked_at: Date | string
+}
+
+/** How long (days) the link of the confirming mail holds. */
+const linkDays = 7
+
+const askedAt = (row: Row): string => String(new Date(row.asked_at).getTime())
+
+/** Asks for the newsletter. Whoever is subscribed already gets no mail; the answer is the same. */
+export async function subscribe(
+  { payload, locale }: Reading,
+  given: Subscription,
+  visitor: Visitor,
+): Promise<Answer<'newsletter-subscribe'>> {
+  const email = given.email.toLowerCase()
+  await limitForm(payload, visitor, { email })
+  // a robot is told the same, and nobody gets a mail through it
+  if (visitor.suspect) return receiptFor('newsletter', drawReceipt(), locale)
+  await inTransaction(payload, async (transaction) => {
+    await rows(
+      payload,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`subscriber ${email}`}, 0))`,
+      transaction,
+    )
+    const [known] = await rows<Row>(
+      payload,
+      sql`select id, email, status, asked_at from subscribers where email = ${email}`,
+      transaction,
+    )
+    if (known?.status === 'confirmed') return
+    const data = {
+      status: 'pending' as const,
+      locale,
+      interests: given.interests ?? [],
+      page: given.page ?? null,
+      asked_at: new Date().toISOString(),
+      left_at: null,
+    }
+    const row = known
+      ? await payload.update({
+          collection: 'subscribers',
+          id: known.id,
+          data,
+          overrideAccess: true,
+          depth: 0,
+          ...within(transaction),
+        })
+      : await payload.create({
+          collection: 'subscribers',
+          data: { ...data, email },
+          overrideAccess: true,
+          depth: 0,
+          ...within(transaction),
+        })
+    const link = mailedLink(
+      environment.PUBLIC_ORIGIN,
+      'newsletter-confirmation',
+      locale,
+      confirmToken({ ...row, email, asked_at: row.asked_at }),
+    )
+    await queueMail(
+      { payload, ...transaction },
+      {
+        template: 'newsletter-confirmation',
+        to: email,
+        locale,
+        data: { link, days: linkDays },
+        headers: leaveHeaders(row.id, email, locale),
+      },
+    )
+  })
+  return receiptFor('newsletter', drawReceipt(), locale)
+}
+
+const confirmToken = (row: Row): string =>
+  makeLinkToken('newsletter-confirm', row.id, `${row.email} ${askedAt(row)}`)
+const leaveToken = (id: number, email: string): string =>
+  makeLinkToken('newsletter-leave', id, email)
+
+/**
+ * The headers of every mail to a subscriber (RFC 8058): the address is the page on which a person
+ * leaves, and a POST to
+ * it ends the subscription without a log-in or a second question.
+ */
+export const leaveHeaders = (
+  id: number,
+  email: string,
+  locale: Reading['locale'],
+): Record<string, string> => ({
+  'List-Unsubscribe': `<${leaveLink(id, email, locale)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** The page on which a person leaves. */
+export const leaveLink = (id: number, email: string, locale: Reading['locale']): string =>
+  mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-leaving', locale, leaveToken(id, email))
+
+async function rowOf(
+  payload: Payload,
+  token: string,
+  transaction: Transaction,
+): Promise<Row | undefined> {
+  const id = claimedId(token)
+  if (id === undefined) return undefined
+  const [row] = await rows<Row>(
+    payload,
+    sql`select id, email, status, asked_at from subscribers where id = ${id} for update`,
+    transaction,
+  )
+  return row
+}
+
+/** The address is its owner's. */
+export async function confirmSubscription(
+  { payload }: Reading,
+  token: string,
+  visitor: Visitor,
+): Promise<Answer<'newsletter-confirm'>> {
+  await throttle(payload, 'link address', visitor.address)
+  return inTransaction(payload, async (transaction) => {
+    const row = await rowOf(payload, token, transaction)
+    const fits =
+      row !== undefined &&
+      isOurToken(token, 'newsletter-confirm', row.id, `${row.email} ${askedAt(row)}`)
+    const old =
+      row !== undefined && Date.now() - new Date(row.asked_at).getTime() > linkDays * 86_400_000
+    if (!fits || row.status === 'left' || (old && row.status === 'pending'))
+      throw new ApiError('link-expired')
+    if (row.status === 'pending') {
+      await payload.update({
+        collection: 'subscribers',
+        id: row.id,
+        data: { status: 'confirmed', confirmed_at: new Date().toISOString() },
+        overrideAccess: true,
+        depth: 0,
+        ...within(transaction),
+      })
+    }
+    return { email: row.email }
+  })
+}
+
+/** Ends a subscription at once; the link holds for ever, and twice is no error. */
+export async function leaveNewsletter(
+  { payload }: Reading,
+  token: string,
+  visitor: Visitor,
+): Promise<Answer<'newsletter-leave'>> {
+  await throttle(payload, 'link address', visitor.address)
+  return inTransaction(payload, async (transaction) => {
+    const row = await rowOf(payload, token, transaction)
+    if (row === undefined || !isOurToken(token, 'newsletter-leave', row.id, row.email))
+      throw new ApiError('link-expired')
+    if (row.status !== 'left') {
+      await payload.update({
+        collection: 'subscribers',
+        id: row.id,
+        data: { status: 'left', left_at: new Date().toISOString() },
+        overrideAccess: true,
+        depth: 0,
+        ...within(transaction),
+      })
+    }
+    return { left: true }
+  })
+}

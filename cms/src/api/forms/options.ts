@@ -1,0 +1,38 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { Where } from 'payload'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+const tags = {
+  departments: 'department',
+  interests: 'interest',
+  'education-levels': 'education-level',
+  'training-levels': 'training-level',
+  profiles: 'profile',
+} as const
+
+/**
+ * The choices of a form's field, in the staff's order; those without words in the locale are left
+ * out.
+ */
+export async function readOptions(
+  { payload, locale, tag }: Reading,
+  collection: keyof typeof tags,
+  where: Where = {},
+): Promise<Answer<'interests-list'>> {
+  tag(tags[collection])
+  const { docs } = await payload.find({
+    collection,
+    where,
+    locale,
+    depth: 0,
+    sort: ['position', 'id'],
+    pagination: false,
+    overrideAccess: false,
+    select: { slug: true, title: true },
+  })
+  return {
+    data: docs
+      .filter((row) => row.title)
+      .map((row) => ({ id: row.id, slug: row.slug, title: row.title })),
+  }
+}

@@ -1,0 +1,173 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { calls, matchCall } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import { parseContentLanguage } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { previewHeader } from '@vitrine/contract/internal'
+import { formatTags } from '@vitrine/contract/tags'
+import type { Tag } from '@vitrine/contract/tags'
+import { parseQueryString } from '@vitrine/contract/query-string'
+import { parseInput } from '@vitrine/contract/validation'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { handlers } from '#src/api/index.ts'
+import { environment } from '#src/platform/environment.ts'
+import { findSession } from '#src/people/members/session.ts'
+import { visitorOf } from '#src/platform/http/visitor.ts'
+import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
+import { findPreview } from '#src/publishing/preview/preview.ts'
+import type { Preview } from '#src/publishing/preview/preview.ts'
+import { readJson } from '#src/platform/http/body.ts'
+import { readForm } from '#src/platform/http/form.ts'
+import { isOurs } from './internal.ts'
+import { json } from '#src/platform/http/json.ts'
+import { problem } from './problem.ts'
+
+/**
+ * Answers a request for `path` (below base and version): the contract says how it is read, the
+ * operation what it means.
+ */
+export async function answer(request: Request, path: string, payload: Payload): Promise<Response> {
+  const locale = parseContentLanguage(
+    request.headers.get('content-language') ?? new URL(request.url).searchParams.get('locale'),
+  )
+  const tags = new Set<Tag>()
+  const match = matchCall(request.method, path)
+  try {
+    if (!match) throw new ApiError('endpoint-unknown')
+    if ('methodMismatch' in match)
+      return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
+    const preview = await previewOf(request, payload)
+    const read = (from: Payload) => run(match.name, match.params, request, locale, from, tags)
+    if (preview)
+      return json(await asIfPublished(payload, preview, read), {
+        locale,
+        headers: { 'cache-control': 'no-store' },
+      })
+    const data = await read(payload)
+    const call = calls[match.name]
+    if (data instanceof Response) return data
+    const response = json(data, {
+      locale,
+      headers: call.cacheable
+        ? { 'cache-control': 'public, max-age=0, must-revalidate', 'cache-tag': formatTags(tags) }
+        : { 'cache-control': 'no-store' },
+    })
+    return response
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500)
+      payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
+    if (
+      error instanceof ApiError &&
+      error.code === 'media-type-unsupported' &&
+      match &&
+      'name' in match
+    )
+      return problem(error, locale, { 'accept-post': bodyType(match.name) })
+    // a cached "not found" goes when the thing is published
+    const kept =
+      error instanceof ApiError &&
+      error.code === 'not-found' &&
+      match &&
+      'name' in match &&
+      calls[match.name].cacheable
+    return problem(
+      error,
+      locale,
+      kept
+        ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' }
+        : {},
+    )
+  }
+}
+
+/**
+ * The preview that the site asks for; a token that no longer holds is told, so that the site can
+ * take its cookie away.
+ */
+async function previewOf(request: Request, payload: Payload): Promise<Preview | undefined> {
+  const token = request.headers.get(previewHeader)
+  if (token === null || request.method !== 'GET' || !isOurs(request)) return undefined
+  const preview = await findPreview(payload, token)
+  if (!preview) throw new ApiError('session-required')
+  return preview
+}
+
+/** What a call takes, as `Accept-Post` says it. */
+function bodyType(name: CallName): string {
+  const { body }: Call = calls[name]
+  return body === 'multipart' ? 'multipart/form-data' : 'application/json'
+}
+
+/** What the path takes under another method. */
+function allowedMethods(path: string): string {
+  return ['GET', 'POST']
+    .filter((method) => {
+      const match = matchCall(method, path)
+      return match && 'name' in match
+    })
+    .map((method) => (method === 'GET' ? 'GET, HEAD' : method))
+    .join(', ')
+}
+
+function parse<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  locale: Locale,
+  at?: string,
+): z.output<S> {
+  const parsed = parseInput(schema, value, locale, at)
+  if ('data' in parsed) return parsed.data
+  throw new ApiError('invalid-input', { errors: parsed.errors })
+}
+
+async function readBody(name: CallName, request: Request): Promise<unknown> {
+  const { body }: Call = calls[name]
+  if (body === 'unread') return {}
+  return body === 'multipart' ? readForm(request) : readJson(request)
+}
+
+async function run(
+  name: CallName,
+  given: Record<string, string>,
+  request: Request,
+  locale: Locale,
+  payload: Payload,
+  tags: Set<Tag>,
+): Promise<unknown> {
+  const endpoint = endpoints[name]
+  const visitor = visitorOf(request.headers)
+  // before anything is parsed: who may not ask learns nothing of what could be asked; what is
+  // shared knows nobody
+  const session =
+    calls[name].cacheable || visitor.token === undefined
+      ? undefined
+      : await findSession(payload, visitor.token)
+  if (calls[name].session && !session) throw new ApiError('session-required')
+  const { query } = parseQueryString(new URL(request.url).search.slice(1))
+  const params = parse(endpoint.params, given, locale, 'params')
+  const input = {
+    params,
+    query: parse(endpoint.query, query, locale, 'query'),
+    body:
+      calls[name].method === 'POST'
+        ? parse(endpoint.body, await readBody(name, request), locale)
+        : undefined,
+  }
+  const handler = handlers[name]
+  if (!handler) throw new ApiError('not-implemented')
+  const data = await handler(
+    { payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) },
+    input,
+    { visitor, session },
+  )
+  if (environment.VITRINE_ANSWERS === 'checked') {
+    const checked = endpoint.answer.safeParse(data)
+    if (!checked.success)
+      throw new Error(
+        `${name} does not keep its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`,
+      )
+  }
+  return data
+}

@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { ApiError } from '@vitrine/contract/errors'
+import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
+import { changesQuery, viewsBody } from '@vitrine/contract/internal'
+import { parseQueryString } from '@vitrine/contract/query-string'
+import type { Payload } from 'payload'
+import { readChanges } from '#src/publishing/changes/read.ts'
+import { environment } from '#src/platform/environment.ts'
+import { listAddresses } from '#src/api/pages/addresses.ts'
+import { listRedirects } from '#src/api/pages/redirects.ts'
+import { recordViews } from '#src/publishing/views/record.ts'
+import { readJson } from '#src/platform/http/body.ts'
+import { json } from '#src/platform/http/json.ts'
+import { problem } from './problem.ts'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether the caller knows the secret; takes the same time whatever it sends. */
+export function isOurs(request: Request): boolean {
+  return timingSafeEqual(
+    digest(request.headers.get(internalSecretHeader) ?? ''),
+    digest(environment.FEED_SECRET),
+  )
+}
+
+/** The calls between site and cms. To anyone else they do not exist. */
+export async function answerInternal(
+  request: Request,
+  path: string,
+  payload: Payload,
+): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' }
+  try {
+    if (!isOurs(request)) throw new ApiError('endpoint-unknown')
+    const call = Object.values(internalCalls).find(
+      (known) => known.path === path && known.method === request.method,
+    )
+    if (call === internalCalls.changes) {
+      const query = changesQuery.safeParse(
+        parseQueryString(new URL(request.url).search.slice(1)).query,
+      )
+      if (!query.success) throw new ApiError('invalid-input')
+      return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), {
+        locale: 'br',
+        headers,
+      })
+    }
+    if (call === internalCalls.views) {
+      const body = viewsBody.safeParse(await readJson(request))
+      if (!body.success) throw new ApiError('invalid-input')
+      await recordViews(payload, body.data)
+      return new Response(null, { status: 204, headers })
+    }
+    if (call === internalCalls.addresses)
+      return json(await listAddresses(payload), { locale: 'br', headers })
+    if (call === internalCalls.redirects)
+      return json(await listRedirects(payload), { locale: 'br', headers })
+    throw new ApiError('endpoint-unknown')
+  } catch (error) {
+    if (!(error instanceof ApiError))
+      payload.logger.error({ err: error, msg: `internal ${path} failed` })
+    return problem(error, 'br')
+  }
+}

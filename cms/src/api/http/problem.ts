@@ -1,0 +1,28 @@
+import { errorBody } from '@vitrine/contract/error-words'
+import { ApiError } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import type { Locale } from '@vitrine/contract/locales'
+import { json } from '#src/platform/http/json.ts'
+
+/**
+ * The answer to a failure; what is no failure of the contract's is logged by the caller and shown
+ * as `internal`.
+ */
+export function problem(
+  error: unknown,
+  locale: Locale,
+  headers: Record<string, string> = {},
+): Response {
+  const known = error instanceof ApiError ? error : new ApiError('internal')
+  return json(errorBody(known, locale), {
+    status: known.status,
+    locale,
+    headers: {
+      'cache-control': 'no-store',
+      ...(known.retryAfter === undefined ? {} : { 'retry-after': String(known.retryAfter) }),
+      ...headers,
+    },
+  })
+}
+
+export const fail = (code: ErrorCode): ApiError => new ApiError(code)

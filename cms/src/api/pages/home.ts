@@ -1,0 +1,88 @@
+import type { Answer } from '@vitrine/contract/client'
+import { postCards } from '#src/api/reading/cards.ts'
+import { readCategories, readTotals } from '#src/api/catalogue/categories.ts'
+import { idOf, idsOf } from '#src/api/reading/detail.ts'
+import { imageOf, readImages } from '#src/api/reading/images.ts'
+import { readList } from '#src/api/reading/list.ts'
+import { readMarks } from '#src/api/reading/marks.ts'
+import { readMostViewed } from '#src/api/reading/most-viewed.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+const newsQuery = {
+  page: 1,
+  perPage: 3,
+  orderBy: 'relevance',
+  order: undefined,
+  search: undefined,
+} as const
+
+/** The home as published; an unpublished one is empty. */
+export async function readHomeGlobal({ payload, locale, tag }: Reading) {
+  tag('home')
+  const home = await payload.findGlobal({ slug: 'home', locale, depth: 0, overrideAccess: true })
+  return home._status === 'published' ? home : undefined
+}
+
+async function readPopups(reading: Reading): Promise<Answer<'home-read'>['popups']> {
+  reading.tag('popup')
+  const { docs } = await reading.payload.find({
+    collection: 'popups',
+    where: { lang: { equals: reading.locale } },
+    depth: 0,
+    sort: '-updatedAt',
+    limit: 5,
+    overrideAccess: false,
+  })
+  const images = await readImages(
+    reading,
+    docs.map((popup) => idOf(popup.main_image)),
+  )
+  return docs.map((popup) => ({
+    lang: popup.lang,
+    updated_at: new Date(popup.updatedAt).toISOString(),
+    close: popup.close ?? false,
+    title: popup.title,
+    text: popup.text ?? '',
+    main_image: imageOf(images, idOf(popup.main_image)),
+    action: popup.action_url
+      ? { label: popup.action_label || popup.action_url, url: popup.action_url }
+      : null,
+  }))
+}
+
+export async function readHome(reading: Reading): Promise<Answer<'home-read'>> {
+  reading.tag('news')
+  const home = await readHomeGlobal(reading)
+  const hero = home?.hero
+  const [images, marks, totals, categories, most, news, popups] = await Promise.all([
+    readImages(reading, [idOf(hero?.main_image)]),
+    readMarks(reading, hero?.marks),
+    readTotals(reading),
+    readCategories(reading),
+    readMostViewed(reading, {
+      products: idsOf(home?.products),
+      applications: idsOf(home?.applications),
+      publications: idsOf(home?.publications),
+    }),
+    readList(reading, 'posts', newsQuery, { relevance: 'date' }).then(({ found }) =>
+      postCards(reading, found),
+    ),
+    readPopups(reading),
+  ])
+  return {
+    hero: {
+      label: hero?.label ?? '',
+      title: hero?.title ?? '',
+      text: hero?.text ?? '',
+      main_image: imageOf(images, idOf(hero?.main_image)),
+      marks,
+      search_placeholder: hero?.search_placeholder ?? '',
+      examples: (hero?.examples ?? []).map((example) => example.text ?? '').filter(Boolean),
+    },
+    totals,
+    categories,
+    ...most,
+    news,
+    popups,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { entryColumns, entryParents } from './entries.ts'
+import type { EntryRow } from './entries.ts'
+
+/**
+ * What stands in an address for a parent that does not exist in the locale (spec §2 "Detail links
+ * built by cards").
+ */
+const missing = {
+  category: 'sem-categoria',
+  subcategory: 'sem-subcategoria',
+  solution: 'sem-solucao',
+  section: 'sem-secao',
+}
+
+/** The route parameters of an entry. */
+export function routeParams(
+  collection: PageCollection,
+  row: Pick<EntryRow, 'slug' | 'parent_slug' | 'grand_slug'>,
+): Record<string, string> {
+  switch (collection) {
+    case 'categories':
+    case 'news-categories':
+      return { category: row.slug }
+    case 'subcategories':
+      return { category: row.parent_slug ?? missing.category, subcategory: row.slug }
+    case 'products':
+      return {
+        category: row.grand_slug ?? missing.category,
+        subcategory: row.parent_slug ?? missing.subcategory,
+        product: row.slug,
+      }
+    case 'solutions':
+      return { solution: row.slug }
+    case 'applications':
+      return { solution: row.parent_slug ?? missing.solution, application: row.slug }
+    case 'posts':
+      return { category: row.parent_slug ?? missing.category, post: row.slug }
+    case 'sections':
+      return { section: row.slug }
+    case 'publications':
+      return { section: row.parent_slug ?? missing.section, publication: row.slug }
+  }
+}
+
+/** The screen of a collection's documents, as the site's route table names it. */
+export const screens = {
+  categories: 'product-category',
+  subcategories: 'product-subcategory',
+  products: 'product',
+  solutions: 'solution',
+  applications: 'application',
+  'news-categories': 'news-category',
+  posts: 'post',
+  sections: 'knowledge-section',
+  publications: 'publication',
+} as const satisfies Record<PageCollection, string>
+
+export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: string }>
+
+/** Where documents stand in each locale in which they exist; all of the collection without ids. */
+export async function readAlternates(
+  payload: Payload,
+  collection: PageCollection,
+  ids?: readonly number[],
+): Promise<AlternatesOf> {
+  const found = await rows<EntryRow & { locale: Locale }>(
+    payload,
+    sql`
+    select e.locale, ${entryColumns} from search_entries e ${entryParents(collection)}
+    where e.collection = ${collection} and (${ids === undefined} or e.document_id = any(${sql.param([...(ids ?? [])])}::int[]))
+    order by e.document_id`,
+  )
+  const all: AlternatesOf = new Map()
+  for (const row of found) {
+    const entry = all.get(row.id) ?? {
+      alternates: {},
+      updated_at: new Date(row.updated_at).toISOString(),
+    }
+    entry.alternates[row.locale] = routeParams(collection, row)
+    all.set(row.id, entry)
+  }
+  return all
+}

@@ -1,0 +1,106 @@
+import type {
+  ApplicationCard,
+  PostCard,
+  ProductCard,
+  PublicationCard,
+  SolutionCard,
+} from '@vitrine/contract/shapes/types'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { readEntries } from './entries.ts'
+import type { EntryRow } from './entries.ts'
+import { imageOf, readImages } from './images.ts'
+import type { Reading } from './reading.ts'
+
+const iso = (value: Date | string | null): string => new Date(value ?? 0).toISOString()
+
+const titled = (slug: string | null, title: string | null) =>
+  slug === null ? null : { slug, title: title ?? '' }
+const own = (row: EntryRow) => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  description: row.card.description,
+})
+
+export async function productCards(reading: Reading, found: EntryRow[]): Promise<ProductCard[]> {
+  const images = await readImages(
+    reading,
+    found.map((row) => row.card.main_image),
+  )
+  return found.map((row) => {
+    const card = row.card as EntryRow['card'] &
+      Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'>
+    return {
+      ...own(row),
+      main_image: imageOf(images, card.main_image),
+      category: titled(row.grand_slug, row.grand_title),
+      sub_category: titled(row.parent_slug, row.parent_title),
+      family: card.family,
+      key_figures: card.key_figures,
+      part_numbers: card.part_numbers,
+      matched_part_number: row.matched ?? null,
+    }
+  })
+}
+
+export async function applicationCards(
+  reading: Reading,
+  found: EntryRow[],
+): Promise<ApplicationCard[]> {
+  const images = await readImages(
+    reading,
+    found.map((row) => row.card.main_image),
+  )
+  return found.map((row) => ({
+    ...own(row),
+    main_image: imageOf(images, row.card.main_image),
+    solution: titled(row.parent_slug, row.parent_title),
+  }))
+}
+
+export function publicationCards(found: EntryRow[]): PublicationCard[] {
+  return found.map((row) => ({
+    ...own(row),
+    section: titled(row.parent_slug, row.parent_title),
+    updated_at: iso(row.published_at ?? row.updated_at),
+  }))
+}
+
+export async function postCards(reading: Reading, found: EntryRow[]): Promise<PostCard[]> {
+  const images = await readImages(
+    reading,
+    found.map((row) => row.card.main_image),
+  )
+  return found.map((row) => ({
+    ...own(row),
+    main_image: imageOf(images, row.card.main_image),
+    category: titled(row.parent_slug, row.parent_title),
+    published_at: iso(row.published_at),
+    reading_minutes: Number(row.card['reading_minutes'] ?? 1),
+  }))
+}
+
+export async function solutionCards(reading: Reading, found: EntryRow[]): Promise<SolutionCard[]> {
+  const images = await readImages(
+    reading,
+    found.map((row) => row.card.main_image),
+  )
+  const counts = await rows<{ parent_id: number; count: number }>(
+    reading.payload,
+    sql`
+    select parent_id, count(*)::int as count from search_entries where collection = 'applications' and locale = ${reading.locale}
+    and parent_id = any(${sql.param(found.map((row) => row.id))}::int[]) group by parent_id`,
+  )
+  return found.map((row) => ({
+    ...own(row),
+    main_image: imageOf(images, row.card.main_image),
+    application_count: counts.find((count) => count.parent_id === row.id)?.count ?? 0,
+  }))
+}
+
+export const productsById = async (reading: Reading, ids: readonly number[]) =>
+  productCards(reading, await readEntries(reading, 'products', ids))
+export const applicationsById = async (reading: Reading, ids: readonly number[]) =>
+  applicationCards(reading, await readEntries(reading, 'applications', ids))
+export const publicationsById = async (reading: Reading, ids: readonly number[]) =>
+  publicationCards(await readEntries(reading, 'publications', ids))

@@ -1,0 +1,73 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { Alternates, Video } from '@vitrine/contract/shapes/types'
+import { kinds } from '#src/publishing/changes/kinds.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { readAlternates } from './alternates.ts'
+import type { EntryRow } from './entries.ts'
+import { readEntries } from './entries.ts'
+import { imageOf, readImages } from './images.ts'
+import type { Reading } from './reading.ts'
+
+interface SeoFields {
+  title?: string | null
+  description?: string | null
+}
+
+export interface Detail {
+  seo: { title: string; description: string }
+  alternates: Alternates
+  updated_at: string
+}
+
+/** What every detail answer carries (contract `detail`), and the entry that it is of. */
+export async function readDetail(
+  reading: Reading,
+  collection: PageCollection,
+  id: number,
+  seo: SeoFields | undefined,
+): Promise<{ row: EntryRow; detail: Detail }> {
+  const [row] = await readEntries(reading, collection, [id])
+  const alternates = (await readAlternates(reading.payload, collection, [id])).get(id)
+  if (!row || !alternates) {
+    reading.tag(...kinds[collection].lists)
+    throw new ApiError('not-found')
+  }
+  return {
+    row,
+    detail: {
+      seo: {
+        title: seo?.title || row.title,
+        description: seo?.description || row.card.description,
+      },
+      alternates: alternates.alternates,
+      updated_at: new Date(row.updated_at).toISOString(),
+    },
+  }
+}
+
+export const idsOf = (values: readonly (number | { id: number })[] | null | undefined): number[] =>
+  (values ?? []).map((value) => (typeof value === 'number' ? value : value.id))
+
+export const idOf = (value: number | { id: number } | null | undefined): number | null =>
+  typeof value === 'number' ? value : (value?.id ?? null)
+
+interface StoredVideo {
+  code?: string | null
+  title?: string | null
+  poster?: number | { id: number } | null
+}
+
+/** A video where one is set; `title`: what it is called where it has no title of its own. */
+export async function readVideo(
+  reading: Reading,
+  video: StoredVideo | undefined,
+  title: string,
+): Promise<Video | null> {
+  if (!video?.code) return null
+  const poster = idOf(video.poster)
+  return {
+    id: video.code,
+    title: video.title || title,
+    poster: imageOf(await readImages(reading, [poster]), poster),
+  }
+}

@@ -1,0 +1,94 @@
+import { kinds } from '#src/publishing/changes/kinds.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import type { Reading } from './reading.ts'
+
+/** A document as the read model keeps it, with its parents in the same locale. */
+export interface EntryRow {
+  id: number
+  slug: string
+  title: string
+  parent_id: number | null
+  parent_slug: string | null
+  parent_title: string | null
+  grand_id: number | null
+  grand_slug: string | null
+  grand_title: string | null
+  updated_at: Date | string
+  published_at: Date | string | null
+  card: { description: string; main_image: number | null; [name: string]: unknown }
+  matched?: string | null
+}
+
+/** Whose child a collection is. */
+export const parentOf = {
+  categories: null,
+  subcategories: 'categories',
+  products: 'subcategories',
+  solutions: null,
+  applications: 'solutions',
+  'news-categories': null,
+  posts: 'news-categories',
+  sections: null,
+  publications: 'sections',
+} as const satisfies Record<PageCollection, PageCollection | null>
+
+/** Columns and joins of `EntryRow` for entries called `e`. */
+export const entryColumns = sql`
+  e.document_id as id, e.slug, e.title, e.parent_id, e.updated_at, e.published_at, e.card,
+  parent.slug as parent_slug, parent.title as parent_title, parent.parent_id as grand_id, grand.slug as grand_slug, grand.title as grand_title`
+
+export const entryParents = (collection: PageCollection) => {
+  const parent = parentOf[collection]
+  const grand = parent === null ? null : parentOf[parent]
+  return sql`
+  left join search_entries parent on parent.collection = ${parent ?? ''} and parent.document_id = e.parent_id and parent.locale = e.locale
+  left join search_entries grand on grand.collection = ${grand ?? ''} and grand.document_id = parent.parent_id and grand.locale = e.locale`
+}
+
+/** The tags of an entry and of the parents that it names. */
+export function tagEntry({ tag }: Reading, collection: PageCollection, row: EntryRow): void {
+  tag(`${kinds[collection].tag}:${row.id}`)
+  const parent = parentOf[collection]
+  if (parent !== null && row.parent_id !== null) tag(`${kinds[parent].tag}:${row.parent_id}`)
+  if (collection === 'products' && row.grand_id !== null) tag(`category:${row.grand_id}`)
+}
+
+/**
+ * Entries by id, in the order of the ids; those that do not exist in the locale are left out,
+ * though their tags are noted.
+ */
+export async function readEntries(
+  reading: Reading,
+  collection: PageCollection,
+  ids: readonly number[],
+): Promise<EntryRow[]> {
+  if (ids.length === 0) return []
+  reading.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
+  const found = await rows<EntryRow>(
+    reading.payload,
+    sql`
+    select ${entryColumns} from search_entries e ${entryParents(collection)}
+    where e.collection = ${collection} and e.locale = ${reading.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
+  )
+  for (const row of found) tagEntry(reading, collection, row)
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** All entries of a collection below a parent (or of all parents), in the staff's order. */
+export async function readChildren(
+  reading: Reading,
+  collection: PageCollection,
+  parent?: number,
+): Promise<EntryRow[]> {
+  const found = await rows<EntryRow>(
+    reading.payload,
+    sql`
+    select ${entryColumns} from search_entries e ${entryParents(collection)}
+    where e.collection = ${collection} and e.locale = ${reading.locale} and (${parent ?? null}::int is null or e.parent_id = ${parent ?? null}::int)
+    order by e.position, e.sort_title, e.document_id`,
+  )
+  for (const row of found) tagEntry(reading, collection, row)
+  return found
+}

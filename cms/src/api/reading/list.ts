@@ -1,0 +1,162 @@
+import type { listQuery } from '@vitrine/contract/shapes/list'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { entryColumns, entryParents, tagEntry } from './entries.ts'
+import type { EntryRow } from './entries.ts'
+import type { Reading } from './reading.ts'
+
+type Query = z.output<typeof listQuery>
+type Condition = ReturnType<typeof sql>
+
+export interface Page {
+  found: EntryRow[]
+  meta: { page: number; perPage: number; total: number; lastPage: number }
+}
+
+/** Relevance when nothing is searched for: what is read most, or what is newest. */
+const quiet = {
+  views: {
+    desc: sql`e.views desc, e.position, e.sort_title, e.document_id`,
+    asc: sql`e.views, e.position desc, e.sort_title desc, e.document_id desc`,
+  },
+  date: {
+    desc: sql`e.published_at desc nulls last, e.document_id desc`,
+    asc: sql`e.published_at nulls first, e.document_id`,
+  },
+} as const
+const byTitle = {
+  asc: sql`e.sort_title, e.document_id`,
+  desc: sql`e.sort_title desc, e.document_id desc`,
+}
+const hitOrder = {
+  relevance: {
+    desc: sql`part nulls last, score desc, views desc, sort_title, id`,
+    asc: sql`part desc nulls first, score, views, sort_title desc, id desc`,
+  },
+  title: { asc: sql`sort_title, id`, desc: sql`sort_title desc, id desc` },
+}
+
+interface Search {
+  collection: PageCollection
+  locale: string
+  text: string
+  where: Condition
+  /** Whether the order asks how well words fit; it is the dear part of a search that hits much. */
+  ranked: boolean
+}
+
+/** Part numbers that begin as what was typed; too little typed, or another collection, has none. */
+const numbers = (collection: PageCollection, text: string): Condition | undefined => {
+  const number = collection === 'products' ? normalisePartNumber(text) : ''
+  return number.length < 2 ? undefined : sql`number.normalised like ${`${number}%`}`
+}
+
+/**
+ * What answers a search: part numbers (exact first, then those that begin so), then words of the
+ * locale.
+ */
+function hits({ collection, locale, text, where, ranked }: Search): Condition {
+  const begun = numbers(collection, text)
+  const parts =
+    begun === undefined
+      ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part where false`
+      : sql`
+    select e.document_id as id, e.sort_title, e.views,
+      (e.document_id is distinct from (select product_id from search_part_numbers where normalised = ${normalisePartNumber(text)}))::int as part
+    from search_entries e where ${where} and e.document_id in (select number.product_id from search_part_numbers number where ${begun})`
+  return sql`
+    with parts as (${parts}),
+    hit as (
+      select id, sort_title, views, part, 0::real as score from parts
+      union all
+      select e.document_id, e.sort_title, e.views, null, ${ranked ? sql`ts_rank(e.words, asked)` : sql`0`}
+      from search_entries e, search_query(${locale}, ${text}) asked where ${where} and e.words @@ asked and e.document_id not in (select id from parts)
+    )`
+}
+
+/** Of a hit that is shown: the part number that was meant, as printed. */
+function matched({ collection, text }: Search): Condition {
+  const begun = numbers(collection, text)
+  return begun === undefined
+    ? sql`null::text`
+    : sql`(
+    select number.printed from search_part_numbers number where number.product_id = one.id and ${begun}
+    order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
+}
+
+/**
+ * What was typed with its slips mended: each word as the nearest that a title of the locale has.
+ */
+async function mendWords(payload: Payload, locale: string, text: string): Promise<string> {
+  const [mended] = await rows<{ words: string | null }>(
+    payload,
+    sql`select nearest_words(${locale}, ${text}) as words`,
+  )
+  return mended?.words ?? text
+}
+
+/** A page of a collection in the locale: one statement for the rows and the total. */
+export async function readList(
+  reading: Reading,
+  collection: PageCollection,
+  query: Query,
+  options: { relevance?: 'views' | 'date'; conditions?: Condition[] } = {},
+): Promise<Page> {
+  const { locale, payload } = reading
+  const text = query.search ?? ''
+  const order = query.order ?? (query.orderBy === 'title' ? 'asc' : 'desc')
+  const where = sql.join(
+    [sql`e.collection = ${collection} and e.locale = ${locale}`, ...(options.conditions ?? [])],
+    sql` and `,
+  )
+  const slice = sql`limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`
+  const ask = (before: Condition, all: Condition, picked: Condition, printed: Condition) =>
+    rows<EntryRow & { total: number }>(
+      payload,
+      sql`
+    ${before}
+    select total.total, page.* from (select count(*)::int as total from ${all}) total
+    left join lateral (
+      select ${entryColumns}, ${printed} as matched from (select sorted.*, row_number() over () as place from (${picked}) sorted) one
+      join search_entries e on e.collection = ${collection} and e.document_id = one.id and e.locale = ${locale}
+      ${entryParents(collection)} order by one.place
+    ) page on true`,
+    )
+  const askHits = (asked: Search) =>
+    ask(
+      hits(asked),
+      sql`hit`,
+      sql`select id from hit order by ${hitOrder[query.orderBy][order]} ${slice}`,
+      matched(asked),
+    )
+
+  const search = { collection, locale, text, where, ranked: query.orderBy === 'relevance' }
+  const by = query.orderBy === 'title' ? byTitle[order] : quiet[options.relevance ?? 'views'][order]
+  let answer =
+    text === ''
+      ? await ask(
+          sql``,
+          sql`search_entries e where ${where}`,
+          sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`,
+          sql`null::text`,
+        )
+      : await askHits(search)
+  // never for what reads like a part number: the nearest one is another part
+  if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text))
+    answer = await askHits({ ...search, text: await mendWords(payload, locale, text) })
+  const total = answer[0]?.total ?? 0
+  const found = answer.filter((row) => row.id !== null)
+  for (const row of found) tagEntry(reading, collection, row)
+  return {
+    found,
+    meta: {
+      page: query.page,
+      perPage: query.perPage,
+      total,
+      lastPage: Math.max(1, Math.ceil(total / query.perPage)),
+    },
+  }
+}

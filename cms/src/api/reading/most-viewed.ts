@@ -1,0 +1,47 @@
+import { rows, sql } from '#src/platform/database/query.ts'
+import { applicationsById, productsById, publicationCards } from './cards.ts'
+import { readEntries } from './entries.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * Documents of a collection by views of the last 90 days; `preferred` stand before those that
+ * nobody has seen.
+ */
+async function ranking(
+  { payload, locale }: Reading,
+  collection: 'products' | 'applications' | 'publications',
+  preferred: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    payload,
+    sql`
+    select document_id as id from search_entries where collection = ${collection} and locale = ${locale}
+    order by views desc, array_position(${sql.param([...preferred])}::int[], document_id) nulls last, published_at desc nulls last, position, document_id limit ${limit}`,
+  )
+  return found.map((row) => row.id)
+}
+
+export interface Preferred {
+  products: readonly number[]
+  applications: readonly number[]
+  publications: readonly number[]
+}
+
+/**
+ * What the home page and the search panel offer. The rankings move in steps, each with a change of
+ * its own (`search`).
+ */
+export async function readMostViewed(reading: Reading, preferred: Preferred, limit = 8) {
+  reading.tag('search', 'products', 'solutions', 'knowledge-base')
+  const [products, applications, publications] = await Promise.all([
+    ranking(reading, 'products', preferred.products, limit),
+    ranking(reading, 'applications', preferred.applications, limit),
+    ranking(reading, 'publications', preferred.publications, limit),
+  ])
+  return {
+    most_accessed_products: await productsById(reading, products),
+    most_accessed_applications: await applicationsById(reading, applications),
+    publications: publicationCards(await readEntries(reading, 'publications', publications)),
+  }
+}

@@ -1,0 +1,69 @@
+import type { RichText } from '@vitrine/contract/shapes/types'
+import { documentPath } from '@vitrine/contract/document-paths'
+import { documentTagOf } from '#src/publishing/changes/kinds.ts'
+import { pictureIds, writeRichText } from '#src/content/rich-text/html.ts'
+import { linkTargets } from '#src/content/rich-text/links.ts'
+import type { LinkTarget } from '#src/content/rich-text/links.ts'
+import { topNodes } from '#src/content/rich-text/nodes.ts'
+import { readAlternates, screens } from './alternates.ts'
+import { fileUrl } from './documents.ts'
+import { readImages } from './images.ts'
+import type { Reading } from './reading.ts'
+
+/** The current addresses of the documents that a text links to, by `<collection> <id>`. */
+async function readAddresses(
+  { payload, locale, tag }: Reading,
+  targets: readonly LinkTarget[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const collection of new Set(targets.map((target) => target.collection))) {
+    const ids = [
+      ...new Set(targets.filter((target) => target.collection === collection).map(({ id }) => id)),
+    ]
+    tag(...ids.map((id) => documentTagOf(collection, id)))
+    if (collection === 'files') {
+      const { docs } = await payload.find({
+        collection,
+        where: { id: { in: ids } },
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+      })
+      for (const { id, filename } of docs)
+        if (filename) found.set(`${collection} ${id}`, fileUrl(filename))
+      continue
+    }
+    const alternates = await readAlternates(payload, collection, ids)
+    for (const [
+      id,
+      {
+        alternates: { [locale]: params },
+      },
+    ] of alternates) {
+      if (params)
+        found.set(`${collection} ${id}`, documentPath(screens[collection], locale, params))
+    }
+  }
+  return found
+}
+
+/** A stored text with its pictures and links, in the answer's locale. */
+export async function readRichText(reading: Reading, state: unknown): Promise<RichText> {
+  const [images, addresses] = await Promise.all([
+    readImages(reading, pictureIds(state)),
+    readAddresses(reading, linkTargets(state)),
+  ])
+  return writeRichText(state, {
+    imageOf: (id) => images.get(id),
+    addressOf: ({ collection, id }) => addresses.get(`${collection} ${id}`),
+  })
+}
+
+/** The same, or nothing where nothing was written. */
+export async function readRichTextOrNull(
+  reading: Reading,
+  state: unknown,
+): Promise<RichText | null> {
+  const text = topNodes(state).length === 0 ? null : await readRichText(reading, state)
+  return text === null || text.html === '' ? null : text
+}

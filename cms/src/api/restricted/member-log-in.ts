@@ -1,0 +1,75 @@
+import type { Answer } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import type { MemberState } from '@vitrine/contract/shapes/types'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { fieldProblem } from '#src/platform/http/field-problem.ts'
+import { isPassword } from '#src/people/members/password-hash.ts'
+import { endSession, findSession, openSession, readMember } from '#src/people/members/session.ts'
+import type { Session } from '#src/people/members/session.ts'
+import { clear, forgive, throttle } from '#src/platform/limits/throttle.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+/** How a log-in of each state but the approved one is answered. */
+const closed: Record<Exclude<MemberState, 'approved'>, ErrorCode> = {
+  'pending-email': 'email-unconfirmed',
+  'pending-approval': 'approval-pending',
+  refused: 'access-refused',
+  blocked: 'access-blocked',
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+/**
+ * Opens a session. Where a registration stands is told to whoever knows its password, and to nobody
+ * else.
+ */
+export async function logIn(
+  { payload, locale }: Reading,
+  { email, password }: Credentials,
+  visitor: Visitor,
+): Promise<Answer<'session-create'>> {
+  await throttle(payload, 'log-in address', visitor.address)
+  await throttle(payload, 'log-in account', email)
+  const [found] = await rows<{
+    id: number
+    state: MemberState
+    reason: string | null
+    hash: string
+  }>(
+    payload,
+    sql`
+    select m.id, m.state, m.reason, p.hash from members m join member_passwords p on p.member_id = m.id where m.email = ${email.trim().toLowerCase()}`,
+  )
+  if (!(await isPassword(password, found?.hash)) || !found)
+    throw fieldProblem('password', 'credentials', locale)
+  await Promise.all([
+    forgive(payload, 'log-in address', visitor.address),
+    clear(payload, 'log-in account', email),
+  ])
+  if (found.state !== 'approved') {
+    throw new ApiError(
+      closed[found.state],
+      found.state === 'refused' && found.reason
+        ? { errors: [{ field: 'reason', message: found.reason }] }
+        : {},
+    )
+  }
+  const authorization = await openSession(payload, found.id, visitor.device)
+  const session = await findSession(payload, authorization)
+  // blocked between the two
+  if (!session) throw new ApiError('access-blocked')
+  return { authorization, user: await readMember(payload, session, locale) }
+}
+
+export async function logOut(
+  { payload }: Reading,
+  session: Session,
+): Promise<Answer<'session-end'>> {
+  await endSession(payload, session.member, session.id)
+  return { ended: true }
+}

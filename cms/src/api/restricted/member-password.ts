@@ -1,0 +1,191 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { passwordUpdate } from '@vitrine/contract/endpoints/password-update'
+import type { tokenCheck } from '@vitrine/contract/endpoints/token-check'
+import { ApiError } from '@vitrine/contract/errors'
+import type { Locale } from '@vitrine/contract/locales'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import type { MemberState } from '@vitrine/contract/shapes/types'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { environment } from '#src/platform/environment.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { evenly } from '#src/platform/limits/even-time.ts'
+import { fieldProblem } from '#src/platform/http/field-problem.ts'
+import { greeted } from '#src/people/members/greeted.ts'
+import {
+  issueToken,
+  lifetimes,
+  ownerOfToken,
+  spendToken,
+} from '#src/people/members/mailed-token.ts'
+import { hashPassword, isPassword } from '#src/people/members/password-hash.ts'
+import { receiptOf } from '#src/people/members/receipt.ts'
+import { endSessions } from '#src/people/members/session.ts'
+import type { Session } from '#src/people/members/session.ts'
+import { clear, throttle } from '#src/platform/limits/throttle.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
+import { requireGoodPassword } from '#src/people/passwords/member.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+type Asked = z.output<(typeof passwordUpdate)['body']>
+
+/** ms; more than writing a mail into the outbox takes. */
+const evenTime = 150
+
+interface Owner {
+  id: number
+  name: string
+  email: string
+  company: string
+  locale: Locale
+  state: MemberState
+}
+
+/**
+ * Mails the link that sets a new password; an address without an account is answered alike. Who was
+ * refused or blocked gets none.
+ */
+export async function requestRecovery(
+  { payload, locale }: Reading,
+  given: string,
+  visitor: Visitor,
+): Promise<Answer<'recovery-request'>> {
+  const email = given.trim().toLowerCase()
+  await throttle(payload, 'mail address', visitor.address)
+  await throttle(payload, 'mail account', email)
+  return evenly(evenTime, async () => {
+    await inTransaction(payload, async (transaction) => {
+      const [owner] = await rows<Owner>(
+        payload,
+        sql`select id, name, email, company, locale, state from members where email = ${email}`,
+        transaction,
+      )
+      if (!owner || owner.state === 'blocked' || owner.state === 'refused') return
+      const token = await issueToken(payload, owner.id, 'recovery', transaction)
+      await queueMail(
+        { payload, ...transaction },
+        {
+          template: 'member-recovery',
+          to: owner.email,
+          locale: owner.locale,
+          data: {
+            name: greeted(owner.name),
+            minutes: lifetimes.recovery,
+            link: mailedLink(environment.PUBLIC_ORIGIN, 'update-password', owner.locale, token),
+          },
+        },
+      )
+    })
+    return receiptOf('recovery', locale)
+  })
+}
+
+/** Asking spends nothing. */
+export async function checkToken(
+  { payload }: Reading,
+  { token, purpose }: z.output<(typeof tokenCheck)['body']>,
+  visitor: Visitor,
+): Promise<Answer<'token-check'>> {
+  await throttle(payload, 'link address', visitor.address)
+  const owner = await ownerOfToken(payload, token, purpose)
+  return { valid: owner !== undefined, email: owner?.email ?? null }
+}
+
+/** Sets a password: every session and every other link of the account ends with it. */
+export async function updatePassword(
+  reading: Reading,
+  asked: Asked,
+  visitor: Visitor,
+  session: Session | undefined,
+): Promise<Answer<'password-update'>> {
+  const { payload, locale } = reading
+  if ('token' in asked) await byToken(reading, asked, visitor)
+  else if (session) await byPresentPassword(reading, asked, session)
+  else throw new ApiError('session-required')
+  return receiptOf('password', locale)
+
+  async function byToken(
+    { payload, locale }: Reading,
+    { token, password }: { token: string; password: string },
+    { address }: Visitor,
+  ): Promise<void> {
+    await throttle(payload, 'link address', address)
+    const owner = await ownerOfToken(payload, token, 'recovery')
+    if (!owner) throw new ApiError('link-expired')
+    const known = await ownerOf(payload, owner.id)
+    await requireGoodPassword(password, [known.email, known.name, known.company], locale)
+    const hash = await hashPassword(password)
+    await inTransaction(payload, async (transaction) => {
+      if ((await spendToken(payload, token, 'recovery', transaction)) === undefined)
+        throw new ApiError('link-expired')
+      await replace(payload, known, hash, transaction)
+    })
+  }
+
+  async function byPresentPassword(
+    { locale }: Reading,
+    given: { current_password: string; password: string },
+    { member }: Session,
+  ): Promise<void> {
+    await throttle(payload, 'password member', String(member))
+    const known = await ownerOf(payload, member)
+    const [present] = await rows<{ hash: string }>(
+      payload,
+      sql`select hash from member_passwords where member_id = ${member}`,
+    )
+    if (!(await isPassword(given.current_password, present?.hash)))
+      throw fieldProblem('current_password', 'currentPassword', locale)
+    if (given.password === given.current_password)
+      throw fieldProblem('password', 'samePassword', locale)
+    await requireGoodPassword(given.password, [known.email, known.name, known.company], locale)
+    const hash = await hashPassword(given.password)
+    await inTransaction(payload, (transaction) => replace(payload, known, hash, transaction))
+  }
+}
+
+async function ownerOf(payload: Payload, id: number): Promise<Owner> {
+  const [owner] = await rows<Owner>(
+    payload,
+    sql`select id, name, email, company, locale, state from members where id = ${id}`,
+  )
+  if (!owner) throw new ApiError('link-expired')
+  return owner
+}
+
+async function replace(
+  payload: Payload,
+  owner: Owner,
+  hash: string,
+  transaction: Transaction,
+): Promise<void> {
+  await rows(
+    payload,
+    sql`
+    insert into member_passwords (member_id, hash) values (${owner.id}, ${hash})
+    on conflict (member_id) do update set hash = excluded.hash, changed_at = now()`,
+    transaction,
+  )
+  await endSessions(payload, owner.id, {}, transaction)
+  await rows(
+    payload,
+    sql`delete from member_tokens where member_id = ${owner.id} and purpose = 'recovery'`,
+    transaction,
+  )
+  await queueMail(
+    { payload, ...transaction },
+    {
+      template: 'member-password-changed',
+      to: owner.email,
+      locale: owner.locale,
+      data: {
+        name: greeted(owner.name),
+        recovery: mailedLink(environment.PUBLIC_ORIGIN, 'forgot-password', owner.locale),
+      },
+    },
+  )
+  // guesses of somebody else do not keep the owner out
+  await clear(payload, 'log-in account', owner.email)
+}

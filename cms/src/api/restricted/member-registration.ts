@@ -1,0 +1,258 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { memberRegister } from '@vitrine/contract/endpoints/member-register'
+import { ApiError } from '@vitrine/contract/errors'
+import { defaultLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import type { MemberState } from '@vitrine/contract/shapes/types'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction, within } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { environment } from '#src/platform/environment.ts'
+import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
+import { evenly } from '#src/platform/limits/even-time.ts'
+import { fieldProblem } from '#src/platform/http/field-problem.ts'
+import { greeted } from '#src/people/members/greeted.ts'
+import { issueToken, lifetimes, spendToken } from '#src/people/members/mailed-token.ts'
+import { hashPassword } from '#src/people/members/password-hash.ts'
+import { receiptOf } from '#src/people/members/receipt.ts'
+import { throttle } from '#src/platform/limits/throttle.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
+import { requireGoodPassword } from '#src/people/passwords/member.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+type Registration = z.output<(typeof memberRegister)['body']>
+
+/** ms; more than hashing and storing take on a small machine. */
+const evenTime = { register: 700, resend: 150 }
+
+interface Known {
+  id: number
+  name: string
+  locale: Locale
+  state: MemberState
+}
+
+/**
+ * Takes a registration, and mails the link that confirms its address; who is registered already
+ * hears of it by mail alone.
+ */
+export async function register(
+  { payload, locale }: Reading,
+  given: Registration,
+  visitor: Visitor,
+): Promise<Answer<'member-register'>> {
+  const email = given.email.trim().toLowerCase()
+  await requireGoodPassword(given.password, [email, given.name, given.company], locale)
+  const profile = await openProfile(payload, given.profile)
+  if (profile === undefined) throw fieldProblem('profile', 'unknownChoice', locale)
+  await throttle(payload, 'mail address', visitor.address)
+  await throttle(payload, 'mail account', email)
+  return evenly(evenTime.register, async () => {
+    const hash = await hashPassword(given.password)
+    const { password: _, consent: __, ...data } = given
+    await inTransaction(payload, async (transaction) => {
+      await rows(
+        payload,
+        sql`select pg_advisory_xact_lock(hashtextextended(${`member ${email}`}, 0))`,
+        transaction,
+      )
+      const known = await findKnown(payload, email, transaction)
+      if (known && known.state !== 'pending-email')
+        return tellKnown(payload, known, email, transaction)
+      const id = await write(payload, known?.id, { ...data, email, profile, locale }, transaction)
+      await rows(
+        payload,
+        sql`
+        insert into member_passwords (member_id, hash) values (${id}, ${hash}) on conflict (member_id) do update set hash = excluded.hash, changed_at = now()`,
+        transaction,
+      )
+      return mailConfirmation(
+        payload,
+        { id, name: data.name, locale, state: 'pending-email' },
+        email,
+        transaction,
+      )
+    })
+    return receiptOf('registered', locale)
+  })
+}
+
+/** Mails another link to whoever has still to confirm. */
+export async function requestConfirmation(
+  { payload, locale }: Reading,
+  given: string,
+  visitor: Visitor,
+): Promise<Answer<'confirmation-request'>> {
+  const email = given.trim().toLowerCase()
+  await throttle(payload, 'mail address', visitor.address)
+  await throttle(payload, 'mail account', email)
+  return evenly(evenTime.resend, async () => {
+    await inTransaction(payload, async (transaction) => {
+      const known = await findKnown(payload, email, transaction)
+      if (known?.state === 'pending-email')
+        await mailConfirmation(payload, known, email, transaction)
+    })
+    return receiptOf('confirmation', locale)
+  })
+}
+
+/** The address is its owner's: from here on the staff decide. */
+export async function confirmEmail(
+  { payload }: Reading,
+  token: string,
+  visitor: Visitor,
+): Promise<Answer<'email-confirm'>> {
+  await throttle(payload, 'link address', visitor.address)
+  return inTransaction(payload, async (transaction) => {
+    const id = await spendToken(payload, token, 'confirmation', transaction)
+    if (id === undefined) throw new ApiError('link-expired')
+    const member = await payload.findByID({
+      collection: 'members',
+      id,
+      overrideAccess: true,
+      depth: 0,
+      joins: false,
+      ...within(transaction),
+    })
+    if (member.state !== 'pending-email') return { state: member.state }
+    await payload.update({
+      collection: 'members',
+      id,
+      overrideAccess: true,
+      depth: 0,
+      ...within(transaction),
+      data: { state: 'pending-approval', confirmed_at: new Date().toISOString() },
+    })
+    await queueMail(
+      { payload, ...transaction },
+      {
+        template: 'member-received',
+        to: member.email,
+        locale: member.locale,
+        data: { name: greeted(member.name) },
+      },
+    )
+    const profile =
+      typeof member.profile === 'number'
+        ? await payload.findByID({
+            collection: 'profiles',
+            id: member.profile,
+            locale: defaultLocale,
+            depth: 0,
+            overrideAccess: true,
+            ...within(transaction),
+          })
+        : undefined
+    await queueStaffMail({ payload, ...transaction }, 'members', 'member-notice', {
+      name: member.name,
+      company: member.company ?? '',
+      email: member.email,
+      profile: profile?.title ?? '',
+      link: panelLink('members', id),
+    })
+    return { state: 'pending-approval' }
+  })
+}
+
+async function openProfile(payload: Payload, slug: string): Promise<number | undefined> {
+  const [profile] = await rows<{ id: number }>(
+    payload,
+    sql`select id from profiles where slug = ${slug} and open and deleted_at is null`,
+  )
+  return profile?.id
+}
+
+async function findKnown(
+  payload: Payload,
+  email: string,
+  transaction: Transaction,
+): Promise<Known | undefined> {
+  const [known] = await rows<Known>(
+    payload,
+    sql`select id, name, locale, state from members where email = ${email}`,
+    transaction,
+  )
+  return known
+}
+
+async function mailConfirmation(
+  payload: Payload,
+  { id, name, locale }: Known,
+  email: string,
+  transaction: Transaction,
+): Promise<void> {
+  const token = await issueToken(payload, id, 'confirmation', transaction)
+  await queueMail(
+    { payload, ...transaction },
+    {
+      template: 'member-confirmation',
+      to: email,
+      locale,
+      data: {
+        name: greeted(name),
+        hours: lifetimes.confirmation / 60,
+        link: mailedLink(environment.PUBLIC_ORIGIN, 'email-confirmation', locale, token),
+      },
+    },
+  )
+}
+
+/** Tells the owner of an address that somebody registers with it. */
+async function tellKnown(
+  payload: Payload,
+  known: Known,
+  email: string,
+  transaction: Transaction,
+): Promise<void> {
+  const link = (screen: 'restricted-area' | 'forgot-password') =>
+    mailedLink(environment.PUBLIC_ORIGIN, screen, known.locale)
+  await queueMail(
+    { payload, ...transaction },
+    {
+      template: 'member-known',
+      to: email,
+      locale: known.locale,
+      data: {
+        name: greeted(known.name),
+        login: link('restricted-area'),
+        recovery: link('forgot-password'),
+      },
+    },
+  )
+}
+
+/**
+ * A registration that nobody has confirmed is written over: only the newest link holds, and it
+ * belongs to the newest
+ * password, so that nobody can wait with theirs behind an address that is not yet its owner's.
+ */
+async function write(
+  payload: Payload,
+  id: number | undefined,
+  given: Omit<Registration, 'password' | 'consent' | 'profile'> & {
+    profile: number
+    locale: Locale
+  },
+  transaction: Transaction,
+): Promise<number> {
+  const data = {
+    ...given,
+    state: 'pending-email' as const,
+    admin: false,
+    consented_at: new Date().toISOString(),
+  }
+  const options = {
+    collection: 'members',
+    overrideAccess: true,
+    depth: 0,
+    ...within(transaction),
+  } as const
+  return (
+    id === undefined
+      ? await payload.create({ ...options, data })
+      : await payload.update({ ...options, id, data })
+  ).id
+}

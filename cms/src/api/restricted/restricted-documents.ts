@@ -1,0 +1,98 @@
+import { apiBase, apiVersion, calls, fillPath } from '@vitrine/contract/calls'
+import { locales } from '@vitrine/contract/locales'
+import type { RestrictedDocument } from '@vitrine/contract/shapes/types'
+import type { Payload } from 'payload'
+import type { Session } from '#src/people/members/session.ts'
+import type { RestrictedDocument as Stored, RestrictedFile } from '#src/platform/payload-types.ts'
+import { idOf, idsOf } from '#src/api/reading/detail.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+/** A document with the revision that members get: the one added last that has its file. */
+export interface Current {
+  document: Stored
+  section: number
+  revision: { label: string; date: string; addedAt: Date; file: RestrictedFile }
+}
+
+/**
+ * Whether a profile sees a document of a section that it sees: named by no profile, it is for all
+ * of the section's.
+ */
+export function mayRead(session: Session, document: Pick<Stored, 'profiles'>): boolean {
+  const profiles = idsOf(document.profiles)
+  return session.admin || profiles.length === 0 || profiles.includes(session.profile)
+}
+
+/**
+ * The documents of sections that a member may read, in the staff's order; the caller says which
+ * sections the member sees.
+ */
+export async function readCurrent(
+  payload: Payload,
+  locale: Reading['locale'],
+  session: Session,
+  sections: readonly number[],
+): Promise<Current[]> {
+  if (sections.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'restricted-documents',
+    where: { section: { in: [...sections] } },
+    locale,
+    depth: 1,
+    joins: false,
+    sort: ['position', 'id'],
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+    .filter((document) => mayRead(session, document))
+    .flatMap((document) => currentOf(document) ?? [])
+}
+
+/** Nothing while no revision has its file. */
+export function currentOf(document: Stored): Current | undefined {
+  const section = idOf(document.section)
+  const [newest] = (document.revisions ?? [])
+    .flatMap(({ file, revision, date, added_at }) =>
+      typeof file === 'object' && file !== null
+        ? [{ label: revision, date, addedAt: new Date(added_at ?? date), file }]
+        : [],
+    )
+    .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime())
+  return section === null || newest === undefined
+    ? undefined
+    : { document, section, revision: newest }
+}
+
+export const isNew = ({ revision }: Current, { lastVisit }: Session): boolean =>
+  lastVisit !== null && revision.addedAt > lastVisit
+
+/** As the contract says it. */
+export function documentOf(current: Current, session: Session): RestrictedDocument {
+  const { document, revision } = current
+  return {
+    id: document.id,
+    title: document.title || (revision.file.filename ?? ''),
+    description: document.description ?? '',
+    kind: document.kind,
+    url:
+      apiBase +
+      apiVersion +
+      fillPath(calls['restricted-document-read'].path, { document: String(document.id) }),
+    name: revision.file.filename ?? '',
+    mime: revision.file.mimeType ?? 'application/octet-stream',
+    bytes: revision.file.filesize ?? 0,
+    language: document.language ? locales[document.language].tag : null,
+    date: revision.date.slice(0, 10),
+    width: null,
+    height: null,
+    revision: revision.label,
+    is_new: isNew(current, session),
+  }
+}
+
+/** Whether a document is for readers of the locale. */
+export const isIn =
+  (locale: Reading['locale']) =>
+  ({ document }: Current): boolean =>
+    !document.language || document.language === locale

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { ApiError } from '@vitrine/contract/errors'
+import { environment } from '#src/platform/environment.ts'
+import { slugOf } from '#src/content/fields/slug-of.ts'
+import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import type { Session } from '#src/people/members/session.ts'
+import { currentOf, mayRead } from './restricted-documents.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+
+/** Where the private files lie; nothing below `/media` leads there. */
+export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restricted')
+
+/**
+ * The bytes of the present revision. Who may not have it hears the same as who asks for nothing.
+ */
+export async function downloadDocument(
+  reading: Reading,
+  given: string,
+  session: Session,
+): Promise<Response> {
+  const { payload, locale } = reading
+  if (!/^\d{1,9}$/.test(given)) throw new ApiError('not-found')
+  const document = await payload.findByID({
+    collection: 'restricted-documents',
+    id: Number(given),
+    locale,
+    depth: 1,
+    joins: false,
+    overrideAccess: true,
+    disableErrors: true,
+  })
+  const current = document ? currentOf(document) : undefined
+  if (
+    !document ||
+    !current ||
+    !mayRead(session, document) ||
+    !(await seesSection(reading, session, current.section))
+  )
+    throw new ApiError('not-found')
+  const { file, label } = current.revision
+  const filename = basename(file.filename ?? '')
+  const path = join(privateFolder, filename)
+  const info = await stat(path).catch(() => undefined)
+  if (!info?.isFile()) throw new Error(`the file of document ${document.id} is gone: ${filename}`)
+  const title = document.title || filename
+  await payload.create({
+    collection: 'downloads',
+    data: { member: session.member, document: document.id, title, revision: label, filename },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    headers: {
+      ...fileHeaders,
+      'content-type': file.mimeType ?? 'application/octet-stream',
+      'content-length': String(info.size),
+      'content-disposition': attachment(
+        `${slugOf(`${title} ${label}`).replaceAll(':', '-')}${extname(filename)}`,
+      ),
+    },
+  })
+}
+
+/** In any locale: a member may hold the link of a page in another language. */
+async function seesSection(
+  { payload }: Reading,
+  session: Session,
+  section: number,
+): Promise<boolean> {
+  const found = await payload.count({
+    collection: 'restricted-sections',
+    overrideAccess: true,
+    where: {
+      and: [
+        { id: { equals: section } },
+        { _status: { equals: 'published' } },
+        session.admin ? {} : { profiles: { in: [session.profile] } },
+      ],
+    },
+  })
+  return found.totalDocs > 0
+}

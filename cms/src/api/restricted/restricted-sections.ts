@@ -1,0 +1,206 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { restrictedSectionsList } from '@vitrine/contract/endpoints/restricted-sections-list'
+import { ApiError } from '@vitrine/contract/errors'
+import { listLimits } from '@vitrine/contract/list-limits'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import type { Where } from 'payload'
+import type { z } from 'zod'
+import { slugOf } from '#src/content/fields/slug-of.ts'
+import type { Session } from '#src/people/members/session.ts'
+import type { RestrictedSection } from '#src/platform/payload-types.ts'
+import { lexicalText } from '#src/content/rich-text/text.ts'
+import { idsOf } from '#src/api/reading/detail.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import { documentOf, isIn, isNew, readCurrent } from './restricted-documents.ts'
+import type { Current } from './restricted-documents.ts'
+import { readRichText } from '#src/api/reading/rich-text.ts'
+
+type Query = z.output<(typeof restrictedSectionsList)['query']>
+
+const published: Where = { _status: { equals: 'published' } }
+
+/**
+ * Those that a member sees: published, written in the locale, and of their profile. Administrators
+ * of the area see all.
+ */
+export async function readSeen(
+  { payload, locale }: Reading,
+  session: Session,
+): Promise<RestrictedSection[]> {
+  const own: Where = session.admin ? {} : { profiles: { in: [session.profile] } }
+  const { docs } = await payload.find({
+    collection: 'restricted-sections',
+    where: { and: [published, own] },
+    locale,
+    depth: 0,
+    sort: ['position', 'id'],
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.filter((section) => section.title && section.slug)
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether every word that was typed stands somewhere in the texts. */
+function finds(search: string, texts: readonly (string | null | undefined)[]): boolean {
+  const all = fold(texts.join(' '))
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
+function cardOf(section: RestrictedSection, documents: readonly Current[], session: Session) {
+  const dates = [new Date(section.updatedAt), ...documents.map(({ revision }) => revision.addedAt)]
+  return {
+    id: section.id,
+    title: section.title,
+    slug: section.slug ?? '',
+    description: section.description ?? '',
+    document_count: documents.length,
+    new_count: documents.filter((document) => isNew(document, session)).length,
+    updated_at: new Date(Math.max(...dates.map(Number))).toISOString(),
+  }
+}
+
+const inOrder =
+  (query: Query) =>
+  (a: RestrictedSection, b: RestrictedSection): number => {
+    const order = query.order ?? (query.orderBy === 'title' ? 'asc' : 'desc')
+    const by =
+      query.orderBy === 'title'
+        ? a.title.localeCompare(b.title, 'pt')
+        : (b.position ?? 0) - (a.position ?? 0) || b.id - a.id
+    return order === 'asc' ? by : -by
+  }
+
+/**
+ * The member's sections; a search looks into their texts and into the documents that the member may
+ * take.
+ */
+export async function listSections(
+  reading: Reading,
+  query: Query,
+  session: Session,
+): Promise<Answer<'restricted-sections-list'>> {
+  const sections = await readSeen(reading, session)
+  const documents = (
+    await readCurrent(
+      reading.payload,
+      reading.locale,
+      session,
+      sections.map(({ id }) => id),
+    )
+  ).filter(isIn(reading.locale))
+  const search = query.search ?? ''
+  const found = sections
+    .filter(
+      (section) =>
+        search === '' ||
+        finds(search, [section.title, section.description, lexicalText(section.text)]),
+    )
+    .toSorted(inOrder(query))
+  const page = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
+  return {
+    data: page.map((section) =>
+      cardOf(
+        section,
+        documents.filter((document) => document.section === section.id),
+        session,
+      ),
+    ),
+    documents:
+      search === ''
+        ? []
+        : documents
+            .filter(({ document, revision }) =>
+              finds(search, [
+                document.title,
+                document.description,
+                revision.file.filename,
+                revision.label,
+              ]),
+            )
+            .slice(0, listLimits.perPage)
+            .flatMap((document) => {
+              const section = sections.find(({ id }) => id === document.section)
+              return section
+                ? [
+                    {
+                      ...documentOf(document, session),
+                      section: { slug: section.slug ?? '', title: section.title },
+                    },
+                  ]
+                : []
+            }),
+    meta: {
+      page: query.page,
+      perPage: query.perPage,
+      total: found.length,
+      lastPage: Math.max(1, Math.ceil(found.length / query.perPage)),
+    },
+  }
+}
+
+/**
+ * One section. What exists for other profiles is forbidden; what is a draft or nothing cannot be
+ * found.
+ */
+export async function readSection(
+  reading: Reading,
+  address: string,
+  session: Session,
+): Promise<Answer<'restricted-section-read'>> {
+  const { payload, locale } = reading
+  const where: Where = {
+    and: [
+      published,
+      /^\d{1,9}$/.test(address)
+        ? { id: { equals: Number(address) } }
+        : { slug: { equals: slugOf(address) } },
+    ],
+  }
+  const {
+    docs: [section],
+  } = await payload.find({
+    collection: 'restricted-sections',
+    where,
+    locale,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  if (!section?.title || !section.slug) throw new ApiError('not-found')
+  if (!session.admin && !idsOf(section.profiles).includes(session.profile))
+    throw new ApiError('forbidden')
+  const [documents, text, alternates] = await Promise.all([
+    readCurrent(payload, locale, session, [section.id]),
+    readRichText(reading, section.text),
+    readSlugs(reading, section.id),
+  ])
+  const own = documents.filter(isIn(locale))
+  return {
+    ...cardOf(section, own, session),
+    text,
+    documents: own.map((document) => documentOf(document, session)),
+    alternates,
+  }
+}
+
+async function readSlugs({ payload }: Reading, id: number): Promise<Alternates> {
+  const all = await payload.findByID({
+    collection: 'restricted-sections',
+    id,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  })
+  const slugs = Object(all.slug) as Partial<Record<string, string>>
+  const titles = Object(all.title) as Partial<Record<string, string>>
+  return Object.fromEntries(
+    localeCodes.flatMap((code) =>
+      slugs[code] && titles[code] ? [[code, { section: slugs[code] }]] : [],
+    ),
+  )
+}

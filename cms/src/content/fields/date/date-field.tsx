@@ -1,0 +1,48 @@
+'use client'
+
+import {
+  DatePicker,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { DateFieldClientComponent } from 'payload'
+import { datePatterns, fromPicker, isDateLanguage, toPicker } from '#src/platform/dates.ts'
+
+/** A point in time, shown and typed by São Paulo's clock in the pattern of the panel's language. */
+export const DateField: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { i18n } = useTranslation()
+  const { value, setValue, showError, path, disabled } = useField<string | null>({
+    potentiallyStalePath: given,
+  })
+  const patterns = datePatterns[isDateLanguage(i18n.language) ? i18n.language : 'pt']
+  const { label, required = false, admin } = field
+  const { pickerAppearance } = (admin?.date ?? {}) as { pickerAppearance?: string }
+  const dayOnly = pickerAppearance === 'dayOnly'
+  const pick = (picked: Date | null): void => {
+    // a day is stored as its noon, so that no time zone makes another day of it
+    if (picked && dayOnly) picked.setHours(12, 0, 0, 0)
+    setValue(picked ? fromPicker(picked) : null)
+  }
+  return (
+    <div className={`field-type date-time-field${showError ? ' date-time-field--has-error' : ''}`}>
+      <FieldLabel label={label ?? ''} path={path} required={required} />
+      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+        <FieldError path={path} showError={showError} />
+        {/* `dayAndTime` for days too: Payload's own day picker writes hours of the browser's zone */}
+        <DatePicker
+          displayFormat={dayOnly ? patterns.date : patterns.dateTime}
+          overrides={{ showTimeSelect: !dayOnly }}
+          pickerAppearance="dayAndTime"
+          timeFormat="HH:mm"
+          readOnly={Boolean(readOnly) || disabled}
+          onChange={pick}
+          {...(value ? { value: toPicker(value) } : {})}
+        />
+      </div>
+      {admin?.description ? <FieldDescription description={admin.description} path={path} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type {
+  CheckboxField,
+  DateField,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  TextareaField,
+  TextField,
+  TextFieldSingleValidation,
+  UploadField,
+} from 'payload'
+import type { Label } from '#src/platform/labels.ts'
+
+/**
+ * Fields as the collections write them: a name, words for the staff, and what differs from the
+ * plain case.
+ */
+type Options<F> = Partial<
+  Omit<F, 'name' | 'type' | 'label' | 'hasMany' | 'validate' | 'maxRows' | 'minRows'>
+>
+
+type TextOptions = Options<TextField> & { validate?: TextFieldSingleValidation }
+
+export const text = (name: string, label: Label, options: TextOptions = {}): TextField => ({
+  ...options,
+  name,
+  label,
+  type: 'text',
+  hasMany: false,
+})
+
+export const textarea = (
+  name: string,
+  label: Label,
+  options: Options<TextareaField> = {},
+): TextareaField => ({ ...options, name, label, type: 'textarea' })
+
+export const number = (
+  name: string,
+  label: Label,
+  options: Options<NumberField> = {},
+): NumberField => ({ ...options, name, label, type: 'number', hasMany: false })
+
+export const checkbox = (
+  name: string,
+  label: Label,
+  options: Options<CheckboxField> = {},
+): CheckboxField => ({ ...options, name, label, type: 'checkbox' })
+
+/** Components of a date in the panel: São Paulo's clock, in the pattern of the panel's language. */
+const dateComponents = {
+  Field: '/content/fields/date/date-field.tsx#DateField',
+  Cell: '/content/fields/date/date-cell.tsx#DateCell',
+}
+
+const dated =
+  (pickerAppearance: 'dayOnly' | 'dayAndTime') =>
+  (name: string, label: Label, options: Options<DateField> = {}): DateField => ({
+    ...options,
+    name,
+    label,
+    type: 'date',
+    admin: { ...options.admin, date: { pickerAppearance }, components: dateComponents },
+  })
+
+/** A day. */
+export const date = dated('dayOnly')
+
+/** A point in time. */
+export const dateTime = dated('dayAndTime')
+
+export const select = (
+  name: string,
+  label: Label,
+  choices: Record<string, Label>,
+  options: { required?: boolean; defaultValue?: string; hasMany?: boolean } = {},
+): SelectField =>
+  ({
+    ...options,
+    name,
+    label,
+    type: 'select',
+    options: Object.entries(choices).map(([value, words]) => ({ value, label: words })),
+  }) as SelectField
+
+/** One document of a collection. */
+export const one = (
+  name: string,
+  label: Label,
+  relationTo: string,
+  options: { required?: boolean; index?: boolean } = {},
+): RelationshipField => ({
+  index: true,
+  ...options,
+  name,
+  label,
+  type: 'relationship',
+  relationTo: relationTo as never,
+  hasMany: false,
+})
+
+/** Several, in the order that the staff gives them. */
+export const many = (name: string, label: Label, relationTo: string): RelationshipField => ({
+  name,
+  label,
+  type: 'relationship',
+  relationTo: relationTo as never,
+  hasMany: true,
+  admin: { isSortable: true },
+})
+
+export const picture = (
+  name: string,
+  label: Label,
+  options: { required?: boolean } = {},
+): UploadField => ({
+  ...options,
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media' as never,
+  hasMany: false,
+})
+
+export const uploads = (
+  name: string,
+  label: Label,
+  relationTo: 'media' | 'files',
+): UploadField => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: relationTo as never,
+  hasMany: true,
+})

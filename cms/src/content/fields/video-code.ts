@@ -1,0 +1,56 @@
+import type { TextField } from 'payload'
+import { label, words } from '#src/platform/labels.ts'
+import { text } from './plain.ts'
+
+const refusal = label(
+  'Cole o endereço do vídeo no YouTube ou o código de 11 caracteres.',
+  'Paste the address of the video on YouTube or its id of 11 characters.',
+  'Pegue la dirección del video en YouTube o el código de 11 caracteres.',
+)
+
+const isCode = (value: string): boolean => /^[\w-]{11}$/.test(value)
+
+/** Hosts of YouTube's players, pages and short links. */
+const host = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com)$/
+
+/**
+ * The id of a video from any usual address of YouTube, or from a piece of HTML that embeds it;
+ * other texts stay as they are.
+ */
+export function youTubeCode(value: string): string {
+  const given = value.trim()
+  if (isCode(given)) return given
+  const address = /(?:https?:)?\/\/[^\s"'<>]+/.exec(given)?.[0] ?? `//${given}`
+  const url = URL.parse(address.replace(/^\/\//, 'https://'))
+  if (!url) return given
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean)
+  const code =
+    url.hostname === 'youtu.be'
+      ? first
+      : !host.test(url.hostname)
+        ? ''
+        : ['embed', 'shorts', 'live', 'v', 'e'].includes(first)
+          ? second
+          : (url.searchParams.get('v') ?? '')
+  return isCode(code) ? code : given
+}
+
+/**
+ * Not `id`: Payload keeps that name, and the value of a group's field so called is never stored.
+ */
+export const videoCode = (): TextField =>
+  text(
+    'code',
+    label(
+      'Vídeo no YouTube (endereço ou código)',
+      'Video on YouTube (address or id)',
+      'Video en YouTube (dirección o código)',
+    ),
+    {
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === 'string' ? youTubeCode(value) : value)],
+      },
+      validate: (value, { req }) =>
+        !value || isCode(youTubeCode(value)) || words(refusal, req.i18n.language),
+    },
+  )

@@ -1,0 +1,16 @@
+/** The collections that have pages of their own, with the field that names their parent. */
+export const pages = {
+  categories: null,
+  subcategories: 'category',
+  products: 'subcategory',
+  solutions: null,
+  applications: 'solution',
+  'news-categories': null,
+  posts: 'category',
+  sections: null,
+  publications: 'section',
+} as const
+
+export type PageCollection = keyof typeof pages
+
+export const isPageCollection = (slug: string): slug is PageCollection => Object.hasOwn(pages, slug)

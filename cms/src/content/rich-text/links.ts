@@ -1,0 +1,36 @@
+import { linkedCollections } from '#src/content/fields/linked-collections.ts'
+import type { LinkedCollection } from '#src/content/fields/linked-collections.ts'
+import { childrenOf, topNodes } from './nodes.ts'
+import type { LexicalNode } from './nodes.ts'
+
+/** A document that a text links to. */
+export interface LinkTarget {
+  collection: LinkedCollection
+  id: number
+}
+
+const isLinked = (value: unknown): value is LinkedCollection =>
+  linkedCollections.some((collection) => collection === value)
+
+/** The document of an internal link; nothing for an address. */
+export function targetOf(node: LexicalNode): LinkTarget | undefined {
+  const fields = node['fields'] as
+    | { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null }
+    | undefined
+  if (fields?.linkType !== 'internal') return undefined
+  const value = fields.doc?.value
+  const id =
+    typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : Number(value)
+  return isLinked(fields.doc?.relationTo) && Number.isInteger(id)
+    ? { collection: fields.doc.relationTo, id }
+    : undefined
+}
+
+/** The documents that a stored text links to. */
+export function linkTargets(state: unknown): LinkTarget[] {
+  const of = (node: LexicalNode): LinkTarget[] => {
+    const target = node.type === 'link' ? targetOf(node) : undefined
+    return [...(target ? [target] : []), ...childrenOf(node).flatMap(of)]
+  }
+  return topNodes(state).flatMap(of)
+}

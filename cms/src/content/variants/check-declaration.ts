@@ -1,0 +1,98 @@
+import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Locale } from '@vitrine/contract/locales'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { label, words } from '#src/platform/labels.ts'
+import { checkVariants } from './check.ts'
+import { declaredFrom } from './declaration.ts'
+import type { Declared, StoredAttribute } from './declaration.ts'
+import { withTrade } from './trade-attributes.ts'
+
+const breaks = label(
+  'Esta mudança não serve para valores já escritos. Corrija-os antes nos produtos',
+  'This change does not fit values already written. Correct them in the products first',
+  'Este cambio no sirve para valores ya escritos. Corríjalos antes en los productos',
+)
+
+/** Products named in the message. */
+const named = 5
+
+interface Product {
+  id: number
+  title: string | null
+  variants: unknown
+}
+
+/** What decides whether a value is well: words may change at any time. */
+const shapeOf = (declared: readonly Declared[]): string =>
+  JSON.stringify(
+    declared
+      .map(({ key, type, decimals, choices }) => [
+        key,
+        type,
+        decimals,
+        choices.map(({ value }) => value).sort(),
+      ])
+      .sort(),
+  )
+
+/** The variants of a subcategory's products, as published and as last drafted. */
+const productsOf = (req: PayloadRequest, subcategory: number): Promise<Product[]> =>
+  rows<Product>(
+    req.payload,
+    sql`
+    select p.id, words.title, p.variants
+    from products p left join products_locales words on words._parent_id = p.id and words._locale = 'br'
+    where p.subcategory_id = ${subcategory} and p.deleted_at is null
+    union all
+    select v.parent_id, words.version_title, v.version_variants
+    from _products_v v join products p on p.id = v.parent_id and p.deleted_at is null
+    left join _products_v_locales words on words._parent_id = v.id and words._locale = 'br'
+    where v.latest and v.version_subcategory_id = ${subcategory}`,
+    req,
+  )
+
+/** The place of the first attribute that differs, so that the form shows the error there. */
+function changedPath(
+  before: readonly StoredAttribute[],
+  after: readonly StoredAttribute[],
+): string {
+  const at = after.findIndex(({ id, key }) =>
+    before.some((old) => old.id === id && old.key !== key),
+  )
+  return at === -1 ? 'attributes' : `attributes.${at}.key`
+}
+
+/**
+ * Refuses a declaration under which values become wrong that were right: a changed key, type or
+ * number of decimals,
+ * a removed attribute or choice. Else the products could not be published any more.
+ */
+export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !Array.isArray(data['attributes'])) return data
+  const stored = (originalDoc?.attributes ?? []) as StoredAttribute[]
+  const sent = data['attributes'] as StoredAttribute[]
+  const [before, after] = [stored, sent].map((attributes) => attributes.map(declaredFrom))
+  if (!before || !after || shapeOf(before) === shapeOf(after)) return data
+  const language = req.i18n?.language ?? 'pt'
+  const wrongUnder = (declared: Declared[], variants: unknown): number =>
+    checkVariants(variants, withTrade(declared, (req.locale ?? 'br') as Locale), language).length
+  const broken = new Map<number, string>()
+  for (const { id, title, variants } of await productsOf(req, Number(originalDoc?.id))) {
+    if (wrongUnder(after, variants) > wrongUnder(before, variants))
+      broken.set(id, title ?? String(id))
+  }
+  if (broken.size === 0) return data
+  const titles = [...broken.values()]
+    .slice(0, named)
+    .map((title) => `“${title}”`)
+    .join(', ')
+  const message = `${words(breaks, language)} (${broken.size}): ${titles}.`
+  const errors = [{ path: changedPath(stored, sent), message }]
+  throw new ValidationError({ collection: 'subcategories', errors, req }, req.t)
+}

@@ -1,0 +1,72 @@
+import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Locale } from '@vitrine/contract/locales'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { label, words } from '#src/platform/labels.ts'
+import { checkVariants } from './check.ts'
+import { cellName, cellPath } from './declaration.ts'
+import type { CellError, Variant } from './declaration.ts'
+import { normalisePartNumber } from './part-number.ts'
+import { readDeclaration } from './read-declaration.ts'
+
+const taken = label(
+  'Este código já é do produto ',
+  'This part number already belongs to the product ',
+  'Este código ya es del producto ',
+)
+
+/** Part numbers are unique in the whole catalogue, whatever their separators. */
+async function alreadyTaken(
+  req: PayloadRequest,
+  variants: Variant[],
+  id: number | undefined,
+): Promise<CellError[]> {
+  const numbers = variants.map((variant) => normalisePartNumber(variant.part_number))
+  const found = await rows<{ normalised: string; title: string | null }>(
+    req.payload,
+    sql`
+    select part.normalised, (select title from search_entries where collection = 'products' and document_id = part.product_id order by locale limit 1) as title
+    from search_part_numbers part
+    where part.normalised = any(${sql.param(numbers)}::text[]) and part.product_id <> ${id ?? 0}`,
+    req,
+  )
+  const { language } = req.i18n
+  return found.map((row) => ({
+    row: numbers.indexOf(row.normalised),
+    key: 'part_number',
+    message: `${words(taken, language)}“${row.title ?? ''}”.`,
+  }))
+}
+
+/** Drafts may hold anything; what is published holds only what the subcategory declares. */
+export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if ((data['_status'] ?? originalDoc?._status) !== 'published') return data
+  const variants: unknown = data['variants'] ?? originalDoc?.variants ?? []
+  const subcategory: unknown = data['subcategory'] ?? originalDoc?.subcategory
+  const id =
+    typeof subcategory === 'object' && subcategory !== null && 'id' in subcategory
+      ? Number(subcategory.id)
+      : Number(subcategory)
+  const { language } = req.i18n
+  const declared = await readDeclaration(req.payload, {
+    subcategory: id,
+    locale: (req.locale ?? 'br') as Locale,
+    transaction: req,
+  })
+  const errors = checkVariants(variants, declared, language)
+  if (errors.length === 0)
+    errors.push(...(await alreadyTaken(req, variants as Variant[], originalDoc?.id)))
+  if (errors.length > 0) {
+    const named = errors.map((error) => ({
+      path: cellPath(error),
+      label: cellName(error, declared, language),
+      message: error.message,
+    }))
+    throw new ValidationError({ collection: 'products', errors: named, req }, req.t)
+  }
+  return data
+}

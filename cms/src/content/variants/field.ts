@@ -1,0 +1,26 @@
+import type { JSONField } from 'payload'
+import { label } from '#src/platform/labels.ts'
+
+/**
+ * The variants of a product: one JSON value `[{ part_number, values }]`, checked cell by cell
+ * against what the
+ * subcategory declares (`check.ts`), edited as a spreadsheet (`grid/`).
+ */
+export const variants: JSONField = {
+  name: 'variants',
+  type: 'json',
+  label: label('Variantes', 'Variants', 'Variantes'),
+  defaultValue: [],
+  admin: { components: { Field: '/content/variants/grid/variants-grid.tsx#VariantsGrid' } },
+  typescriptSchema: [
+    () => ({
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['part_number', 'values'],
+        properties: { part_number: { type: 'string' }, values: { type: 'object' } },
+      },
+    }),
+  ],
+}

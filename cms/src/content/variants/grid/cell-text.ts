@@ -1,0 +1,81 @@
+import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
+import { decimalMarkOf, formatNumber, parseNumber, rangeParts } from './number-text.ts'
+import type { DecimalMark } from './number-text.ts'
+
+const yes = new Set([
+  'sim',
+  's',
+  'yes',
+  'y',
+  'si',
+  '1',
+  'true',
+  'verdadeiro',
+  'verdadero',
+  'x',
+  '✓',
+  '✔',
+])
+const no = new Set(['nao', 'n', 'no', '0', 'false', 'falso', '-', '–', '—', '✗'])
+
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+function parseRange(
+  text: string,
+  unit: string | null,
+  mark: DecimalMark,
+): [number, number] | undefined {
+  const parts = rangeParts(text)
+  const [from, to = from] = parts.map((part) => parseNumber(part, unit, mark))
+  return parts.length <= 2 && from !== undefined && to !== undefined ? [from, to] : undefined
+}
+
+/**
+ * The value that a cell's text means. What cannot be understood is kept as it was written, so that
+ * its author sees
+ * it and the check says what to do.
+ */
+export function parseCell(text: string, declared: Declared, mark: DecimalMark): AttributeValue {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  switch (declared.type) {
+    case 'number':
+      return parseNumber(trimmed, declared.unit, mark) ?? trimmed
+    case 'range':
+      return parseRange(trimmed, declared.unit, mark) ?? trimmed
+    case 'boolean':
+      return yes.has(fold(trimmed)) ? true : no.has(fold(trimmed)) ? false : trimmed
+    case 'choice':
+      return (
+        declared.choices.find(
+          (choice) => fold(choice.label) === fold(trimmed) || fold(choice.value) === fold(trimmed),
+        )?.value ?? trimmed
+      )
+    case 'text':
+      return trimmed
+  }
+}
+
+const truth: Record<string, [string, string]> = {
+  pt: ['Não', 'Sim'],
+  en: ['No', 'Yes'],
+  es: ['No', 'Sí'],
+}
+
+/** The text of a value, as `parseCell` reads it back. */
+export function formatCell(
+  value: AttributeValue | undefined,
+  declared: Declared,
+  language: string,
+): string {
+  if (value === null || value === undefined) return ''
+  const mark = decimalMarkOf(language)
+  if (typeof value === 'number') return formatNumber(value, mark)
+  if (Array.isArray(value))
+    return value[0] === value[1]
+      ? formatNumber(value[0], mark)
+      : `${formatNumber(value[0], mark)}–${formatNumber(value[1], mark)}`
+  if (typeof value === 'boolean') return truth[language]?.[value ? 1 : 0] ?? String(value)
+  return declared.choices.find((choice) => choice.value === value)?.label ?? value
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { words } from '#src/platform/labels.ts'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import type { Block } from './clipboard.ts'
+import { decimalMarkOf, formatNumber, parseNumber } from './number-text.ts'
+import type { DecimalMark } from './number-text.ts'
+import { planPaste } from './paste.ts'
+import type { PasteOptions, PastePlan } from './paste.ts'
+import { gridWords } from './words.ts'
+
+interface Given {
+  rows: readonly Variant[]
+  block: Block
+  options: PasteOptions
+  onTake: (plan: PastePlan) => void
+  onCancel: () => void
+}
+
+/** Changes shown; a paste of hundreds of rows is checked by its first ones and its count. */
+const shownChanges = 200
+/** Names or numbers shown in one line. */
+const shownNames = 12
+
+/**
+ * What a paste would change, before it is taken: old and new values, what is left out, both
+ * readings of open numbers.
+ */
+export function PasteReview({ rows, block, options, onTake, onCancel }: Given): ReactNode {
+  const { i18n } = useTranslation()
+  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+  const [mark, setMark] = useState<DecimalMark>(decimalMarkOf(options.language))
+  const [addRows, setAddRows] = useState(true)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const plan = useMemo(
+    () => planPaste(rows, block, { ...options, mark, addRows }),
+    [rows, block, options, mark, addRows],
+  )
+  const some = (names: readonly (string | number)[]): string =>
+    `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${say(gridWords.more)} ${names.length - shownNames}` : ''}`
+  const reading = (text: string, as: DecimalMark): string => {
+    const value = parseNumber(text, null, as)
+    return `${text} → ${value === undefined ? text : formatNumber(value, decimalMarkOf(options.language))}`
+  }
+  const heading = (column: number): string =>
+    options.attributes[column - 1]?.label ?? say(gridWords.partNumber)
+  return (
+    <dialog
+      ref={dialog}
+      className="paste-review"
+      aria-labelledby="paste-review-title"
+      onClose={onCancel}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h3 id="paste-review-title">{say(gridWords.review)}</h3>
+      {plan.byPartNumber ? <p>{say(gridWords.byPartNumber)}</p> : null}
+      {plan.open.length > 0 ? (
+        <fieldset>
+          <legend>{say(gridWords.reading)}</legend>
+          {([',', '.'] as const).map((as) => (
+            <label key={as}>
+              <input
+                type="radio"
+                name="paste-review-mark"
+                checked={mark === as}
+                onChange={() => setMark(as)}
+              />{' '}
+              {plan.open
+                .slice(0, 3)
+                .map((text) => reading(text, as))
+                .join('; ')}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {plan.unknownColumns.length > 0 ? (
+        <p>
+          {say(gridWords.unknownColumns)} {some(plan.unknownColumns)}
+        </p>
+      ) : null}
+      {plan.added.length > 0 ? (
+        <p>
+          {say(gridWords.unknownPartNumbers)} {some(plan.added)}{' '}
+          <label>
+            <input
+              type="checkbox"
+              checked={addRows}
+              onChange={(event) => setAddRows(event.target.checked)}
+            />{' '}
+            {say(gridWords.addRows)}
+          </label>
+        </p>
+      ) : null}
+      {plan.repeated.length > 0 ? (
+        <p>
+          {say(gridWords.repeated)} {some(plan.repeated)}
+        </p>
+      ) : null}
+      {plan.nameless.length > 0 ? (
+        <p>
+          {say(gridWords.nameless)} {some(plan.nameless)}
+        </p>
+      ) : null}
+      {plan.changes.length === 0 ? (
+        <p>{say(gridWords.nothing)}</p>
+      ) : (
+        <>
+          <p>
+            {plan.changes.length} {say(gridWords.changes)}
+          </p>
+          <div className="paste-review__changes">
+            <table>
+              <thead>
+                <tr>
+                  {[gridWords.partNumber, gridWords.column, gridWords.before, gridWords.after].map(
+                    (text) => (
+                      <th key={text.en} scope="col">
+                        {say(text)}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {plan.changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
+                  <tr key={`${row} ${column}`}>
+                    <th scope="row">
+                      {plan.rows[row]?.part_number || `${say(gridWords.row)} ${row + 1}`}
+                    </th>
+                    <td>{heading(column)}</td>
+                    <td>
+                      <del>{before}</del>
+                    </td>
+                    <td>
+                      <ins>{after}</ins>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      <div className="paste-review__actions">
+        <button type="button" onClick={onCancel}>
+          {say(gridWords.cancel)}
+        </button>
+        <button type="button" data-main onClick={() => onTake(plan)}>
+          {say(gridWords.apply)}
+        </button>
+      </div>
+    </dialog>
+  )
+}

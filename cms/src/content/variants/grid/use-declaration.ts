@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { declaredFrom } from '#src/content/variants/declaration.ts'
+import type { Declared, StoredAttribute } from '#src/content/variants/declaration.ts'
+import { withTrade } from '#src/content/variants/trade-attributes.ts'
+
+/**
+ * The columns that the chosen subcategory declares, in the language being written; follows the
+ * choice as it changes.
+ */
+export function useDeclaration(subcategory: unknown, locale: string): Declared[] | undefined {
+  const [declared, setDeclared] = useState<Declared[]>()
+  useEffect(() => {
+    if (typeof subcategory !== 'number' && typeof subcategory !== 'string')
+      // oxlint-disable-next-line react/set-state-in-effect -- no choice, no columns; nothing is drawn twice
+      return setDeclared(undefined)
+    const stop = new AbortController()
+    const query = new URLSearchParams({
+      locale,
+      depth: '0',
+      draft: 'true',
+      'fallback-locale': 'br',
+    })
+    fetch(`${panelApiBase}/subcategories/${subcategory}?${query}`, {
+      credentials: 'include',
+      signal: stop.signal,
+    })
+      .then(async (answer) =>
+        answer.ok ? ((await answer.json()) as { attributes?: StoredAttribute[] }) : undefined,
+      )
+      .then(
+        (document) =>
+          document && setDeclared(withTrade((document.attributes ?? []).map(declaredFrom), locale)),
+      )
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [subcategory, locale])
+  return declared
+}

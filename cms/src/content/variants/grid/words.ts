@@ -1,0 +1,75 @@
+import { label } from '#src/platform/labels.ts'
+
+export const gridWords = {
+  title: label('Variantes', 'Variants', 'Variantes'),
+  help: label(
+    'Cole aqui um trecho do Excel, do LibreOffice ou do Sheets (Ctrl+V). Setas andam, Enter edita, Tab segue, Esc desiste, Delete apaga, Ctrl+Z desfaz.',
+    'Paste a piece of Excel, LibreOffice or Sheets here (Ctrl+V). Arrows move, Enter edits, Tab goes on, Esc gives up, Delete clears, Ctrl+Z undoes.',
+    'Pegue aquí un trozo de Excel, LibreOffice o Sheets (Ctrl+V). Las flechas mueven, Enter edita, Tab sigue, Esc desiste, Supr borra, Ctrl+Z deshace.',
+  ),
+  chooseFirst: label(
+    'Escolha a subcategoria: ela diz as colunas.',
+    'Choose the subcategory: it gives the columns.',
+    'Elija la subcategoría: ella da las columnas.',
+  ),
+  partNumber: label('Código', 'Part number', 'Código'),
+  row: label('Linha', 'Row', 'Fila'),
+  add: label('Adicionar linha', 'Add row', 'Agregar fila'),
+  remove: label('Remover linha', 'Remove row', 'Quitar fila'),
+  up: label('Subir', 'Move up', 'Subir'),
+  down: label('Descer', 'Move down', 'Bajar'),
+  undo: label('Desfazer', 'Undo', 'Deshacer'),
+  copy: label('Copiar tudo', 'Copy all', 'Copiar todo'),
+  copied: label('Tabela copiada.', 'Table copied.', 'Tabla copiada.'),
+  pasted: label('linhas coladas.', 'rows pasted.', 'filas pegadas.'),
+  errors: label(
+    'a corrigir antes de publicar:',
+    'to correct before publishing:',
+    'por corregir antes de publicar:',
+  ),
+  rows: label('linhas', 'rows', 'filas'),
+  review: label('Conferir antes de colar', 'Check before pasting', 'Revisar antes de pegar'),
+  apply: label('Colar', 'Paste', 'Pegar'),
+  cancel: label('Cancelar', 'Cancel', 'Cancelar'),
+  column: label('Coluna', 'Column', 'Columna'),
+  before: label('Antes', 'Before', 'Antes'),
+  after: label('Depois', 'After', 'Después'),
+  changes: label('células mudam', 'cells change', 'celdas cambian'),
+  nothing: label(
+    'Nada muda: a tabela já tem estes valores.',
+    'Nothing changes: the table has these values already.',
+    'Nada cambia: la tabla ya tiene estos valores.',
+  ),
+  byPartNumber: label(
+    'As linhas vão pelo código, não pela ordem.',
+    'Rows go by part number, not by order.',
+    'Las filas van por el código, no por el orden.',
+  ),
+  unknownColumns: label(
+    'Colunas que a subcategoria não tem (ficam de fora):',
+    'Columns that the subcategory does not have (left out):',
+    'Columnas que la subcategoría no tiene (quedan fuera):',
+  ),
+  unknownPartNumbers: label(
+    'Códigos que a tabela ainda não tem:',
+    'Part numbers not in the table yet:',
+    'Códigos que la tabla aún no tiene:',
+  ),
+  addRows: label(
+    'Acrescentar como linhas novas',
+    'Add them as new rows',
+    'Agregarlos como filas nuevas',
+  ),
+  repeated: label(
+    'Códigos repetidos no trecho colado (vale o último):',
+    'Part numbers that come twice in what is pasted (the last one counts):',
+    'Códigos repetidos en lo pegado (vale el último):',
+  ),
+  nameless: label(
+    'Linhas sem código, deixadas de fora:',
+    'Rows without a part number, left out:',
+    'Filas sin código, dejadas fuera:',
+  ),
+  reading: label('Como ler os números?', 'How to read the numbers?', '¿Cómo leer los números?'),
+  more: label('e mais', 'and more:', 'y más:'),
+}

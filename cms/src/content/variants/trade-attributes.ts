@@ -1,0 +1,53 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import { gtinKey } from '@vitrine/contract/gtin'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
+import { label, panelLanguage } from '#src/platform/labels.ts'
+import type { Declared } from './declaration.ts'
+
+/**
+ * What any part number may state without its subcategory declaring it: how it is packed, and how
+ * shops read it.
+ */
+const trade = [
+  {
+    key: 'packing',
+    label: label('Peças por embalagem', 'Pieces per pack', 'Piezas por envase'),
+    type: 'number',
+    unit: null,
+    decimals: 0,
+  },
+  { key: gtinKey, label: label('GTIN', 'GTIN', 'GTIN'), type: 'text', unit: null, decimals: null },
+] as const
+
+/**
+ * The columns of the staff's grid: what the subcategory declares, then what all part numbers may
+ * state.
+ */
+export function withTrade(declared: readonly Declared[], locale: string): Declared[] {
+  const language = panelLanguage[localeCodes.find((code) => code === locale) ?? 'br']
+  const others = trade.filter(({ key }) => !declared.some((attribute) => attribute.key === key))
+  return [
+    ...declared,
+    ...others.map(({ label: text, ...attribute }) => ({
+      ...attribute,
+      label: text[language],
+      choices: [],
+    })),
+  ]
+}
+
+/**
+ * The columns that visitors see: of those that all may state, the ones that some part number of the
+ * product does.
+ */
+export function shownTrade(
+  variants: readonly Variant[],
+  declared: readonly Attribute[],
+  locale: Locale,
+): Attribute[] {
+  return withTrade(declared, locale)
+    .slice(declared.length)
+    .filter(({ key }) => variants.some((variant) => (variant.values[key] ?? null) !== null))
+    .map((attribute) => ({ ...attribute, symbol: null, filter: false }))
+}

@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url'
+import { localeCodes } from '@vitrine/contract/locales'
+import { categories, firstRevisionDate, partDrawn, products, subcategories } from '@vitrine/demo'
+import type { Product } from '@vitrine/demo'
+import { titled } from './loading.ts'
+import type { Loading } from './loading.ts'
+import { drawingKey } from './drawings.ts'
+
+export async function loadCategories(loading: Loading): Promise<void> {
+  await loading.each(categories.entries(), ([position, category]) =>
+    loading.save('categories', category.key, (locale) => ({
+      ...titled(category, locale),
+      position,
+      main_image: loading.picture(category.picture),
+    })),
+  )
+  await loading.each(subcategories.entries(), async ([position, subcategory]) => {
+    const first = products.find((product) => product.subcategory === subcategory.key)?.pictures[0]
+    await loading.save('subcategories', subcategory.key, (locale) => ({
+      ...titled(subcategory, locale),
+      position,
+      category: loading.id('categories', subcategory.category),
+      ...(first ? { main_image: loading.picture(first.picture) } : {}),
+      attributes: subcategory.attributes.map((attribute) => ({
+        ...attribute,
+        label: attribute.label[locale],
+        choices: (attribute.choices ?? []).map((choice) => ({
+          value: choice.value,
+          label: choice.label[locale],
+        })),
+      })),
+    }))
+  })
+}
+
+/** One file per document and locale, shared by the products that name it. */
+export async function loadDocuments(loading: Loading): Promise<void> {
+  const documents = new Map(
+    products
+      .flatMap((product) => product.documents)
+      .map((document) => [document.file.br, document]),
+  )
+  for (const document of documents.values()) {
+    for (const language of localeCodes) {
+      const file = await loading.payload.create({
+        collection: 'files',
+        locale: 'br',
+        filePath: fileURLToPath(
+          import.meta.resolve(`@vitrine/demo/files/${document.file[language]}`),
+        ),
+        data: {
+          title: document.title.br,
+          kind: document.kind,
+          language,
+          date: `${firstRevisionDate}T12:00:00.000Z`,
+        },
+      })
+      for (const locale of localeCodes)
+        await loading.payload.update({
+          collection: 'files',
+          id: file.id,
+          locale,
+          data: { title: document.title[locale] },
+        })
+      loading.know('files', document.file[language], file.id)
+    }
+  }
+}
+
+const dataOf =
+  (loading: Loading, product: Product, position: number) =>
+  (locale: (typeof localeCodes)[number]) => ({
+    ...titled(product, locale),
+    position,
+    family: product.family,
+    subcategory: loading.id('subcategories', product.subcategory),
+    text: loading.text(product.description, locale),
+    highlights: product.highlights.map((highlight) => ({
+      label: highlight.label[locale],
+      value: highlight.value[locale],
+    })),
+    pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
+    documents: [
+      ...(partDrawn(product) === undefined
+        ? []
+        : localeCodes.map((language) => loading.id('files', drawingKey(product, language)))),
+      ...product.documents.flatMap((document) =>
+        localeCodes.map((language) => loading.id('files', document.file[language])),
+      ),
+    ],
+    variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({
+      part_number: partNumber,
+      values: {
+        ...values,
+        ...(packing === undefined ? {} : { packing }),
+        ...(gtin === undefined ? {} : { gtin }),
+      },
+    })),
+    ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
+    ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
+  })
+
+/** Products name each other: they do so in the last language, when all of them are there. */
+export async function loadProducts(loading: Loading): Promise<void> {
+  const last = localeCodes.slice(-1)
+  const before = localeCodes.slice(0, -1)
+  const named = (keys: readonly string[]): number[] =>
+    keys.map((key) => loading.id('products', key))
+  await loading.each(products.entries(), ([position, product]) =>
+    loading.save('products', product.key, dataOf(loading, product, position), before),
+  )
+  await loading.each(products.entries(), ([position, product]) => {
+    const data = dataOf(loading, product, position)
+    return loading.save(
+      'products',
+      product.key,
+      (locale) => ({
+        ...data(locale),
+        related: named(product.related),
+        tools: named(product.tools ?? []),
+      }),
+      last,
+    )
+  })
+}

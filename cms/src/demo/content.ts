@@ -1,0 +1,96 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import {
+  applications,
+  distributors,
+  newsCategories,
+  posts,
+  publications,
+  sections,
+  solutions,
+} from '@vitrine/demo'
+import { titled } from './loading.ts'
+import type { Loading } from './loading.ts'
+
+const at = (date: string): string =>
+  new Date(date.length === 10 ? `${date}T09:00:00-03:00` : date).toISOString()
+
+export async function loadSolutions(loading: Loading): Promise<void> {
+  await loading.each(solutions.entries(), ([position, solution]) =>
+    loading.save('solutions', solution.key, (locale) => ({
+      ...titled(solution, locale),
+      position,
+      main_image: loading.picture(solution.picture),
+      text: loading.text(solution.text, locale),
+    })),
+  )
+  await loading.each(applications.entries(), ([position, application]) =>
+    loading.save('applications', application.key, (locale) => ({
+      ...titled(application, locale),
+      position,
+      solution: loading.id('solutions', application.solution),
+      main_image: loading.picture(application.picture),
+      text: loading.text(application.text, locale),
+      products: application.products.map(({ product }) => loading.id('products', product)),
+      marks: application.products.flatMap(({ product, mark }) =>
+        mark ? [{ ...mark, product: loading.id('products', product) }] : [],
+      ),
+    })),
+  )
+}
+
+export async function loadNews(loading: Loading): Promise<void> {
+  for (const [position, category] of newsCategories.entries())
+    await loading.save('news-categories', category.key, (locale) => ({
+      ...titled(category, locale),
+      position,
+    }))
+  await loading.each(posts, (post) =>
+    loading.save('posts', post.key, (locale) => ({
+      ...titled(post, locale),
+      category: loading.id('news-categories', post.category),
+      published_at: at(post.date),
+      main_image: loading.picture(post.picture),
+      text: loading.text(post.text, locale),
+      products: (post.products ?? []).map((key) => loading.id('products', key)),
+    })),
+  )
+}
+
+export async function loadKnowledge(loading: Loading): Promise<void> {
+  for (const [position, section] of sections.entries())
+    await loading.save('sections', section.key, (locale) => ({
+      ...titled(section, locale),
+      position,
+    }))
+  await loading.each(publications.entries(), ([position, publication]) =>
+    loading.save('publications', publication.key, (locale) => ({
+      ...titled(publication, locale),
+      position,
+      section: loading.id('sections', publication.section),
+      date: at(publication.date),
+      text: loading.text(publication.text, locale),
+      products: publication.products.map((key) => loading.id('products', key)),
+      documents: (publication.documents ?? []).flatMap((document) =>
+        localeCodes.map((language) => loading.id('files', document.file[language])),
+      ),
+      ...(publication.video
+        ? {
+            video: {
+              code: publication.video,
+              title: publication.title[locale],
+              ...(publication.poster ? { poster: loading.picture(publication.poster) } : {}),
+            },
+          }
+        : {}),
+    })),
+  )
+}
+
+export async function loadDistributors(loading: Loading): Promise<void> {
+  await loading.each(distributors, ({ key, categories, ...distributor }) =>
+    loading.saveOnce('distributors', key, {
+      ...distributor,
+      categories: categories.map((category) => loading.id('categories', category)),
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { drawingOf, drawingTitle, firstRevisionDate, products, subcategories } from '@vitrine/demo'
+import type { Product } from '@vitrine/demo'
+import type { Loading } from './loading.ts'
+
+/** What a product's drawing in a language is known by among the files. */
+export const drawingKey = (product: Product, language: Locale): string =>
+  `drawing ${product.key} ${language}`
+
+async function loadDrawing(loading: Loading, product: Product, language: Locale): Promise<void> {
+  const attributes = subcategories.find(({ key }) => key === product.subcategory)?.attributes ?? []
+  const [svg, title] = [drawingOf({ product, attributes, locale: language }), drawingTitle(product)]
+  if (svg === undefined || title === undefined) return
+  const data = Buffer.from(svg)
+  const { id } = await loading.payload.create({
+    // shown in its own language alone: it has a title in no other
+    collection: 'files',
+    locale: language,
+    depth: 0,
+    file: { data, name: `${title[language]}.svg`, mimetype: 'image/svg+xml', size: data.length },
+    data: {
+      title: title[language],
+      kind: 'drawing',
+      language,
+      date: `${firstRevisionDate}T12:00:00.000Z`,
+    },
+  })
+  loading.know('files', drawingKey(product, language), id)
+}
+
+/** One drawing per product and language, made here from the table's own figures. */
+export async function loadDrawings(loading: Loading): Promise<void> {
+  await loading.each(
+    products.flatMap((product) => localeCodes.map((language) => ({ product, language }))),
+    ({ product, language }) => loadDrawing(loading, product, language),
+  )
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { localeCodes } from '@vitrine/contract/locales'
+import { pictures } from '@vitrine/demo'
+import type { Picture } from '@vitrine/demo'
+import type { Loading } from './loading.ts'
+
+const original = (file: string): string =>
+  fileURLToPath(import.meta.resolve(`@vitrine/demo/pictures/${file}`))
+
+async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
+  const { payload } = loading
+  const focal = { focalX: picture.focalX ?? 50, focalY: picture.focalY ?? 50 }
+  const media = await payload.create({
+    collection: 'media',
+    locale: 'br',
+    data: { alt: picture.alt.br, ...focal },
+    filePath: original(picture.file),
+  })
+  for (const locale of localeCodes) {
+    if (locale !== 'br')
+      await payload.update({
+        collection: 'media',
+        id: media.id,
+        locale,
+        data: { alt: picture.alt[locale] },
+      })
+  }
+  loading.know('media', picture.key, media.id)
+}
+
+/** Pictures in all their sizes: it is the encoders that take the time. */
+export async function loadPictures(loading: Loading): Promise<void> {
+  await loading.each(pictures, (picture) => loadPicture(loading, picture))
+}

@@ -1,0 +1,212 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/contract/locales'
+import { forms, home, institutional, layout } from '@vitrine/demo'
+import type { Loading } from './loading.ts'
+
+/**
+ * The paths of the screens that the demonstration has words for (spec §2), without the locale's
+ * prefix.
+ */
+const paths: Record<string, Record<Locale, string>> = {
+  home: { br: '/', en: '/', es: '/' },
+  institutional: { br: '/institucional', en: '/about-us', es: '/institucional' },
+  products: { br: '/produtos', en: '/products', es: '/productos' },
+  solutions: { br: '/solucoes', en: '/solutions', es: '/soluciones' },
+  news: { br: '/noticias', en: '/news', es: '/noticias' },
+  'knowledge-base': {
+    br: '/base-de-conhecimento',
+    en: '/knowledge-base',
+    es: '/base-de-conocimientos',
+  },
+  contact: { br: '/contato', en: '/contact', es: '/contacto' },
+  'work-with-us': { br: '/trabalhe-conosco', en: '/trabalhe-conosco', es: '/trabalhe-conosco' },
+  search: { br: '/busca', en: '/search', es: '/buscar' },
+  'privacy-policy': {
+    br: '/politicas-de-privacidade',
+    en: '/privacy-policies',
+    es: '/politicas-de-privacidad',
+  },
+  'terms-of-use': { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' },
+}
+
+const pathOf = (route: string, locale: Locale): string | undefined => {
+  const path = paths[route]?.[locale]
+  return path === undefined ? undefined : `${locales[locale].prefix}${path}`.replace(/(.)\/$/, '$1')
+}
+
+const footerMenus = [
+  {
+    title: { br: 'Empresa', en: 'Company', es: 'Empresa' },
+    routes: ['institutional', 'solutions', 'news', 'contact'],
+  },
+  {
+    title: { br: 'Catálogo', en: 'Catalogue', es: 'Catálogo' },
+    routes: ['products', 'knowledge-base', 'search'],
+  },
+]
+
+export async function loadLayout(loading: Loading): Promise<void> {
+  const titleOf = (route: string, locale: Locale): string =>
+    route === 'institutional'
+      ? { br: 'A Aterra', en: 'About Aterra', es: 'Aterra' }[locale]
+      : (layout.seo.find((row) => row.route === route)?.title[locale] ?? route)
+  const { email, ...contact } = layout.contact
+  await loading.saveGlobal('layout', (locale) => ({
+    contact: { ...contact, address: contact.address[locale] },
+    emails: { contact: email, privacy: 'privacidade@aterra.example' },
+    social_network: layout.social_network,
+    certificates: {
+      groups: layout.certificates.map((group) => ({
+        title: group.title[locale],
+        certificates: group.certificates.map((row) => ({
+          title: row.title[locale],
+          main_image: loading.picture(row.picture),
+        })),
+      })),
+    },
+    footer: {
+      menus: footerMenus.map((menu) => ({
+        title: menu.title[locale],
+        links: menu.routes.map((route) => ({
+          label: titleOf(route, locale),
+          url: pathOf(route, locale),
+        })),
+      })),
+      rewards: layout.rewards.map((row) => ({
+        title: row.title[locale],
+        main_image: loading.picture(row.picture),
+      })),
+      vendor: { title: 'Vitrine', url: '' },
+    },
+    cookies: {
+      ...layout.cookies,
+      cookies_notification_text: layout.cookies.text[locale],
+      text: undefined,
+      cookies_complete: layout.cookies.cookies_complete.map((category) => ({
+        category: category.category,
+        categoryLabel: category.categoryLabel[locale],
+        items: category.items.map((item) => ({
+          ...item,
+          title: item.title[locale],
+          description: item.description[locale],
+        })),
+      })),
+    },
+    privacy: {
+      privacy_policy: loading.text(layout.privacyPolicy, locale),
+      terms_of_user: loading.text(layout.termsOfUse, locale),
+    },
+    others: {
+      company_name: 'Aterra Conexões Elétricas',
+      company_information: layout.companyLine[locale],
+      ...sharePicture(loading),
+    },
+    environment: { environment: 'production' },
+  }))
+  for (const row of layout.seo) {
+    for (const locale of ['br', 'en', 'es'] as const) {
+      const path = pathOf(row.route, locale)
+      if (path !== undefined)
+        await loading.saveOnce('seo-texts', path, {
+          path,
+          title: row.title[locale],
+          description: row.description[locale],
+        })
+    }
+  }
+}
+
+const sharePicture = (loading: Loading) => ({ share_image: loading.picture(home.hero.picture) })
+
+export async function loadHome(loading: Loading): Promise<void> {
+  await loading.saveGlobal('home', (locale) => ({
+    _status: 'published',
+    hero: {
+      label: {
+        br: 'Conexões elétricas',
+        en: 'Electrical connections',
+        es: 'Conexiones eléctricas',
+      }[locale],
+      title: home.headline[locale],
+      text: home.lead[locale],
+      main_image: loading.picture(home.hero.picture),
+      marks: home.hero.marks.map(({ x, y, to, label: words }) => ({
+        x,
+        y,
+        to_x: to?.x,
+        to_y: to?.y,
+        label: words[locale],
+      })),
+      search_placeholder: {
+        br: 'Código, produto ou norma',
+        en: 'Part number, product or standard',
+        es: 'Código, producto o norma',
+      }[locale],
+      examples: home.searches.map((text) => ({ text: text[locale] })),
+    },
+    products: home.mostViewed.products.map((key) => loading.id('products', key)),
+    applications: home.mostViewed.applications.map((key) => loading.id('applications', key)),
+    publications: home.mostViewed.publications.map((key) => loading.id('publications', key)),
+  }))
+  for (const { lang, title, text, actionLabel, url } of home.popups) {
+    await loading.saveOnce('popups', lang, {
+      lang,
+      title,
+      text,
+      action_label: actionLabel,
+      action_url: url,
+      _status: 'published',
+    })
+  }
+  await loading.saveGlobal('institutional', (locale) => ({
+    _status: 'published',
+    title: institutional.title[locale],
+    text: loading.text(institutional.text, locale),
+    description: layout.seo.find((row) => row.route === 'institutional')?.description[locale],
+    main_image: loading.picture(institutional.picture),
+    video: {
+      code: institutional.video.code,
+      title: institutional.video.title[locale],
+      poster: loading.picture(institutional.video.poster),
+    },
+    history: institutional.history.map((row) => ({
+      year: row.year,
+      title: row.title[locale],
+      text: row.text[locale],
+    })),
+    values: institutional.values.map((row) => ({
+      title: row.title[locale],
+      text: row.text[locale],
+    })),
+    plants: institutional.plants.map((row) => ({
+      title: row.name[locale],
+      text: row.makes[locale],
+      address: row.address,
+      main_image: loading.picture(row.picture),
+    })),
+  }))
+}
+
+export async function loadForms(loading: Loading): Promise<void> {
+  const choice =
+    (row: { key: string; title: Record<Locale, string> }, position: number) =>
+    (locale: Locale) => ({ slug: row.key, title: row.title[locale], position })
+  for (const [position, row] of forms.departments.entries())
+    await loading.save('departments', row.key, (locale) => ({
+      ...choice(row, position)(locale),
+      email: row.email,
+    }))
+  for (const [position, row] of forms.interests.entries())
+    await loading.save('interests', row.key, choice(row, position))
+  for (const [position, row] of forms.educationLevels.entries())
+    await loading.save('education-levels', row.key, choice(row, position))
+  for (const { type, levels } of forms.trainingLevels) {
+    for (const [position, row] of levels.entries()) {
+      const key = `${type}-${row.key}`
+      await loading.save('training-levels', key, (locale) => ({
+        ...choice({ ...row, key }, position)(locale),
+        type,
+      }))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { panelApiBase } from '@vitrine/contract/panel'
+import type { CollectionConfig, Endpoint } from 'payload'
+import { collections } from '#src/schema/collections/index.ts'
+import { globals } from '#src/schema/globals/index.ts'
+import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
+import { previewEndpoints } from './preview-endpoints.ts'
+
+/** An endpoint of Payload's REST API that exists here. */
+export interface PanelEndpoint {
+  method: string
+  /** Below `panelApiBase`, with `:id`, `:key` and `:filename` as parameters. */
+  path: string
+  /** Answers without a log-in. */
+  anonymous: boolean
+}
+
+/** Payload's endpoints of every collection that the panel calls. */
+const standard = [
+  'GET /',
+  'POST /',
+  'PATCH /',
+  'DELETE /',
+  'GET /:id',
+  'PATCH /:id',
+  'DELETE /:id',
+  'POST /access',
+  'POST /access/:id',
+]
+const copied = ['POST /:id/duplicate']
+const versioned = ['GET /versions', 'GET /versions/:id', 'POST /versions/:id']
+const uploaded = ['GET /file/:filename']
+const ofGlobals = ['GET /', 'POST /', 'POST /access']
+
+/** Payload's log-in and recovery; `staff-door.ts` limits their attempts. */
+const anonymous = [
+  'POST /login',
+  'POST /logout',
+  'GET /me',
+  'POST /refresh-token',
+  'POST /forgot-password',
+  'POST /reset-password',
+]
+
+/** Endpoints of Payload's own collections: a person's settings of lists, and who edits what. */
+const ofPayload: Record<string, string[]> = {
+  'payload-preferences': ['DELETE /', 'GET /:key', 'POST /:key'],
+  'payload-locked-documents': ['GET /', 'PATCH /:id', 'DELETE /:id'],
+}
+
+const parse = (base: string, lines: readonly string[], open = false): PanelEndpoint[] =>
+  lines.map((line) => {
+    const [method = '', path = ''] = line.split(' ')
+    return { method, path: `${base}${path === '/' ? '' : path}`, anonymous: open }
+  })
+
+/** The project's own endpoints, as their collection declares them. */
+const own = (
+  base: string,
+  endpoints: CollectionConfig['endpoints'],
+  open = false,
+): PanelEndpoint[] =>
+  parse(
+    base,
+    (endpoints || []).map(
+      (endpoint: Omit<Endpoint, 'root'>) => `${endpoint.method.toUpperCase()} ${endpoint.path}`,
+    ),
+    open,
+  )
+
+const ofCollection = ({
+  slug,
+  versions,
+  upload,
+  auth,
+  endpoints,
+}: CollectionConfig): PanelEndpoint[] => [
+  ...own(`/${slug}`, endpoints),
+  ...(auth
+    ? [...parse(`/${slug}`, anonymous, true), ...parse(`/${slug}`, ['POST /unlock'])]
+    : parse(`/${slug}`, copied)),
+  ...parse(`/${slug}`, [...(versions ? versioned : []), ...(upload ? uploaded : []), ...standard]),
+]
+
+/**
+ * THE list of endpoints of Payload's REST API: exact methods and paths. Payload serves others (and
+ * later versions will
+ * serve more); `guardStaffDoor` answers 404 for what is not here. `payload.config.ts` imports this
+ * module first, because
+ * `buildConfig` adds Payload's own endpoints to the same collections.
+ */
+export const panelEndpoints: readonly PanelEndpoint[] = [
+  // they ask for the session themselves; leaving a preview takes none
+  ...own('', previewEndpoints, true),
+  ...own('', [ownersEndpoint]),
+  ...parse('', ['GET /access']),
+  ...collections.flatMap(ofCollection),
+  ...globals.flatMap(({ slug, versions, endpoints }) => [
+    ...own(`/globals/${slug}`, endpoints),
+    ...parse(`/globals/${slug}`, [...ofGlobals, ...(versions ? versioned : [])]),
+  ]),
+  ...Object.entries(ofPayload).flatMap(([slug, lines]) => parse(`/${slug}`, lines)),
+]
+
+/** What a parameter may be. Ids are serial numbers of PostgreSQL (`idType: 'serial'`, 32 bits). */
+const parameters: Record<string, RegExp> = {
+  ':id': /^[1-9]\d{0,9}$/,
+  ':key': /^[\w-]{1,200}$/,
+  ':filename': /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,200}$/u,
+}
+const largestId = 2 ** 31 - 1
+
+function isParameter(name: string, value: string): boolean {
+  return parameters[name]?.test(value) === true && (name !== ':id' || Number(value) <= largestId)
+}
+
+const byMethod = Map.groupBy(
+  panelEndpoints.map((endpoint) => ({ endpoint, segments: endpoint.path.split('/') })),
+  ({ endpoint }) => endpoint.method,
+)
+
+/**
+ * The endpoint of a method and a path as it was sent; nothing for another spelling of it (case,
+ * encoded characters,
+ * double or trailing slashes). Literal segments come before parameters, as in Payload's own order.
+ */
+export function findPanelEndpoint(method: string, pathname: string): PanelEndpoint | undefined {
+  if (!pathname.startsWith(`${panelApiBase}/`)) return undefined
+  const given = pathname.slice(panelApiBase.length).split('/')
+  return byMethod.get(method)?.find(
+    ({ segments }) =>
+      segments.length === given.length &&
+      segments.every((segment, place) => {
+        const sent = given[place] ?? ''
+        if (!segment.startsWith(':')) return sent === segment
+        const value = decoded(sent)
+        return (
+          value !== undefined && encodeURIComponent(value) === sent && isParameter(segment, value)
+        )
+      }),
+  )?.endpoint
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

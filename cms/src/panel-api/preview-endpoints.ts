@@ -1,0 +1,134 @@
+import { previewCookie, previewPath } from '@vitrine/contract/internal'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { parseCookies } from 'payload'
+import { staffOf } from '#src/platform/access/access.ts'
+import { environment } from '#src/platform/environment.ts'
+import { label, words } from '#src/platform/labels.ts'
+import { readAlternates, screens } from '#src/api/reading/alternates.ts'
+import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
+import {
+  closePreview,
+  isGlobal,
+  isLocale,
+  isPreviewable,
+  noteTyped,
+  openPreview,
+  previewLifetime,
+} from '#src/publishing/preview/preview.ts'
+import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
+
+/** The page on which a global is looked at. */
+const globalScreens = { home: 'home', layout: 'home', institutional: 'institutional' } as const
+
+const untitled = label(
+  'Dê um título neste idioma para ver a página.',
+  'Give it a title in this language to see the page.',
+  'Póngale un título en este idioma para ver la página.',
+)
+const unknown = label(
+  'Este conteúdo não existe ou não pode ser visto por você.',
+  'This does not exist or you may not see it.',
+  'Este contenido no existe o usted no puede verlo.',
+)
+
+const cookie = (token: string, seconds: number): string =>
+  `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${environment.PUBLIC_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
+
+const say = (req: PayloadRequest, text: Parameters<typeof words>[0], status: number): Response =>
+  new Response(words(text, req.i18n?.language), {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** What is asked for, when the member of staff may read it. */
+async function previewedOf(
+  req: PayloadRequest,
+  slug: unknown,
+  id: unknown,
+): Promise<Previewed | undefined> {
+  if (typeof slug !== 'string') return undefined
+  if (isGlobal(slug)) return { global: slug }
+  const number = Number(id)
+  if (!isPreviewable(slug) || !Number.isInteger(number)) return undefined
+  const found = await req.payload.findByID({
+    collection: slug,
+    id: number,
+    draft: true,
+    depth: 0,
+    select: {},
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
+  return found ? { collection: slug, id: number } : undefined
+}
+
+/** Where the draft stands on the site, in the locale. */
+async function addressOf(
+  req: PayloadRequest,
+  preview: Preview,
+): Promise<URLSearchParams | undefined> {
+  if ('global' in preview)
+    return new URLSearchParams({ screen: globalScreens[preview.global], locale: preview.locale })
+  const { collection, id, locale } = preview
+  const alternates = await asIfPublished(req.payload, preview, (payload) =>
+    readAlternates(payload, collection, [id]),
+  )
+  const params = alternates.get(id)?.alternates[locale]
+  return params && new URLSearchParams({ ...params, screen: screens[collection], locale })
+}
+
+const open: Endpoint = {
+  path: '/preview/open',
+  method: 'get',
+  handler: async (req) => {
+    const staff = staffOf(req)
+    const { slug, id, locale: asked } = req.query
+    const locale = isLocale(asked) ? asked : 'br'
+    const previewed = staff && (await previewedOf(req, slug, id))
+    if (!staff || !previewed) return say(req, unknown, 404)
+    const address = await addressOf(req, { ...previewed, locale, typed: null })
+    if (!address) return say(req, untitled, 409)
+    const token = await openPreview(req.payload, staff.id, previewed, locale)
+    return new Response(null, {
+      status: 302,
+      headers: {
+        location: `${previewPath}?${address.toString()}`,
+        'set-cookie': cookie(token, previewLifetime),
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}
+
+const typed: Endpoint = {
+  path: '/preview/typed',
+  method: 'post',
+  handler: async (req) => {
+    const staff = staffOf(req)
+    const body: unknown = await req.json?.().catch(() => undefined)
+    const { slug, id, locale, data } = Object(body)
+    const previewed = staff && (await previewedOf(req, slug, id))
+    if (!staff || !previewed) return say(req, unknown, 404)
+    if (!isLocale(locale) || typeof data !== 'object' || data === null)
+      return new Response(null, { status: 422 })
+    await noteTyped(req.payload, staff.id, previewed, locale, data)
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+const close: Endpoint = {
+  path: '/preview/close',
+  method: 'get',
+  handler: async (req) => {
+    const token = parseCookies(req.headers).get(previewCookie)
+    if (token) await closePreview(req.payload, token)
+    return new Response(null, {
+      status: 302,
+      headers: { location: '/', 'set-cookie': cookie('', 0), 'cache-control': 'no-store' },
+    })
+  },
+}
+
+/** The panel's side of previews: opened by its button, told what is being typed, closed. */
+export const previewEndpoints: Endpoint[] = [open, typed, close]

@@ -1,0 +1,48 @@
+import type { AfterErrorHook } from 'payload'
+import { label, words } from '#src/platform/labels.ts'
+
+const unsuitable = label(
+  'Um valor ou filtro não serve para este campo.',
+  'A value or filter does not suit its field.',
+  'Un valor o filtro no sirve para este campo.',
+)
+const slow = label(
+  'A consulta demorou demais e foi interrompida. Restrinja o filtro.',
+  'The query took too long and was stopped. Narrow the filter.',
+  'La consulta tardó demasiado y se detuvo. Restrinja el filtro.',
+)
+
+/** The SQLSTATE behind an error of the database driver, however deep it is wrapped. */
+function sqlStateOf(error: unknown): string | undefined {
+  for (
+    let at: unknown = error, depth = 0;
+    at instanceof Error && depth < 5;
+    at = at.cause, depth += 1
+  ) {
+    const { code } = at as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  }
+  return undefined
+}
+
+/** Class 22: data exceptions; 42804, 42846, 42883: types and operators that do not go together. */
+const isUnsuitable = (state: string): boolean =>
+  state.startsWith('22') || ['42804', '42846', '42883'].includes(state)
+
+/** `query_canceled`: the statement timeout (`database/options.ts`). */
+const canceled = '57014'
+
+/**
+ * Answers 400 for values that PostgreSQL refuses, 503 for a statement that ran out of time;
+ * otherwise both are a 500.
+ */
+export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
+  const state = sqlStateOf(error)
+  if (state === undefined) return undefined
+  const say = (text: typeof slow, status: number) => ({
+    status,
+    response: { errors: [{ message: words(text, req.i18n?.language) }] },
+  })
+  if (isUnsuitable(state)) return say(unsuitable, 400)
+  return state === canceled ? say(slow, 503) : undefined
+}

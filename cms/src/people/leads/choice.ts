@@ -1,0 +1,25 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload } from 'payload'
+import { fieldProblem } from '#src/platform/http/field-problem.ts'
+
+/** The option of a form that a slug names; one that is not there is the field's error. */
+export async function requireChoice(
+  payload: Payload,
+  collection: 'departments' | 'interests' | 'education-levels' | 'training-levels',
+  slug: string,
+  field: string,
+  locale: Locale,
+): Promise<{ id: number; title: string; email: string }> {
+  const {
+    docs: [found],
+  } = await payload.find({
+    collection,
+    where: { slug: { equals: slug } },
+    locale,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  if (!found) throw fieldProblem(field, 'unknownChoice', locale)
+  return { id: found.id, title: found.title ?? slug, email: 'email' in found ? found.email : '' }
+}

@@ -1,0 +1,95 @@
+import type { Endpoint, Payload, Where } from 'payload'
+import { localeCodes } from '@vitrine/contract/locales'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { wholeList } from '#src/platform/access/query-rules.ts'
+import { panelLanguage, words } from '#src/platform/labels.ts'
+import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { columns } from './columns.ts'
+import type { Exported } from './columns.ts'
+import { writeCsv } from './csv.ts'
+import { exportText } from './export-text.ts'
+import { writeXlsx } from './xlsx.ts'
+
+/** The most rows that one spreadsheet takes. */
+const most = 20_000
+
+/** Who has not confirmed, or has left, is in no spreadsheet, whatever the filter says. */
+const always: Partial<Record<Exported, Where>> = {
+  subscribers: { status: { equals: 'confirmed' } },
+}
+
+/** Names of the staff who have leads, whoever asks. */
+async function namesOf(payload: Payload): Promise<Map<number, string>> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    select: { name: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+}
+
+const localeOf = (language: string) =>
+  localeCodes.find((code) => panelLanguage[code] === language) ?? 'br'
+
+/**
+ * `GET …/export?format=csv|xlsx`: the list as it is filtered in the panel (`where`, `search`), for
+ * who may read it.
+ */
+export const exportEndpoint = (collection: Exported): Endpoint => ({
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!hasRole(req, permissions[collection].read))
+      return new Response('forbidden\n', {
+        status: 403,
+        headers: { ...fileHeaders, 'content-type': 'text/plain' },
+      })
+    const given = req.query['where']
+    const filter: Where[] = typeof given === 'object' && given !== null ? [given as Where] : []
+    const own = always[collection]
+    const language = req.i18n?.language ?? 'pt'
+    const { docs } = await req.payload.find({
+      collection,
+      where: { and: [...filter, ...(own ? [own] : [])] },
+      sort: '-createdAt',
+      limit: most,
+      pagination: false,
+      depth: 1,
+      locale: localeOf(language),
+      fallbackLocale: 'br',
+      overrideAccess: false,
+      req,
+      context: wholeList,
+    })
+    const staff = await namesOf(req.payload)
+    const fields = req.payload.collections[collection].config.flattenedFields
+    const wanted = columns[collection].map(([name, heading]) => ({
+      name,
+      heading,
+      field: fields.find((field) => field.name === name),
+    }))
+    const rows = [
+      wanted.map(({ heading }) => words(heading, language)),
+      ...docs.map((row) =>
+        wanted.map(({ name, field }) =>
+          exportText(Reflect.get(row, name), { field, language, staff }),
+        ),
+      ),
+    ]
+    const xlsx = req.query['format'] === 'xlsx'
+    const bytes = xlsx ? writeXlsx(rows, collection) : writeCsv(rows)
+    const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${xlsx ? 'xlsx' : 'csv'}`
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        ...fileHeaders,
+        'content-disposition': attachment(name),
+        'content-type': xlsx
+          ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+          : 'text/csv; charset=utf-8',
+      },
+    })
+  },
+})

@@ -1,0 +1,37 @@
+'use client'
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useParams, useSearchParams } from 'next/navigation'
+import { label, words } from '#src/platform/labels.ts'
+
+const title = label(
+  'Levar para a planilha:',
+  'Take away as a spreadsheet:',
+  'Llevar a la planilla:',
+)
+
+/** Above a list: the same rows, with the same filters, as a spreadsheet. */
+export function ExportLinks() {
+  const { i18n } = useTranslation()
+  const { config } = useConfig()
+  const segments = useParams()['segments']
+  const collection = Array.isArray(segments) ? (segments[1] ?? '') : ''
+  const query = new URLSearchParams(
+    [...useSearchParams()].filter(([name]) => name.startsWith('where')),
+  )
+  const address = (format: string): string => {
+    const given = new URLSearchParams(query)
+    given.set('format', format)
+    return `${config.routes.api}/${collection}/export?${given.toString()}`
+  }
+  return (
+    <p style={{ display: 'flex', gap: '1rem', margin: '0 0 1rem' }}>
+      <span>{words(title, i18n.language)}</span>
+      <a href={address('xlsx')} download>
+        Excel (XLSX)
+      </a>
+      <a href={address('csv')} download>
+        CSV
+      </a>
+    </p>
+  )
+}

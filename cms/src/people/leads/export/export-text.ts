@@ -1,0 +1,41 @@
+import type { FlattenedField } from 'payload'
+import { dateTimeText } from '#src/platform/dates.ts'
+import { words } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+
+interface Told {
+  field: FlattenedField | undefined
+  language: string
+  /** Names of the staff by id: attendants read no accounts of others. */
+  staff: ReadonlyMap<number, string>
+}
+
+function optionText(
+  value: string,
+  field: FlattenedField | undefined,
+  language: string,
+): string | undefined {
+  if (field?.type !== 'select') return undefined
+  const option = field.options.find((one) => typeof one === 'object' && one.value === value)
+  if (typeof option !== 'object') return undefined
+  return typeof option.label === 'object' ? words(option.label as Label, language) : undefined
+}
+
+/**
+ * A value of a lead in words of the panel's language: options, names, dates in São Paulo's time.
+ */
+export function exportText(value: unknown, told: Told): string {
+  const { field, language, staff } = told
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((item) => exportText(item, told)).join(', ')
+  if (field?.type === 'relationship' && field.relationTo === 'users') {
+    return (
+      staff.get(typeof value === 'object' && 'id' in value ? Number(value.id) : Number(value)) ?? ''
+    )
+  }
+  if (typeof value === 'object')
+    return exportText('title' in value ? value.title : 'name' in value ? value.name : '', told)
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+    return dateTimeText(value, language)
+  return optionText(String(value), field, language) ?? String(value)
+}

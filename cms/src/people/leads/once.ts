@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+
+/** The tables whose rows carry an idempotency key. */
+const tables = {
+  messages: sql`messages`,
+  candidates: sql`candidates`,
+  'data-requests': sql`data_requests`,
+}
+
+/** The receipt that a key was answered with. */
+export async function receiptOfKey(
+  payload: Payload,
+  collection: keyof typeof tables,
+  key: string,
+  transaction?: Transaction,
+): Promise<string | undefined> {
+  const [row] = await rows<{ receipt: string }>(
+    payload,
+    sql`select receipt from ${tables[collection]} where key = ${key}`,
+    transaction,
+  )
+  return row?.receipt
+}
+
+/**
+ * Stores a lead once for each key, with all that belongs to it, in one transaction: of repeats that
+ * come together the
+ * later ones wait for the first, and get its receipt.
+ */
+export async function once(
+  payload: Payload,
+  collection: keyof typeof tables,
+  key: string,
+  store: (transaction: Transaction) => Promise<string>,
+): Promise<string> {
+  return inTransaction(payload, async (transaction) => {
+    await rows(
+      payload,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${collection} ${key}`}, 0))`,
+      transaction,
+    )
+    return (await receiptOfKey(payload, collection, key, transaction)) ?? store(transaction)
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { eicar, moods, startClamd } from '../../../test/support/clamd.ts'
+import { isClean } from './virus-scan.ts'
+
+it('asks clamd, and keeps nothing that has no verdict', async () => {
+  const { url, stop } = await startClamd()
+  expect(await isClean(url, Buffer.alloc(300_000, 'a'))).toBe(true)
+  expect(await isClean(url, Buffer.from(`before ${eicar} after`))).toBe(false)
+  for (const mood of Object.values(moods))
+    await expect(isClean(url, Buffer.from(mood))).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfter: 60,
+    })
+  await stop()
+  await expect(isClean(url, Buffer.from('a'))).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await isClean(undefined, Buffer.from(eicar))).toBe(true)
+})

@@ -1,0 +1,61 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { z } from 'zod'
+import { staffOf } from '#src/platform/access/access.ts'
+
+/** What the list of members sends: a decision about several at once. */
+const asked = z.strictObject({
+  ids: z.array(z.number().int()).min(1).max(200),
+  state: z.enum(['approved', 'refused', 'blocked']),
+  reason: z.string().trim().max(1000).optional(),
+})
+
+async function decideOne(
+  req: PayloadRequest,
+  id: number,
+  { state, reason }: z.output<typeof asked>,
+): Promise<string | undefined> {
+  try {
+    await req.payload.update({
+      collection: 'members',
+      id,
+      overrideAccess: false,
+      depth: 0,
+      user: req.user,
+      // a transaction of its own: one that cannot be decided leaves the others alone
+      req: { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: 'REST' } as PayloadRequest,
+      data: { state, ...(state === 'refused' ? { reason: reason ?? '' } : {}) },
+    })
+    return undefined
+  } catch (error) {
+    return error instanceof ValidationError
+      ? (error.data.errors[0]?.message ?? error.message)
+      : error instanceof Error
+        ? error.message
+        : String(error)
+  }
+}
+
+/**
+ * Decides about several members, each for itself with its mail; answers what could not be done and
+ * why.
+ */
+export const decide: Endpoint = {
+  path: '/decide',
+  method: 'post',
+  handler: async (req) => {
+    if (!staffOf(req)) return new Response(null, { status: 403 })
+    const body: unknown = await req.json?.().catch(() => undefined)
+    const parsed = asked.safeParse(body)
+    if (!parsed.success) return new Response(null, { status: 422 })
+    const failed: { id: number; message: string }[] = []
+    for (const id of parsed.data.ids) {
+      const message = await decideOne(req, id, parsed.data)
+      if (message !== undefined) failed.push({ id, message })
+    }
+    return Response.json(
+      { done: parsed.data.ids.length - failed.length, failed },
+      { headers: { 'cache-control': 'no-store' } },
+    )
+  },
+}

@@ -1,0 +1,72 @@
+import { ValidationError } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { environment } from '#src/platform/environment.ts'
+import { label, words } from '#src/platform/labels.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import type { Member } from '#src/platform/payload-types.ts'
+import { endSessions } from './session.ts'
+import { greeted } from './greeted.ts'
+import { mayBecome, memberStates } from './states.ts'
+
+const refused = label(
+  'Não é possível passar de “{from}” para “{to}”.',
+  'It cannot go from “{from}” to “{to}”.',
+  'No se puede pasar de “{from}” a “{to}”.',
+)
+
+/** What the staff decide follows the way of a registration, and is signed. */
+export const checkDecision: CollectionBeforeChangeHook<Member> = ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const { state: to } = data
+  const from = originalDoc?.state
+  if (operation !== 'update' || !req.user || to === undefined || from === undefined || to === from)
+    return data
+  if (!mayBecome(from, to)) {
+    const { language } = req.i18n
+    const message = words(refused, language)
+      .replace('{from}', words(memberStates[from], language))
+      .replace('{to}', words(memberStates[to], language))
+    throw new ValidationError(
+      { collection: 'members', errors: [{ path: 'state', message }], req },
+      req.t,
+    )
+  }
+  return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user.id) }
+}
+
+/** Tells the member, in the same transaction; whoever is no longer approved is out at once. */
+export const afterDecision: CollectionAfterChangeHook<Member> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || doc.state === previousDoc.state) return doc
+  const to = { to: doc.email, locale: doc.locale }
+  const name = greeted(doc.name)
+  if (doc.state === 'approved')
+    await queueMail(req, {
+      ...to,
+      template: 'member-approved',
+      data: { name, login: mailedLink(environment.PUBLIC_ORIGIN, 'restricted-area', doc.locale) },
+    })
+  if (doc.state === 'refused')
+    await queueMail(req, {
+      ...to,
+      template: 'member-refused',
+      data: { name, reason: (doc.reason ?? '').trim() },
+    })
+  if (doc.state === 'refused' || doc.state === 'blocked') {
+    await endSessions(req.payload, doc.id, {}, req)
+    await rows(req.payload, sql`delete from member_tokens where member_id = ${doc.id}`, req)
+  }
+  if (doc.state === 'blocked')
+    await queueMail(req, { ...to, template: 'member-blocked', data: { name } })
+  return doc
+}

@@ -1,0 +1,67 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { Turnstile } from '#src/platform/limits/turnstile.ts'
+
+/**
+ * scrypt with 32 MB a time (OWASP's second choice of parameters, N = 2^15, r = 8, p = 3); written
+ * into each hash, so that it can grow.
+ */
+const cost = { N: 2 ** 15, r: 8, p: 3 }
+const keyBytes = 32
+const memory = 64 * 1024 * 1024
+
+/**
+ * Two at once leave the other threads to files and pictures; who would wait behind more than this
+ * is asked to come again.
+ */
+const turnstile = new Turnstile({ atOnce: 2, waiting: 60 })
+
+function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  return turnstile.pass(
+    () =>
+      new Promise((done, fail) => {
+        scrypt(
+          password.normalize('NFKC'),
+          salt,
+          keyBytes,
+          { N, r, p, maxmem: memory },
+          (error, key) => (error ? fail(error) : done(key)),
+        )
+      }),
+  )
+}
+
+/** `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$')
+}
+
+/** What a password of nobody is held against. */
+const nobody = [
+  'scrypt',
+  cost.N,
+  cost.r,
+  cost.p,
+  randomBytes(16).toString('base64url'),
+  randomBytes(keyBytes).toString('base64url'),
+].join('$')
+
+/** Whether the password is the one of the hash; without a hash it takes as long, and is not. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$')
+  const wanted = Buffer.from(key, 'base64url')
+  const made = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return timingSafeEqual(made, wanted) && hash !== undefined
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deviceOf } from '#src/platform/http/device.ts'
+import { hashPassword, isPassword } from './password-hash.ts'
+import { mayBecome } from './states.ts'
+import { Turnstile } from '#src/platform/limits/turnstile.ts'
+import { visitorOf } from '#src/platform/http/visitor.ts'
+
+describe('passwords', () => {
+  it('a hash opens to its password, however its accents are spelled, and to no other', async () => {
+    const hash = await hashPassword('ação e reação')
+    expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+    expect([
+      await isPassword('ação e reação'.normalize('NFD'), hash),
+      await isPassword('acao e reacao', hash),
+      await isPassword('x', undefined),
+    ]).toEqual([true, false, false])
+    expect(await hashPassword('ação e reação')).not.toBe(hash)
+  }, 60_000)
+
+  it('more than may wait are turned away, and those before them are served', async () => {
+    const turnstile = new Turnstile({ atOnce: 2, waiting: 3 })
+    const release: (() => void)[] = []
+    let most = 0
+    let running = 0
+    const all = Array.from({ length: 8 }, (_, n) =>
+      turnstile.pass(async () => {
+        most = Math.max(most, (running += 1))
+        await new Promise<void>((done) => release.push(done))
+        running -= 1
+        return n
+      }),
+    )
+    const settled = Promise.allSettled(all)
+    for (let n = 0; n < 5; n += 1) {
+      await vi.waitFor(() => expect(release.length).toBeGreaterThan(0))
+      release.shift()?.()
+    }
+    expect((await settled).map(({ status }) => status)).toEqual([
+      ...Array(5).fill('fulfilled'),
+      ...Array(3).fill('rejected'),
+    ])
+    expect(most).toBe(2)
+    expect(await turnstile.pass(async () => 'open')).toBe('open')
+  })
+})
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge · Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', 'Chrome · Android'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox · Linux'],
+  ['curl/8', ''],
+  ['<script>', ''],
+])('%s is %s', (agent, device) => expect(deviceOf(agent)).toBe(device))
+
+it('a visitor is where the gateway says, and brings a token only if it can be one of ours', () => {
+  const visit = (headers: Record<string, string>) => visitorOf(new Headers(headers))
+  expect(visit({ 'x-forwarded-for': '6.6.6.6, 10.0.0.1' }).address).toBe('10.0.0.1')
+  expect(visit({ 'x-forwarded-for': "'; drop table" }).address).toBe('unknown')
+  expect(visit({ authorization: `Bearer ${'a'.repeat(43)}` }).token).toBe('a'.repeat(43))
+  for (const authorization of ['Bearer x', `Basic ${'a'.repeat(43)}`, `Bearer ${'a'.repeat(43)} x`])
+    expect(visit({ authorization }).token).toBeUndefined()
+})
+
+it('the staff decide in the order of the way; nobody but its owner confirms an address', () => {
+  expect([
+    mayBecome('pending-approval', 'approved'),
+    mayBecome('approved', 'blocked'),
+    mayBecome('blocked', 'approved'),
+  ]).toEqual([true, true, true])
+  expect([
+    mayBecome('pending-email', 'approved'),
+    mayBecome('approved', 'pending-approval'),
+    mayBecome('approved', 'refused'),
+  ]).toEqual([false, false, false])
+})

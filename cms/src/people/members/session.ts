@@ -1,0 +1,142 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Member, MemberSession } from '@vitrine/contract/shapes/types'
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
+
+/** How long a log-in holds, days (spec §9: 2592000 s). */
+const lifetime = 30
+/** After how long (minutes) without a request the next one begins another visit. */
+const pause = 30
+
+/** Who is logged in: what the operations need to know of them, read anew at each request. */
+export interface Session {
+  id: number
+  member: number
+  admin: boolean
+  profile: number
+  email: string
+  name: string
+  /** When they were here before this visit. */
+  lastVisit: Date | null
+}
+
+/** Opens a session; its token is told once. */
+export async function openSession(
+  payload: Payload,
+  member: number,
+  device: string,
+): Promise<string> {
+  const token = makeSecret()
+  await rows(payload, sql`delete from member_sessions where expires_at < now()`)
+  await rows(
+    payload,
+    sql`
+    insert into member_sessions (token_hash, member_id, device, expires_at) values (${hashOf(token)}, ${member}, ${device}, now() + make_interval(days => ${lifetime}))`,
+  )
+  return token
+}
+
+/** The session of a token, while it lasts and its member is approved. */
+export async function findSession(payload: Payload, token: string): Promise<Session | undefined> {
+  const [found] = await rows<Omit<Session, 'lastVisit'> & { stale: boolean }>(
+    payload,
+    sql`
+    select s.id, m.id as member, coalesce(m.admin, false) as admin, m.profile_id as profile, m.email, m.name, s.seen_at < now() - interval '1 minute' as stale
+    from member_sessions s join members m on m.id = s.member_id
+    where s.token_hash = ${hashOf(token)} and s.expires_at > now() and m.state = 'approved'`,
+  )
+  if (!found) return undefined
+  const { stale, ...session } = found
+  if (stale)
+    await rows(payload, sql`update member_sessions set seen_at = now() where id = ${session.id}`)
+  return { ...session, lastVisit: await noteVisit(payload, session.member) }
+}
+
+/** Notes that a member is here; answers when their visit before this one ended. */
+async function noteVisit(payload: Payload, member: number): Promise<Date | null> {
+  const [visit] = await rows<{ before_at: string | Date | null; fresh: boolean }>(
+    payload,
+    sql`
+    select before_at, seen_at > now() - interval '1 minute' as fresh from member_visits where member_id = ${member}`,
+  )
+  const dateOf = (at: string | Date | null | undefined): Date | null => (at ? new Date(at) : null)
+  if (visit?.fresh) return dateOf(visit.before_at)
+  const [noted] = await rows<{ before_at: string | Date | null }>(
+    payload,
+    sql`
+    insert into member_visits (member_id, seen_at) values (${member}, now())
+    on conflict (member_id) do update set seen_at = now(),
+      before_at = case when member_visits.seen_at < now() - make_interval(mins => ${pause}) then member_visits.seen_at else member_visits.before_at end
+    returning before_at`,
+  )
+  return dateOf(noted?.before_at)
+}
+
+/** What members know of themselves (contract `member`). */
+export async function readMember(
+  payload: Payload,
+  { member, lastVisit }: Pick<Session, 'member' | 'lastVisit'>,
+  locale: Locale,
+): Promise<Member> {
+  const [found] = await rows<Omit<Member, 'last_visit' | 'profileSlug'> & { slug: string }>(
+    payload,
+    sql`
+    select m.id, m.name, m.email, m.company, m.tax_id, m.phone, m.country, p.slug, coalesce(words.title, p.slug) as profile, coalesce(m.admin, false) as admin
+    from members m join profiles p on p.id = m.profile_id left join profiles_locales words on words._parent_id = p.id and words._locale::text = ${locale}
+    where m.id = ${member}`,
+  )
+  if (!found) throw new Error('a session of nobody')
+  const { slug, ...rest } = found
+  return { ...rest, profileSlug: slug, last_visit: lastVisit?.toISOString() ?? null }
+}
+
+export async function listSessions(payload: Payload, session: Session): Promise<MemberSession[]> {
+  const found = await rows<{
+    id: number
+    device: string
+    created_at: string
+    seen_at: string
+    expires_at: string
+  }>(
+    payload,
+    sql`
+    select id, device, created_at, seen_at, expires_at from member_sessions where member_id = ${session.member} and expires_at > now() order by seen_at desc, id desc`,
+  )
+  const iso = (at: string): string => new Date(at).toISOString()
+  return found.map((row) => ({
+    id: row.id,
+    device: row.device,
+    current: row.id === session.id,
+    created_at: iso(row.created_at),
+    seen_at: iso(row.seen_at),
+    expires_at: iso(row.expires_at),
+  }))
+}
+
+/** Ends one session of its member; answers whether there was one. */
+export async function endSession(payload: Payload, member: number, id: number): Promise<boolean> {
+  return (
+    (
+      await rows(
+        payload,
+        sql`delete from member_sessions where id = ${id} and member_id = ${member} returning id`,
+      )
+    ).length > 0
+  )
+}
+
+/** Ends the sessions of a member, but for the one named. */
+export async function endSessions(
+  payload: Payload,
+  member: number,
+  options: { but?: number } = {},
+  transaction?: Transaction,
+): Promise<void> {
+  await rows(
+    payload,
+    sql`delete from member_sessions where member_id = ${member} and id <> ${options.but ?? 0}`,
+    transaction,
+  )
+}

@@ -1,0 +1,155 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { APIError, ValidationError } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { ApiError } from '@vitrine/contract/errors'
+import { errorWords } from '@vitrine/contract/error-words'
+import type { Locale } from '@vitrine/contract/locales'
+import { staffOf } from '#src/platform/access/access.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { panelLanguage } from '#src/platform/labels.ts'
+import { senderOf } from '#src/mail/outbox.ts'
+import { hashOf } from '#src/platform/limits/secret.ts'
+import { throttle } from '#src/platform/limits/throttle.ts'
+import { passwordMessage } from './problem.ts'
+import { findPasswordProblem } from './rule.ts'
+import type { PasswordProblem } from './rule.ts'
+
+/** The field of the panel's form that proves who changes a password; it is never stored. */
+export const currentPasswordField = 'current_password'
+
+/**
+ * How Payload makes its hashes (`auth/strategies/local/generatePasswordSaltHash`); another form is
+ * no match.
+ */
+const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 }
+
+/** Payload's own recovery tokens; what is stored instead is a hash of 43 characters. */
+const recoveryToken = /^[0-9a-f]{40}$/
+
+const localeOf = (req: PayloadRequest): Locale =>
+  (Object.keys(panelLanguage) as Locale[]).find(
+    (code) => panelLanguage[code] === req.i18n?.language,
+  ) ?? 'br'
+
+function problemAt(path: string, problem: PasswordProblem, req: PayloadRequest): ValidationError {
+  return new ValidationError(
+    {
+      collection: 'users',
+      errors: [{ path, message: passwordMessage(problem, localeOf(req)) }],
+      req,
+    },
+    req.t,
+  )
+}
+
+async function requireGood(
+  password: string,
+  owner: { name?: unknown; email?: unknown },
+  req: PayloadRequest,
+): Promise<void> {
+  const transactionID = await req.transactionID
+  const { company } = await senderOf(
+    { payload: req.payload, ...(transactionID === undefined ? {} : { transactionID }) },
+    'br',
+  )
+  const problem = await findPasswordProblem(password, [
+    String(owner.name ?? ''),
+    String(owner.email ?? ''),
+    company,
+  ])
+  if (problem) throw problemAt('password', problem, req)
+}
+
+async function isPresentPassword(
+  password: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const [stored] = await rows<{ hash: string | null; salt: string | null }>(
+    req.payload,
+    sql`select hash, salt from users where id = ${id}`,
+    req,
+  )
+  if (!stored?.hash?.startsWith(format.prefix) || !stored.salt) return false
+  const made = await promisify(pbkdf2)(
+    password,
+    stored.salt,
+    format.iterations,
+    format.keyBytes,
+    'sha256',
+  )
+  const kept = Buffer.from(stored.hash.slice(format.prefix.length), 'hex')
+  return kept.length === made.length && timingSafeEqual(kept, made)
+}
+
+async function limit(id: number, req: PayloadRequest): Promise<void> {
+  try {
+    await throttle(req.payload, 'password staff', String(id))
+  } catch (error) {
+    throw error instanceof ApiError
+      ? new APIError(errorWords[error.code][localeOf(req)], error.status, null, true)
+      : error
+  }
+}
+
+/**
+ * The rule for a password that is set in the panel or by the system; one's own is changed with the
+ * present one alone, so
+ * that a panel left open does not give the account away.
+ */
+export const checkStaffPassword: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data
+  const { [currentPasswordField]: current, ...kept } = data
+  const { password } = kept
+  if (password === undefined || password === null || password === '') return kept
+  if (typeof password !== 'string') throw problemAt('password', 'tooShort', req)
+  const own = operation === 'update' && originalDoc && staffOf(req)?.id === originalDoc.id
+  if (own) {
+    await limit(originalDoc.id, req)
+    if (typeof current !== 'string' || !(await isPresentPassword(current, originalDoc.id, req)))
+      throw problemAt(currentPasswordField, 'currentPassword', req)
+    if (current === password) throw problemAt('password', 'samePassword', req)
+  }
+  await requireGood(password, { ...originalDoc, ...kept }, req)
+  return kept
+}
+
+/** Keeps the hash of a recovery token; the token itself is in the mail alone. */
+export const hashRecoveryToken: CollectionBeforeChangeHook = ({ data }) => {
+  const token: unknown = data['resetPasswordToken']
+  return typeof token === 'string' && recoveryToken.test(token)
+    ? { ...data, resetPasswordToken: hashOf(token) }
+    : data
+}
+
+/**
+ * A recovery: the mailed token becomes what is stored of it, and the new password is held to the
+ * rule.
+ */
+export const checkRecovery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return args
+  const { data } = args as { data: { token?: unknown; password?: unknown } }
+  if (typeof data.token !== 'string' || typeof data.password !== 'string')
+    throw new APIError(errorWords['malformed-request'][localeOf(req)], 400, null, true)
+  // in place: Payload has taken the object out of the arguments already
+  data.token = hashOf(data.token)
+  const [owner] = await rows<{ name: string; email: string }>(
+    req.payload,
+    sql`
+    select name, email from users where reset_password_token = ${data.token} and reset_password_expiration > now()`,
+    req,
+  )
+  if (owner) await requireGood(data.password, owner, req)
+  return args
+}

@@ -1,0 +1,113 @@
+import type { Payload } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { inTransaction, within } from '#src/platform/database/transaction.ts'
+import type { Transaction } from '#src/platform/database/transaction.ts'
+import { hashOf } from '#src/platform/limits/secret.ts'
+import { personalCollections, personalData, tableOf } from './kinds.ts'
+import type { PersonalCollection } from './kinds.ts'
+
+/** How many rows of each collection went. */
+export type Erased = Partial<Record<PersonalCollection, number>>
+
+/**
+ * Rows that refer to others go before those: the e-mails and downloads of a person are found
+ * through the person.
+ */
+const order = personalCollections.toSorted((a, b) => rank(a) - rank(b))
+
+function rank(collection: PersonalCollection): number {
+  return collection === 'mails' || collection === 'downloads'
+    ? 0
+    : collection === 'data-requests'
+      ? 2
+      : 1
+}
+
+/** Erases everything of a person, in every collection, or nothing. */
+export async function erasePerson(payload: Payload, given: string): Promise<Erased> {
+  const email = given.trim().toLowerCase()
+  const erased: Erased = {}
+  await inTransaction(payload, async (transaction) => {
+    for (const collection of order) {
+      const { ofPerson } = personalData[collection]
+      if (!ofPerson) continue
+      const found = await rows<{ id: number }>(
+        payload,
+        sql`select r.id from ${tableOf[collection]} r where ${ofPerson(email)}`,
+        transaction,
+      )
+      await eraseRows(
+        payload,
+        collection,
+        found.map(({ id }) => id),
+        transaction,
+      )
+      erased[collection] = found.length
+    }
+  })
+  return erased
+}
+
+/**
+ * Erases what has been kept for as long as the table says; the log says how much, and nothing of
+ * whom.
+ */
+export async function eraseDue(payload: Payload): Promise<Erased> {
+  const erased: Erased = {}
+  for (const collection of order) {
+    for (const { months, since, when } of personalData[collection].due) {
+      const found = await rows<{ id: number }>(
+        payload,
+        sql`
+        select r.id from ${tableOf[collection]} r where ${when} and ${since} < now() - make_interval(months => ${months}) order by r.id limit 5000`,
+      )
+      await inTransaction(payload, (transaction) =>
+        eraseRows(
+          payload,
+          collection,
+          found.map(({ id }) => id),
+          transaction,
+          'delete',
+        ),
+      )
+      erased[collection] = (erased[collection] ?? 0) + found.length
+    }
+  }
+  // said at a level that is never left out: it is the record of a duty
+  payload.logger.warn({ msg: 'personal data whose time was over has been erased', erased })
+  return erased
+}
+
+async function eraseRows(
+  payload: Payload,
+  collection: PersonalCollection,
+  ids: readonly number[],
+  transaction: Transaction,
+  how = personalData[collection].erase,
+): Promise<void> {
+  if (ids.length === 0) return
+  if (how === 'anonymise') {
+    for (const id of ids) {
+      const [row] = await rows<{ email: string }>(
+        payload,
+        sql`select email from ${tableOf[collection]} where id = ${id}`,
+        transaction,
+      )
+      await rows(
+        payload,
+        sql`
+        update ${tableOf[collection]} set name = '—', email = ${`apagado:${hashOf(row?.email ?? '')}`}, message = null, notes = null, page = null, status = 'done', updated_at = now()
+        where id = ${id}`,
+        transaction,
+      )
+    }
+    return
+  }
+  await payload.delete({
+    collection,
+    where: { id: { in: [...ids] } },
+    overrideAccess: true,
+    depth: 0,
+    ...within(transaction),
+  })
+}

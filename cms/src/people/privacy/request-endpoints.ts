@@ -1,0 +1,63 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
+import { copyOfPerson } from './access.ts'
+import { erasePerson } from './erase.ts'
+
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body, null, 2), {
+    status,
+    headers: { ...fileHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+
+/**
+ * The confirmed request that an address names, for who may do this; a request that its owner has
+ * not confirmed opens nothing.
+ */
+async function requestOf(
+  req: PayloadRequest,
+  allowed: readonly Role[],
+): Promise<{ id: number; email: string; receipt: string } | Response> {
+  if (!hasRole(req, allowed)) return answer({ message: 'forbidden' }, 403)
+  const id = Number(req.routeParams?.['id'])
+  const found = Number.isInteger(id)
+    ? await req.payload.findByID({
+        collection: 'data-requests',
+        id,
+        depth: 0,
+        overrideAccess: false,
+        disableErrors: true,
+        req,
+      })
+    : undefined
+  if (!found) return answer({ message: 'not found' }, 404)
+  return found.confirmed_at
+    ? { id, email: found.email, receipt: found.receipt }
+    : answer({ message: 'unconfirmed' }, 409)
+}
+
+/** "Access" and "erase", one action each across every collection. Whoever may delete may erase. */
+export const requestEndpoints: Endpoint[] = [
+  {
+    path: '/:id/access',
+    method: 'get',
+    handler: async (req) => {
+      const request = await requestOf(req, permissions['data-requests'].read)
+      if (request instanceof Response) return request
+      return answer(await copyOfPerson(req.payload, request.email), 200, {
+        'content-disposition': attachment(`dados-${request.receipt}.json`),
+      })
+    },
+  },
+  {
+    path: '/:id/erase',
+    method: 'post',
+    handler: async (req) => {
+      const request = await requestOf(req, permissions['data-requests'].delete)
+      if (request instanceof Response) return request
+      return answer({ erased: await erasePerson(req.payload, request.email) })
+    },
+  },
+]

@@ -1,0 +1,60 @@
+import { APIError } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { label, words } from '#src/platform/labels.ts'
+
+/** Key of the advisory lock under which administrators are counted. */
+const administratorsLock = 7402
+
+/**
+ * Key in `req.context` of the administrators that the request removes or demotes: a bulk request
+ * checks all at once.
+ */
+const leavingKey = 'leavingAdministrators'
+
+const refusal = label(
+  'Este é o último administrador. Dê o papel de administrador a outra pessoa antes.',
+  'This is the last administrator. Give the administrator role to someone else first.',
+  'Este es el último administrador. Dé antes el papel de administrador a otra persona.',
+)
+
+/**
+ * Throws 409 when no administrator would be left without account `id`. Holds an advisory lock until
+ * the transaction
+ * of `req` ends, so two administrators who demote each other at once are checked one after the
+ * other.
+ */
+async function requireAnotherAdministrator(req: PayloadRequest, id: number): Promise<void> {
+  const noted: unknown = req.context[leavingKey]
+  const leaving = noted instanceof Set ? noted : new Set<number>()
+  req.context[leavingKey] = leaving.add(id)
+  await rows(req.payload, sql`select pg_advisory_xact_lock(${administratorsLock})`, req)
+  const administrators = await rows<{ id: number }>(
+    req.payload,
+    sql`select id from users where role = 'administrator'`,
+    req,
+  )
+  if (!administrators.some((administrator) => administrator.id === id)) return
+  if (administrators.every((administrator) => leaving.has(administrator.id))) {
+    throw new APIError(words(refusal, req.i18n?.language), 409, null, true)
+  }
+}
+
+export const keepAdministratorOnUpdate: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const role: unknown = data['role']
+  if (operation === 'update' && role !== undefined && role !== 'administrator')
+    await requireAnotherAdministrator(req, Number(originalDoc?.id))
+  return data
+}
+
+export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  requireAnotherAdministrator(req, Number(id))

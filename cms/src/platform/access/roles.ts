@@ -1,0 +1,13 @@
+import { label } from '#src/platform/labels.ts'
+
+/** What a member of staff is. */
+export const roles = {
+  administrator: label('Administrador', 'Administrator', 'Administrador'),
+  editor: label('Editor', 'Editor', 'Editor'),
+  translator: label('Tradutor', 'Translator', 'Traductor'),
+  attendant: label('Atendente', 'Attendant', 'Atención'),
+} as const
+
+export type Role = keyof typeof roles
+
+export const roleNames = Object.keys(roles) as Role[]

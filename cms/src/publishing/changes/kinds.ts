@@ -1,0 +1,98 @@
+import type { Tag, TagKind } from '@vitrine/contract/tags'
+import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+
+type Data = Record<string, unknown>
+
+interface Kind {
+  /** The tag of one document is `<tag>:<id>`. */
+  tag: TagKind
+  /** What else a change of any document drops: the lists in which it stands or could stand. */
+  lists: readonly Tag[]
+  /** The documents of others on whose pages this one is shown, read from its own fields. */
+  shownOn?: readonly { field: string; tag: TagKind }[]
+}
+
+/** What no shared answer is made from: people, proofs, and what only members see. */
+type Unshared =
+  | 'users'
+  | 'consents'
+  | 'members'
+  | 'restricted-sections'
+  | 'restricted-documents'
+  | 'restricted-files'
+  | 'downloads'
+  | 'mails'
+  | 'messages'
+  | 'candidates'
+  | 'subscribers'
+  | 'data-requests'
+
+/** What a change of each collection means to whoever holds an answer. */
+export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
+  categories: { tag: 'category', lists: ['products'] },
+  subcategories: {
+    tag: 'subcategory',
+    lists: ['products'],
+    shownOn: [{ field: 'category', tag: 'category' }],
+  },
+  products: { tag: 'product', lists: ['products'] },
+  solutions: { tag: 'solution', lists: ['solutions'] },
+  applications: {
+    tag: 'application',
+    lists: ['solutions'],
+    shownOn: [
+      { field: 'products', tag: 'product' },
+      { field: 'solution', tag: 'solution' },
+    ],
+  },
+  'news-categories': { tag: 'news-category', lists: ['news'] },
+  posts: { tag: 'post', lists: ['news'] },
+  sections: { tag: 'section', lists: ['knowledge-base'] },
+  publications: {
+    tag: 'publication',
+    lists: ['knowledge-base'],
+    shownOn: [
+      { field: 'products', tag: 'product' },
+      { field: 'section', tag: 'section' },
+    ],
+  },
+  popups: { tag: 'popup', lists: ['popup'] },
+  distributors: { tag: 'distributor', lists: ['distributor'] },
+  departments: { tag: 'department', lists: ['department'] },
+  interests: { tag: 'interest', lists: ['interest'] },
+  'education-levels': { tag: 'education-level', lists: ['education-level'] },
+  'training-levels': { tag: 'training-level', lists: ['training-level'] },
+  profiles: { tag: 'profile', lists: ['profile'] },
+  'seo-texts': { tag: 'seo', lists: ['seo'] },
+  redirects: { tag: 'redirect', lists: ['redirect', 'seo'] },
+  media: { tag: 'media', lists: [] },
+  files: { tag: 'media', lists: [] },
+}
+
+export type FeedCollection = keyof typeof kinds
+
+export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
+  layout: ['layout'],
+  home: ['home'],
+  institutional: ['institutional'],
+}
+
+/** Documents that `files` holds share no ids with pictures. */
+export const documentTagOf = (collection: FeedCollection, id: number): Tag =>
+  collection === 'files' ? `media:file-${id}` : `${kinds[collection].tag}:${id}`
+
+const idOf = (value: unknown): number | undefined => {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  return typeof id === 'number' ? id : undefined
+}
+
+/** The tags of the pages of others that show this document. */
+export function shownOnTags(collection: FeedCollection, document: Data): Tag[] {
+  return (kinds[collection].shownOn ?? []).flatMap(({ field, tag }) => {
+    const value = document[field]
+    return (Array.isArray(value) ? value : [value])
+      .map(idOf)
+      .filter((id) => id !== undefined)
+      .map((id): Tag => `${tag}:${id}`)
+  })
+}

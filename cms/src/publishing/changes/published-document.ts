@@ -1,0 +1,5 @@
+/** What visitors may see of a document, in all locales. */
+export interface PublishedDocument extends Record<string, unknown> {
+  id: number
+  updatedAt: string
+}

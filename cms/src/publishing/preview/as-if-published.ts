@@ -1,0 +1,133 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
+import { checkVariants } from '#src/content/variants/check.ts'
+import { cellPath } from '#src/content/variants/declaration.ts'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { readDeclaration } from '#src/content/variants/read-declaration.ts'
+import { withCompleteRows } from './complete-rows.ts'
+import { withTyped } from './typed.ts'
+import type { Preview } from './preview.ts'
+
+/**
+ * Reads as visitors would if the draft were published: inside a transaction the draft is written
+ * into the read model,
+ * then the reading runs, then all of it is rolled back. Nobody else ever sees a trace, so nothing
+ * of it can be cached
+ * (docs/decisions/0013).
+ */
+export async function asIfPublished<T>(
+  payload: Payload,
+  preview: Preview,
+  read: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('a preview needs transactions')
+  try {
+    if ('collection' in preview) {
+      const { collection, id } = preview
+      const draft = await draftOf(payload, preview)
+      await writeEntries(payload, collection, id, draft, entriesOf(collection, draft), {
+        transactionID,
+      })
+    }
+    return await read(withinTransaction(payload, transactionID, preview))
+  } finally {
+    await payload.db.rollbackTransaction(transactionID)
+  }
+}
+
+/** The draft in all locales, with what is being typed. */
+async function draftOf(
+  payload: Payload,
+  preview: Extract<Preview, { collection: unknown }>,
+): Promise<PublishedDocument> {
+  const { collection, id, locale, typed } = preview
+  const saved: unknown = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  })
+  const { fields, flattenedFields } = payload.collections[collection].config
+  const isLocalised = (name: string): boolean =>
+    flattenedFields.some((field) => field.name === name && Boolean(field.localized))
+  const draft = withTyped(saved as PublishedDocument, typed ?? {}, (name) =>
+    isLocalised(name) ? locale : undefined,
+  )
+  return withRightCells(payload, preview, withCompleteRows(fields, draft))
+}
+
+/**
+ * A product without the values of variants that its subcategory does not take: nobody could publish
+ * them.
+ */
+async function withRightCells<Document extends object>(
+  payload: Payload,
+  preview: Preview,
+  draft: Document,
+): Promise<Document> {
+  if (!('collection' in preview) || preview.collection !== 'products') return draft
+  const { subcategory, variants } = draft as { subcategory?: unknown; variants?: Variant[] }
+  if (!variants || variants.length === 0) return draft
+  const id =
+    typeof subcategory === 'object' && subcategory !== null && 'id' in subcategory
+      ? subcategory.id
+      : subcategory
+  const declared = await readDeclaration(payload, {
+    subcategory: Number(id),
+    locale: preview.locale,
+    transaction: {},
+  })
+  const wrong = new Set(checkVariants(variants, declared, 'pt').map(cellPath))
+  const kept = variants
+    .map(({ part_number, values }, row) => ({
+      part_number,
+      values: Object.fromEntries(
+        Object.entries(values).filter(([key]) => !wrong.has(cellPath({ row, key }))),
+      ),
+    }))
+    .filter((_, row) => !wrong.has(cellPath({ row, key: 'part_number' })))
+  return { ...draft, variants: kept }
+}
+
+/** The same Payload, whose reads see the transaction and, of the previewed document, the draft. */
+function withinTransaction(
+  payload: Payload,
+  transactionID: number | string,
+  preview: Preview,
+): Payload {
+  const req = { transactionID } as PayloadRequest
+  const session = payload.db.sessions?.[transactionID]?.db
+  const typedIn = (locale: unknown) => (locale === preview.locale ? (preview.typed ?? {}) : {})
+  const own: Partial<Payload> = {
+    db: Object.create(payload.db, { drizzle: { value: session } }),
+    find: ((given) => payload.find({ ...given, req })) as Payload['find'],
+    findByID: (async (given) => {
+      if (
+        !('collection' in preview) ||
+        given.collection !== preview.collection ||
+        Number(given.id) !== preview.id
+      )
+        return payload.findByID({ ...given, req })
+      const draft = await payload.findByID({ ...given, draft: true, overrideAccess: true, req })
+      const { fields } = payload.collections[preview.collection].config
+      return withRightCells(
+        payload,
+        preview,
+        withCompleteRows(fields, { ...draft, ...typedIn(given.locale) }),
+      )
+    }) as Payload['findByID'],
+    findGlobal: (async (given) => {
+      if (!('global' in preview) || given.slug !== preview.global)
+        return payload.findGlobal({ ...given, req })
+      const draft = await payload.findGlobal({ ...given, draft: true, overrideAccess: true, req })
+      const fields =
+        payload.globals.config.find(({ slug }) => slug === preview.global)?.fields ?? []
+      return withCompleteRows(fields, { ...draft, ...typedIn(given.locale), _status: 'published' })
+    }) as Payload['findGlobal'],
+  }
+  return Object.assign(Object.create(payload), own)
+}

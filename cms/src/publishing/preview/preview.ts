@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload } from 'payload'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import type { PermittedGlobal } from '#src/platform/access/permissions.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+import { isPageCollection } from '#src/content/page-collections.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+
+/** How long a preview may be looked at after it was opened, s. */
+export const previewLifetime = 60 * 60
+
+/** A draft that a member of staff looks at: a document with a page of its own, or a global. */
+export type Previewed = { collection: PageCollection; id: number } | { global: PermittedGlobal }
+
+export type Preview = Previewed & {
+  /** The locale in which the draft is being written. */
+  locale: Locale
+  /** What the form holds that is not saved, in that locale. */
+  typed: Record<string, unknown> | null
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export const isLocale = (value: unknown): value is Locale =>
+  localeCodes.some((code) => code === value)
+export const isGlobal = (slug: string): slug is PermittedGlobal =>
+  Object.hasOwn(globalPermissions, slug)
+export const isPreviewable = (slug: string): slug is PageCollection =>
+  Object.hasOwn(permissions, slug) && isPageCollection(slug as FeedCollection)
+
+/** Begins a preview; answers the token, which is told once and kept as its hash. */
+export async function openPreview(
+  payload: Payload,
+  user: number,
+  previewed: Previewed,
+  locale: Locale,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const [slug, id] =
+    'global' in previewed ? [previewed.global, null] : [previewed.collection, previewed.id]
+  await rows(payload, sql`delete from previews where expires_at < now()`)
+  await rows(
+    payload,
+    sql`
+    insert into previews (token_hash, user_id, slug, document_id, locale, expires_at)
+    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, now() + make_interval(secs => ${previewLifetime}))`,
+  )
+  return token
+}
+
+/** The preview of a token, while it lasts and its member of staff has an account. */
+export async function findPreview(payload: Payload, token: string): Promise<Preview | undefined> {
+  const [found] = await rows<{
+    slug: string
+    document_id: number | null
+    locale: string
+    typed: Record<string, unknown> | null
+  }>(
+    payload,
+    sql`
+    select p.slug, p.document_id, p.locale, p.typed from previews p join users u on u.id = p.user_id
+    where p.token_hash = ${hashOf(token)} and p.expires_at > now()`,
+  )
+  if (!found || !isLocale(found.locale)) return undefined
+  const rest = { locale: found.locale, typed: found.typed }
+  if (found.document_id === null)
+    return isGlobal(found.slug) ? { global: found.slug, ...rest } : undefined
+  return isPreviewable(found.slug)
+    ? { collection: found.slug, id: found.document_id, ...rest }
+    : undefined
+}
+
+/** Notes what is being typed, for every preview that its writer has open of the same draft. */
+export async function noteTyped(
+  payload: Payload,
+  user: number,
+  previewed: Previewed,
+  locale: Locale,
+  typed: Record<string, unknown>,
+): Promise<void> {
+  const [slug, id] =
+    'global' in previewed ? [previewed.global, null] : [previewed.collection, previewed.id]
+  await rows(
+    payload,
+    sql`
+    update previews set typed = ${JSON.stringify(typed)}::jsonb, locale = ${locale}
+    where user_id = ${user} and slug = ${slug} and document_id is not distinct from ${id}::int and expires_at > now()`,
+  )
+}
+
+export async function closePreview(payload: Payload, token: string): Promise<void> {
+  await rows(payload, sql`delete from previews where token_hash = ${hashOf(token)}`)
+}

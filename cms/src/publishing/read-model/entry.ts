@@ -1,0 +1,67 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { pages } from '#src/content/page-collections.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { lexicalText } from '#src/content/rich-text/text.ts'
+
+/** A value in each locale, as Payload gives it when asked for all. */
+export type Localised<T = string> = Partial<Record<Locale, T | null>>
+
+/**
+ * What a list shows of a document beside title, slug and parent; kept ready so that a list is one
+ * statement.
+ */
+export type Card = Record<string, unknown> & { description: string; main_image: number | null }
+
+/** What the search knows of a document in one locale. Words: the most telling first. */
+export interface Entry {
+  title: string
+  slug: string
+  parent: number | null
+  position: number
+  publishedAt: string | null
+  card: Card
+  words: [a: string, b: string, c: string, d: string]
+}
+
+export const inLocale = (value: unknown, locale: Locale): string => {
+  const localised = value as Localised | null | undefined
+  return localised?.[locale] ?? ''
+}
+
+const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** Minutes to read a text, at 200 words a minute. */
+const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / 200))
+
+/**
+ * The entry of a document in a locale; nothing where its title is not filled: it does not exist
+ * there.
+ */
+export function entryOf(
+  collection: PageCollection,
+  document: PublishedDocument,
+  locale: Locale,
+): Entry | undefined {
+  const title = inLocale(document['title'], locale).trim()
+  const slug = inLocale(document['slug'], locale)
+  if (title === '' || slug === '') return undefined
+  const parentField = pages[collection]
+  const description = inLocale(document['description'], locale)
+  const text = lexicalText((document['text'] as Localised<unknown> | undefined)?.[locale])
+  const date = document['published_at'] ?? document['date']
+  return {
+    title,
+    slug,
+    parent: parentField === null ? null : idOf(document[parentField]),
+    position: typeof document['position'] === 'number' ? document['position'] : 100,
+    publishedAt: typeof date === 'string' ? date : null,
+    card: {
+      description,
+      main_image: idOf(document['main_image']),
+      reading_minutes: readingMinutes(text),
+    },
+    words: [title, description, '', text],
+  }
+}

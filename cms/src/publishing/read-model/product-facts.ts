@@ -1,0 +1,108 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
+import { formatNumber, formatRange } from './figures.ts'
+import { inLocale } from './entry.ts'
+import type { Localised } from './entry.ts'
+
+/** An attribute as a subcategory stores it, in all locales. */
+export interface StoredAttribute {
+  key: string
+  label: Localised
+  type: 'number' | 'range' | 'choice' | 'boolean' | 'text'
+  unit?: string | null
+  decimals?: number | null
+  filter?: boolean | null
+  choices?: { value: string; label: Localised }[] | null
+}
+
+/** Numbers in a column, the bounds of ranges included. */
+function numbersOf(values: AttributeValue[]): number[] {
+  return values.flatMap((value) =>
+    typeof value === 'number' ? [value] : Array.isArray(value) ? value : [],
+  )
+}
+
+/**
+ * `10–630 mm²`, `M6–M20`, `Cobre`: a column in one figure; empty when there is none worth telling.
+ */
+function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Locale): string {
+  const values = variants
+    .map((variant) => variant.values[attribute.key] ?? null)
+    .filter((value) => value !== null)
+  if (attribute.type === 'number' || attribute.type === 'range') {
+    const numbers = numbersOf(values)
+    if (numbers.length === 0) return ''
+    return formatRange(Math.min(...numbers), Math.max(...numbers), attribute.unit ?? null, locale)
+  }
+  if (attribute.type !== 'choice') return ''
+  const used = (attribute.choices ?? [])
+    .filter((choice) => values.includes(choice.value))
+    .map((choice) => inLocale(choice.label, locale) || choice.value)
+  if (used.length <= 1) return used[0] ?? ''
+  return used.every((text) => /\d/.test(text))
+    ? `${used[0]}–${used.at(-1)}`
+    : used.length <= 2
+      ? used.join(' / ')
+      : ''
+}
+
+/**
+ * One line of figures for a card, from the first attributes that filter; what two columns share is
+ * said once.
+ */
+export function keyFigures(
+  attributes: StoredAttribute[],
+  variants: Variant[],
+  locale: Locale,
+): string {
+  const telling = attributes.filter((attribute) => attribute.filter)
+  const figures = (telling.length > 0 ? telling : attributes)
+    .map((attribute) => figureOf(attribute, variants, locale))
+    .filter(Boolean)
+  return [...new Set(figures)].slice(0, 2).join(' · ')
+}
+
+/** A value as a filter names it: `50`, `10..16`, `cobre`, `true`. */
+export function filterValue(value: AttributeValue): string | undefined {
+  if (value === null) return undefined
+  return Array.isArray(value) ? `${value[0]}..${value[1]}` : String(value)
+}
+
+/** The distinct values by which a product is found, per filtering attribute. */
+export function filterValues(
+  attributes: StoredAttribute[],
+  variants: Variant[],
+): { key: string; value: string; sort: number | null }[] {
+  return attributes
+    .filter((attribute) => attribute.filter && attribute.type !== 'text')
+    .flatMap((attribute) => {
+      const distinct = new Map<string, number | null>()
+      for (const variant of variants) {
+        const value = variant.values[attribute.key] ?? null
+        const name = filterValue(value)
+        if (name !== undefined)
+          distinct.set(
+            name,
+            typeof value === 'number' ? value : Array.isArray(value) ? value[0] : null,
+          )
+      }
+      return [...distinct].map(([value, sort]) => ({ key: attribute.key, value, sort }))
+    })
+}
+
+/** A filter's value in words: `10–16`, `2,5`, `Cobre`, `Sim`. */
+export function filterLabel(attribute: StoredAttribute, value: string, locale: Locale): string {
+  if (attribute.type === 'boolean')
+    return (
+      { br: ['Não', 'Sim'], en: ['No', 'Yes'], es: ['No', 'Sí'] }[locale][
+        value === 'true' ? 1 : 0
+      ] ?? value
+    )
+  if (attribute.type === 'choice')
+    return (
+      inLocale(attribute.choices?.find((choice) => choice.value === value)?.label, locale) || value
+    )
+  const [from, to] = value.split('..').map(Number)
+  if (from === undefined || Number.isNaN(from)) return value
+  return to === undefined ? formatNumber(from, locale) : formatRange(from, to, null, locale)
+}

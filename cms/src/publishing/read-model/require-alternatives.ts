@@ -1,0 +1,57 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { ValidationError } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { label, panelLanguage, words } from '#src/platform/labels.ts'
+
+const missing = label(
+  'Falta o texto alternativo de ',
+  'The alternative text is missing of ',
+  'Falta el texto alternativo de ',
+)
+
+/**
+ * Whoever cannot see a picture is told what it shows, in every language in which the document is
+ * published.
+ */
+export async function requireAlternatives(
+  payload: Payload,
+  collection: string,
+  document: PublishedDocument,
+  locales: readonly Locale[],
+  transaction: Pick<PayloadRequest, 'transactionID'>,
+): Promise<void> {
+  const poster = Object(document['video'])['poster']
+  const pictures = [
+    document['main_image'],
+    ...(Array.isArray(document['pictures']) ? document['pictures'] : []),
+    poster,
+  ].filter((id) => typeof id === 'number')
+  if (pictures.length === 0 || locales.length === 0) return
+  const found = await rows<{ id: number; filename: string; locale: Locale }>(
+    payload,
+    sql`
+    select m.id, m.filename, asked.locale from media m cross join unnest(${sql.param([...locales])}::text[]) as asked(locale)
+    left join media_locales said on said._parent_id = m.id and said._locale::text = asked.locale
+    where m.id = any(${sql.param(pictures)}::int[]) and coalesce(said.alt, '') = ''`,
+    transaction,
+  )
+  const [first] = found
+  if (!first) return
+  const path =
+    first.id === poster
+      ? 'video.poster'
+      : Array.isArray(document['pictures'])
+        ? 'pictures'
+        : 'main_image'
+  throw new ValidationError({
+    collection,
+    errors: [
+      {
+        path,
+        message: `${words(missing, panelLanguage[first.locale])}“${first.filename}” (${first.locale}).`,
+      },
+    ],
+  })
+}

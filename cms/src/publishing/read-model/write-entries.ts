@@ -1,0 +1,122 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { ValidationError } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { entryOf } from './entry.ts'
+import { isPageCollection } from '#src/content/page-collections.ts'
+import type { Entry } from './entry.ts'
+import type { PageCollection } from '#src/content/page-collections.ts'
+import { writeProductFacts } from './write-product-facts.ts'
+
+/** What a document is in each locale in which it exists. */
+export type Entries = Map<Locale, Entry>
+
+type Transaction = Pick<PayloadRequest, 'transactionID'>
+
+/** The entries of a document as it is; none without a document, or when it has no page. */
+export function entriesOf(
+  collection: FeedCollection,
+  document: PublishedDocument | undefined,
+): Entries {
+  const entries: Entries = new Map()
+  if (!document || !isPageCollection(collection)) return entries
+  for (const locale of localeCodes) {
+    const entry = entryOf(collection, document, locale)
+    if (entry) entries.set(locale, entry)
+  }
+  return entries
+}
+
+/**
+ * Writes what lists, searches and addresses know of a document; without a document, forgets it (but
+ * not its old addresses).
+ */
+export async function writeEntries(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  document: PublishedDocument | undefined,
+  entries: Entries,
+  transaction: Transaction,
+): Promise<void> {
+  if (!isPageCollection(collection)) return
+  if (collection === 'products')
+    await writeProductFacts(payload, id, document, entries, transaction)
+  await keepOldAddresses(payload, collection, id, entries, transaction)
+  await rows(
+    payload,
+    sql`
+    delete from search_entries where collection = ${collection} and document_id = ${id} and not locale = any(${sql.param([...entries.keys()])}::text[])`,
+    transaction,
+  )
+  for (const [locale, entry] of entries)
+    await writeEntry(payload, collection, id, document?.updatedAt ?? '', locale, entry, transaction)
+}
+
+/** Addresses under which the document stood until now, where they differ from those to come. */
+async function keepOldAddresses(
+  payload: Payload,
+  collection: PageCollection,
+  id: number,
+  entries: Map<Locale, Entry>,
+  transaction: Transaction,
+): Promise<void> {
+  const present = await rows<{ locale: Locale; slug: string; parent_id: number | null }>(
+    payload,
+    sql`
+    select locale, slug, parent_id from search_entries where collection = ${collection} and document_id = ${id}`,
+    transaction,
+  )
+  for (const { locale, slug, parent_id } of present) {
+    const next = entries.get(locale)
+    if (next && next.slug === slug && next.parent === parent_id) continue
+    await rows(
+      payload,
+      sql`
+      insert into slug_history (collection, document_id, locale, slug, parent_id) values (${collection}, ${id}, ${locale}, ${slug}, ${parent_id})
+      on conflict do nothing`,
+      transaction,
+    )
+  }
+}
+
+async function writeEntry(
+  payload: Payload,
+  collection: PageCollection,
+  id: number,
+  updatedAt: string,
+  locale: Locale,
+  entry: Entry,
+  transaction: Transaction,
+): Promise<void> {
+  const [sibling] = await rows<{ title: string }>(
+    payload,
+    sql`
+    select title from search_entries where collection = ${collection} and locale = ${locale} and slug = ${entry.slug}
+    and parent_id is not distinct from ${entry.parent}::int and document_id <> ${id}`,
+    transaction,
+  )
+  if (sibling) {
+    const errors = [
+      {
+        path: 'slug',
+        message: `“${entry.slug}” (${locale}) já é o endereço de “${sibling.title}”.`,
+      },
+    ]
+    throw new ValidationError({ collection, errors })
+  }
+  await rows(
+    payload,
+    sql`
+    insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, card, words, views)
+    values (${collection}, ${id}, ${locale}, ${entry.slug}, ${entry.title}, fold(${entry.title}), ${entry.parent}::int, ${entry.position}, ${entry.publishedAt}::timestamptz,
+      ${updatedAt}::timestamptz, ${JSON.stringify(entry.card)}::jsonb, weighted_words(${locale}, ${entry.words[0]}, ${entry.words[1]}, ${entry.words[2]}, ${entry.words[3]}),
+      (select coalesce(sum(count), 0) from view_totals where collection = ${collection} and document_id = ${id} and day > current_date - 90))
+    on conflict (collection, document_id, locale) do update set slug = excluded.slug, title = excluded.title, sort_title = excluded.sort_title, parent_id = excluded.parent_id,
+      position = excluded.position, published_at = excluded.published_at, updated_at = excluded.updated_at, card = excluded.card, words = excluded.words`,
+    transaction,
+  )
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Payload, PayloadRequest } from 'payload'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Variant } from '#src/content/variants/declaration.ts'
+import { normalisePartNumber } from '#src/content/variants/part-number.ts'
+import { inLocale } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { filterValues, keyFigures } from './product-facts.ts'
+import type { StoredAttribute } from './product-facts.ts'
+
+type Transaction = Pick<PayloadRequest, 'transactionID'>
+
+async function attributesOf(
+  payload: Payload,
+  subcategory: unknown,
+  transaction: Transaction,
+): Promise<StoredAttribute[]> {
+  if (typeof subcategory !== 'number') return []
+  const document: unknown = await payload.findByID({
+    collection: 'subcategories',
+    id: subcategory,
+    locale: 'all',
+    depth: 0,
+    select: { attributes: true },
+    disableErrors: true,
+    req: { transactionID: transaction.transactionID } as PayloadRequest,
+  })
+  return (document as { attributes?: StoredAttribute[] } | null)?.attributes ?? []
+}
+
+/**
+ * What is known of a product through its variants: part numbers, filter values, and the figures of
+ * its card.
+ */
+export async function writeProductFacts(
+  payload: Payload,
+  id: number,
+  document: PublishedDocument | undefined,
+  entries: Map<Locale, Entry>,
+  transaction: Transaction,
+): Promise<void> {
+  const variants = Array.isArray(document?.['variants']) ? (document['variants'] as Variant[]) : []
+  const attributes = await attributesOf(payload, document?.['subcategory'], transaction)
+  const printed = variants.map((variant) => variant.part_number.trim())
+  const values = filterValues(attributes, variants)
+  await rows(payload, sql`delete from search_part_numbers where product_id = ${id}`, transaction)
+  await rows(
+    payload,
+    sql`
+    insert into search_part_numbers (normalised, printed, product_id, position)
+    select * , ${id}::int, row_number() over () from unnest(${sql.param(printed.map(normalisePartNumber))}::text[], ${sql.param(printed)}::text[])`,
+    transaction,
+  )
+  await rows(payload, sql`delete from search_values where product_id = ${id}`, transaction)
+  await rows(
+    payload,
+    sql`
+    insert into search_values (product_id, key, value, sort)
+    select ${id}::int, * from unnest(${sql.param(values.map((row) => row.key))}::text[], ${sql.param(values.map((row) => row.value))}::text[], ${sql.param(values.map((row) => row.sort))}::float8[])`,
+    transaction,
+  )
+  for (const [locale, entry] of entries) {
+    const family = typeof document?.['family'] === 'string' ? document['family'] : ''
+    const pictures = document?.['pictures']
+    Object.assign(entry.card, {
+      family,
+      key_figures: keyFigures(attributes, variants, locale),
+      main_image: Array.isArray(pictures) && typeof pictures[0] === 'number' ? pictures[0] : null,
+      part_numbers: {
+        count: printed.length,
+        first: printed[0] ?? null,
+        last: printed.at(-1) ?? null,
+      },
+    })
+    const highlights = Array.isArray(document?.['highlights']) ? document['highlights'] : []
+    entry.words[0] = `${entry.title} ${family}`
+    entry.words[2] = highlights
+      .map(
+        (row: { label?: unknown; value?: unknown }) =>
+          `${inLocale(row.label, locale)} ${inLocale(row.value, locale)}`,
+      )
+      .join('\n')
+  }
+}

@@ -1,0 +1,73 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  GlobalConfig,
+} from 'payload'
+import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
+import { kinds } from '#src/publishing/changes/kinds.ts'
+import { lockFeed } from '#src/publishing/changes/feed.ts'
+import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+import { recordGlobal } from './record-global.ts'
+import { recordState } from './record-state.ts'
+
+const isFed = (slug: PermittedCollection): slug is FeedCollection => Object.hasOwn(kinds, slug)
+
+interface ChangeHooks {
+  beforeChange: CollectionBeforeChangeHook[]
+  beforeDelete: CollectionBeforeDeleteHook[]
+  afterChange: CollectionAfterChangeHook[]
+  afterDelete: CollectionAfterDeleteHook[]
+}
+
+/**
+ * THE hook factory: document → what visitors may now see of it → tags → change feed, in the cause's
+ * transaction.
+ * The feed is locked before the first row: two products that name each other, saved at the same
+ * time, would else wait
+ * for each other's rows.
+ */
+export function changeHooks(slug: PermittedCollection): ChangeHooks {
+  if (!isFed(slug)) return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
+  return {
+    beforeChange: [
+      async ({ data, req }) => {
+        await lockFeed(req.payload, req)
+        return data
+      },
+    ],
+    beforeDelete: [({ req }) => lockFeed(req.payload, req)],
+    afterChange: [
+      async ({ doc, req }) => {
+        await recordState(req.payload, slug, doc.id, { transaction: req })
+        return doc
+      },
+    ],
+    afterDelete: [
+      async ({ id, req }) => {
+        await recordState(req.payload, slug, Number(id), { transaction: req, deleted: true })
+      },
+    ],
+  }
+}
+
+/** The same for a global. */
+export function globalChangeHooks(
+  slug: PermittedGlobal,
+): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {
+  return {
+    beforeChange: [
+      async ({ data, req }) => {
+        await lockFeed(req.payload, req)
+        return data
+      },
+    ],
+    afterChange: [
+      async ({ doc, req }) => {
+        await recordGlobal(req.payload, slug, req)
+        return doc
+      },
+    ],
+  }
+}

@@ -1,0 +1,115 @@
+import type { Tag } from '@vitrine/contract/tags'
+import type { Payload, PayloadRequest } from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { requireAlternatives } from '#src/publishing/read-model/require-alternatives.ts'
+import { entriesOf, writeEntries } from '#src/publishing/read-model/write-entries.ts'
+import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
+import { appendChange, lockFeed } from '#src/publishing/changes/feed.ts'
+import { documentTagOf, kinds, shownOnTags } from '#src/publishing/changes/kinds.ts'
+import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+
+interface Options {
+  transaction: Pick<PayloadRequest, 'transactionID'>
+  deleted?: boolean
+  /** Writes the read model again although nothing changed; tells nobody. */
+  rebuild?: boolean
+}
+
+/**
+ * Compares what visitors may see of a document with what was last recorded of it, and where it
+ * differs writes the
+ * read model and the change. What caused it (a save, a scheduled job, an unpublishing, a restored
+ * version) makes no
+ * difference; a saved draft changes nothing that visitors see, so nothing is written.
+ */
+export async function recordState(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  options: Options,
+): Promise<void> {
+  const { transaction } = options
+  const document = options.deleted
+    ? undefined
+    : await publishedDocument(payload, collection, id, transaction)
+  const [recorded] = await rows<{ updated_at: string; tags: Tag[] }>(
+    payload,
+    sql`
+    select updated_at, tags from published_states where collection = ${collection} and document_id = ${id}`,
+    transaction,
+  )
+  if (!document && !recorded) return
+  if (document && recorded && recorded.updated_at === document.updatedAt && !options.rebuild) return
+  await lockFeed(payload, transaction)
+  const entries = entriesOf(collection, document)
+  if (document)
+    await requireAlternatives(payload, collection, document, [...entries.keys()], transaction)
+  await writeEntries(payload, collection, id, document, entries, transaction)
+  if (collection === 'subcategories' && document && !options.rebuild)
+    await rewriteProductsOf(payload, id, transaction)
+  const tags: Tag[] = document
+    ? [
+        documentTagOf(collection, id),
+        ...kinds[collection].lists,
+        ...shownOnTags(collection, document),
+      ]
+    : []
+  if (document) {
+    await rows(
+      payload,
+      sql`
+      insert into published_states (collection, document_id, updated_at, tags) values (${collection}, ${id}, ${document.updatedAt}, ${sql.param(tags)}::text[])
+      on conflict (collection, document_id) do update set updated_at = excluded.updated_at, tags = excluded.tags`,
+      transaction,
+    )
+  } else {
+    await rows(
+      payload,
+      sql`delete from published_states where collection = ${collection} and document_id = ${id}`,
+      transaction,
+    )
+  }
+  if (!options.rebuild)
+    await appendChange(payload, [...tags, ...(recorded?.tags ?? [])], transaction)
+}
+
+/** The document as visitors may see it, in all locales; nothing while it is a draft. */
+async function publishedDocument(
+  payload: Payload,
+  collection: FeedCollection,
+  id: number,
+  transaction: Options['transaction'],
+): Promise<PublishedDocument | undefined> {
+  const document: unknown = await payload.findByID({
+    collection,
+    id,
+    locale: 'all',
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+    req: { transactionID: transaction.transactionID } as PayloadRequest,
+  })
+  if (typeof document !== 'object' || document === null) return undefined
+  const found = document as PublishedDocument & { _status?: string }
+  return found._status === undefined || found._status === 'published' ? found : undefined
+}
+
+/**
+ * The figures and filters of products follow what their subcategory declares; its own change tells
+ * whoever shows them.
+ */
+async function rewriteProductsOf(
+  payload: Payload,
+  subcategory: number,
+  transaction: Options['transaction'],
+): Promise<void> {
+  const products = await rows<{ id: number }>(
+    payload,
+    sql`
+    select distinct document_id as id from search_entries where collection = 'products' and parent_id = ${subcategory}`,
+    transaction,
+  )
+  for (const { id } of products)
+    await recordState(payload, 'products', id, { transaction, rebuild: true })
+}

@@ -1,0 +1,81 @@
+import type { CollectionConfig, Field } from 'payload'
+import { accessOf } from '#src/platform/access/access.ts'
+import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
+import type { PermittedCollection } from '#src/platform/access/permissions.ts'
+import {
+  keepToTranslation,
+  translatable,
+  translateAsDraft,
+} from '#src/platform/access/translator.ts'
+import { changeHooks } from '#src/publishing/record/hooks.ts'
+import { label } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { previewAddress } from '#src/publishing/preview/address.ts'
+import { isPageCollection } from '#src/content/page-collections.ts'
+import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
+import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
+
+/** Where the panel's menu shows a collection. */
+export const groups = {
+  catalogue: label('Catálogo', 'Catalogue', 'Catálogo'),
+  content: label('Conteúdo', 'Content', 'Contenido'),
+  knowledge: label('Base de conhecimento', 'Knowledge base', 'Base de conocimientos'),
+  restricted: label('Área restrita', 'Restricted area', 'Área restringida'),
+  forms: label('Formulários', 'Forms', 'Formularios'),
+  files: label('Arquivos', 'Files', 'Archivos'),
+  system: label('Sistema', 'System', 'Sistema'),
+}
+
+interface Definition {
+  /** One, several. */
+  names: [Label, Label]
+  group: keyof typeof groups
+  fields: Field[]
+  title?: string
+  columns?: string[]
+  upload?: CollectionConfig['upload']
+  hooks?: CollectionConfig['hooks']
+  defaultSort?: string
+}
+
+/**
+ * A collection whose changes reach visitors: its permissions, its drafts, its translators and the
+ * change feed.
+ */
+export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
+  const drafted = isDrafted(permissions[slug])
+  const changes = changeHooks(slug)
+  return {
+    slug,
+    labels: { singular: given.names[0], plural: given.names[1] },
+    access: accessOf(slug),
+    admin: {
+      group: groups[given.group],
+      useAsTitle: given.title ?? 'title',
+      defaultColumns: given.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: [given.title ?? 'title'],
+      ...(isPageCollection(slug)
+        ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
+        : {}),
+    },
+    ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
+    ...(given.upload ? { upload: given.upload } : {}),
+    trash: true,
+    fields: translatable(given.fields),
+    ...(drafted
+      ? {
+          versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
+          endpoints: [restoreEndpoint(slug)],
+        }
+      : {}),
+    hooks: {
+      ...given.hooks,
+      beforeOperation: [translateAsDraft, saveCopyAsDraft, ...(given.hooks?.beforeOperation ?? [])],
+      beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(given.hooks?.beforeChange ?? []), ...changes.beforeChange],
+      beforeDelete: [...(given.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
+      afterChange: [...(given.hooks?.afterChange ?? []), ...changes.afterChange],
+      afterDelete: [...(given.hooks?.afterDelete ?? []), ...changes.afterDelete],
+    },
+  }
+}

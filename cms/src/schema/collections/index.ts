@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { refuseDeletionOfUsed } from '#src/schema/lifecycle/refuse-deletion.ts'
+import { watchForm } from '#src/admin/panel/watch-form.ts'
+import { refuseStaleSaves } from '#src/schema/lifecycle/refuse-stale.ts'
+import { redirects, seoTexts } from './addresses.ts'
+import { categories } from './categories.ts'
+import { distributors, popups } from './company.ts'
+import { consents } from './consents.ts'
+import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
+import { publications, sections } from './knowledge.ts'
+import { candidates, dataRequests, messages, subscribers } from './leads.ts'
+import { mails } from './mails.ts'
+import { files, media } from './media.ts'
+import { members } from './members.ts'
+import { newsCategories, posts } from './news.ts'
+import { products } from './products.ts'
+import { profiles } from './profiles.ts'
+import {
+  downloads,
+  restrictedDocuments,
+  restrictedFiles,
+  restrictedSections,
+} from './restricted.ts'
+import { applications, solutions } from './solutions.ts'
+import { subcategories } from './subcategories.ts'
+import { users } from './users.ts'
+
+/** In the order of the panel's menu. */
+export const collections: CollectionConfig[] = [
+  products,
+  categories,
+  subcategories,
+  distributors,
+  solutions,
+  applications,
+  newsCategories,
+  posts,
+  popups,
+  sections,
+  publications,
+  members,
+  profiles,
+  restrictedSections,
+  restrictedDocuments,
+  restrictedFiles,
+  downloads,
+  messages,
+  candidates,
+  subscribers,
+  dataRequests,
+  departments,
+  interests,
+  educationLevels,
+  trainingLevels,
+  media,
+  files,
+  seoTexts,
+  redirects,
+  consents,
+  mails,
+  users,
+]
+  .map(refuseDeletionOfUsed)
+  .map(refuseStaleSaves)
+  .map(watchForm)

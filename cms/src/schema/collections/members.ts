@@ -1,0 +1,126 @@
+import type { CollectionConfig, Field } from 'payload'
+import { accessOf, hasRole } from '#src/platform/access/access.ts'
+import { checkbox, dateTime, one, select, text, textarea } from '#src/content/fields/plain.ts'
+import { label } from '#src/platform/labels.ts'
+import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
+import { decide } from '#src/people/members/decide.ts'
+import { memberStates } from '#src/people/members/states.ts'
+import { groups } from './define.ts'
+import { downloadsBy } from './restricted.ts'
+
+const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
+  hasRole(req, ['administrator'])
+const nobody = () => false
+
+/** What the operations write and the staff read. */
+const told = <F extends Field>(field: F): F => ({
+  ...field,
+  access: { update: nobody },
+  admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
+})
+
+/**
+ * The people of the restricted area. Not one of Payload's log-ins: its doors are the staff's.
+ * Passwords, sessions and
+ * mailed links stand in tables that no API of Payload reaches (`src/members`).
+ */
+export const members: CollectionConfig = {
+  slug: 'members',
+  labels: {
+    singular: label('Membro', 'Member', 'Miembro'),
+    plural: label('Membros', 'Members', 'Miembros'),
+  },
+  access: accessOf('members'),
+  admin: {
+    group: groups.restricted,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'company', 'profile', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company', 'tax_id'],
+    components: { beforeListTable: ['/admin/list-actions/decisions.tsx#Decisions'] },
+  },
+  endpoints: [decide],
+  defaultSort: '-createdAt',
+  hooks: { beforeChange: [checkDecision], afterChange: [afterDecision] },
+  fields: [
+    {
+      ...select('state', label('Situação', 'State', 'Situación'), memberStates, {
+        required: true,
+        defaultValue: 'pending-email',
+      }),
+      index: true,
+      admin: { position: 'sidebar' },
+    } as Field,
+    textarea(
+      'reason',
+      label(
+        'Motivo da recusa (vai no e-mail)',
+        'Reason of the refusal (goes into the mail)',
+        'Motivo del rechazo (va en el correo)',
+      ),
+      {
+        maxLength: 1000,
+        admin: { position: 'sidebar', condition: (data) => data['state'] === 'refused' },
+      },
+    ),
+    one('profile', label('Perfil', 'Profile', 'Perfil'), 'profiles', { required: true }),
+    checkbox(
+      'admin',
+      label(
+        'Administra a área restrita',
+        'Administers the restricted area',
+        'Administra el área restringida',
+      ),
+      {
+        defaultValue: false,
+        access: { create: administers, update: administers },
+        admin: { position: 'sidebar' },
+      },
+    ),
+    text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 }),
+    told(
+      text('email', label('E-mail', 'E-mail', 'Correo'), {
+        required: true,
+        unique: true,
+        index: true,
+        maxLength: 254,
+      }),
+    ),
+    text('company', label('Empresa', 'Company', 'Empresa'), { required: true, maxLength: 160 }),
+    text('country', label('País (duas letras)', 'Country (two letters)', 'País (dos letras)'), {
+      required: true,
+      maxLength: 2,
+    }),
+    text('tax_id', label('CNPJ ou documento fiscal', 'Tax id', 'Identificación fiscal'), {
+      required: true,
+      maxLength: 40,
+    }),
+    text('phone', label('Telefone', 'Phone', 'Teléfono'), { required: true, maxLength: 32 }),
+    told(
+      select(
+        'locale',
+        label('Idioma', 'Language', 'Idioma'),
+        {
+          br: label('Português', 'Portuguese', 'Portugués'),
+          en: label('Inglês', 'English', 'Inglés'),
+          es: label('Espanhol', 'Spanish', 'Español'),
+        },
+        { required: true, defaultValue: 'br' },
+      ),
+    ),
+    told(
+      dateTime(
+        'consented_at',
+        label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'),
+      ),
+    ),
+    told(
+      dateTime(
+        'confirmed_at',
+        label('Confirmou o e-mail em', 'Confirmed the e-mail on', 'Confirmó el correo el'),
+      ),
+    ),
+    told(dateTime('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
+    told(one('decided_by', label('Decidido por', 'Decided by', 'Decidido por'), 'users')),
+    downloadsBy('member'),
+  ],
+}

@@ -1,0 +1,97 @@
+import type { CollectionConfig } from 'payload'
+import { passwordLength } from '@vitrine/contract/shapes/person'
+import { accessOf, hasRole, staffOf } from '#src/platform/access/access.ts'
+import { refuseFirstAccount } from '#src/people/staff/first-administrator.ts'
+import {
+  keepAdministratorOnDelete,
+  keepAdministratorOnUpdate,
+} from '#src/people/staff/last-administrator.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { roles } from '#src/platform/access/roles.ts'
+import { environment } from '#src/platform/environment.ts'
+import { select, text } from '#src/content/fields/plain.ts'
+import { label } from '#src/platform/labels.ts'
+import { subjectOfStaffRecovery, writeStaffRecovery } from '#src/mail/staff-recovery.ts'
+import {
+  checkRecovery,
+  checkStaffPassword,
+  currentPasswordField,
+  hashRecoveryToken,
+} from '#src/people/passwords/staff.ts'
+import { groups } from './define.ts'
+
+const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
+  hasRole(req, permissions.users.update)
+const own = accessOf('users')
+
+/** The staff. Everyone sees and changes their own account, but never their own role. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: {
+    singular: label('Usuário', 'User', 'Usuario'),
+    plural: label('Usuários', 'Users', 'Usuarios'),
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    forgotPassword: {
+      generateEmailHTML: writeStaffRecovery,
+      generateEmailSubject: subjectOfStaffRecovery,
+    },
+    cookies: { sameSite: 'Lax', secure: environment.PUBLIC_ORIGIN.startsWith('https:') },
+  },
+  access: {
+    ...own,
+    admin: ({ req }) => staffOf(req) !== undefined,
+    read: ({ req }) =>
+      administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
+    update: ({ req }) =>
+      administers({ req }) || (staffOf(req) ? { id: { equals: staffOf(req)?.id } } : false),
+  },
+  hooks: {
+    beforeOperation: [checkRecovery],
+    beforeValidate: [checkStaffPassword],
+    beforeChange: [refuseFirstAccount, hashRecoveryToken, keepAdministratorOnUpdate],
+    beforeDelete: [keepAdministratorOnDelete],
+  },
+  admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  fields: [
+    text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
+    {
+      ...select('role', label('Papel', 'Role', 'Papel'), roles, {
+        required: true,
+        defaultValue: 'editor',
+      }),
+      saveToJWT: true,
+      access: { create: administers, update: administers },
+    },
+    {
+      ...select(
+        'translates',
+        label('Idiomas que traduz', 'Locales translated', 'Idiomas que traduce'),
+        {
+          br: label('Português', 'Portuguese', 'Portugués'),
+          en: label('Inglês', 'English', 'Inglés'),
+          es: label('Espanhol', 'Spanish', 'Español'),
+        },
+        { hasMany: true },
+      ),
+      saveToJWT: true,
+      access: { create: administers, update: administers },
+      admin: { condition: (data) => data['role'] === 'translator' },
+    },
+    {
+      name: currentPasswordField,
+      type: 'text',
+      virtual: true,
+      maxLength: passwordLength.max,
+      label: label('Senha atual', 'Current password', 'Contraseña actual'),
+      admin: {
+        components: { Field: '/people/passwords/current-password.tsx#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
+  ] as CollectionConfig['fields'],
+}

@@ -1,0 +1,38 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccessOf } from '#src/platform/access/access.ts'
+import { globalPermissions } from '#src/platform/access/permissions.ts'
+import type { PermittedGlobal } from '#src/platform/access/permissions.ts'
+import {
+  keepGlobalToTranslation,
+  translatable,
+  translateGlobalAsDraft,
+} from '#src/platform/access/translator.ts'
+import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
+import { label } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { previewAddress } from '#src/publishing/preview/address.ts'
+import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
+import { restoreGlobalEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
+
+const group = label('Site', 'Site', 'Sitio')
+
+export function global(slug: PermittedGlobal, name: Label, fields: Field[]): GlobalConfig {
+  const drafted = globalPermissions[slug].public === 'published'
+  return {
+    slug,
+    label: name,
+    access: globalAccessOf(slug),
+    admin: { group, preview: (_data, { locale }) => previewAddress({ slug, locale }) },
+    fields: translatable(fields),
+    versions: {
+      max: 50,
+      ...(drafted ? { drafts: { schedulePublish: { timeFormat: 'HH:mm' } } } : {}),
+    },
+    ...(drafted ? { endpoints: [restoreGlobalEndpoint(slug)] } : {}),
+    hooks: {
+      beforeOperation: [translateGlobalAsDraft, saveGlobalCopyAsDraft],
+      beforeValidate: [keepGlobalToTranslation],
+      ...globalChangeHooks(slug),
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import { localeCodes } from '@vitrine/contract/locales'
+import { panelBase } from '@vitrine/contract/panel'
+import { rows, sql } from '#src/platform/database/query.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { relationsOf, textNames, valuesAt } from './relations.ts'
+import type { Relation } from './relations.ts'
+
+/** Where a document is named by another. */
+export interface Reference {
+  /** The collection or global that names it. */
+  source: string
+  /** Nothing for a global. */
+  id: number | null
+  /**
+   * Singular name of the source, title of the document, name of the field: in the languages of the
+   * panel.
+   */
+  kind: Label
+  title: string
+  field: Label
+  /** Path in the panel. */
+  address: string
+}
+
+interface Target {
+  collection: string
+  id: number
+}
+
+interface Search {
+  payload: Payload
+  target: Target
+  transaction: Pick<PayloadRequest, 'transactionID'>
+  /** Whether relations that only record what was count too. */
+  records: boolean
+}
+
+/** References listed per field: who deletes needs to see where to begin, not all of 5,000. */
+const limitPerField = 10
+
+const labelOf = (label: unknown, otherwise: string): Label =>
+  typeof label === 'object' && label !== null && 'pt' in label
+    ? (label as Label)
+    : { pt: otherwise, en: otherwise, es: otherwise }
+
+const inTransactionOf = ({ transaction }: Search) => ({
+  req: { transactionID: transaction.transactionID } as PayloadRequest,
+})
+
+const isOurs = ({ slug }: { slug: string }): boolean => !slug.startsWith('payload-')
+
+/**
+ * Where a document is used: in published documents and in newest drafts, by relations, in rich
+ * texts and in globals,
+ * derived from Payload's configuration. Documents in the trash do not count.
+ */
+export async function referencesTo(
+  payload: Payload,
+  target: Target,
+  options: { transaction: Search['transaction']; records?: boolean },
+): Promise<Reference[]> {
+  const search: Search = {
+    payload,
+    target,
+    transaction: options.transaction,
+    records: options.records ?? false,
+  }
+  const found: Reference[] = []
+  for (const config of payload.config.collections.filter(isOurs))
+    found.push(...(await inCollection(search, config)))
+  for (const config of payload.config.globals) found.push(...(await inGlobal(search, config)))
+  return found
+}
+
+const concerns =
+  (search: Search) =>
+  (relation: Relation): boolean =>
+    (search.records || !relation.record) &&
+    (relation.kind === 'rich-text' || relation.relationTo.includes(search.target.collection))
+
+async function inCollection(
+  search: Search,
+  config: SanitizedCollectionConfig,
+): Promise<Reference[]> {
+  const { payload, target } = search
+  const found = new Map<string, Reference>()
+  const title = config.admin.useAsTitle ?? 'id'
+  for (const relation of relationsOf(config.fields).filter(concerns(search))) {
+    for (const draft of config.versions?.drafts ? [false, true] : [false]) {
+      const where =
+        relation.kind === 'relation'
+          ? { [relation.path]: { in: [target.id] } }
+          : { id: { in: await withText(search, config.slug, relation.path, draft) } }
+      if (relation.kind === 'rich-text' && 'id' in where && where.id?.in.length === 0) continue
+      const { docs } = await payload.find({
+        collection: config.slug as CollectionSlug,
+        where,
+        draft,
+        depth: 0,
+        limit: limitPerField,
+        pagination: false,
+        locale: 'br',
+        select: { [title]: true } as never,
+        overrideAccess: true,
+        ...inTransactionOf(search),
+      })
+      for (const document of docs as unknown as (Record<string, unknown> & { id: number })[]) {
+        if (config.slug === target.collection && document.id === target.id) continue
+        found.set(`${document.id} ${relation.path}`, {
+          source: config.slug,
+          id: document.id,
+          kind: labelOf(config.labels.singular, config.slug),
+          title: String(document[title] ?? document.id),
+          field: labelOf(relation.label, relation.path),
+          address: `${panelBase}/collections/${config.slug}/${document.id}`,
+        })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/**
+ * The tables as Payload names them: `products_locales.text`, `_products_v_locales.version_text` of
+ * the newest version.
+ */
+async function withText(
+  search: Search,
+  slug: string,
+  path: string,
+  draft: boolean,
+): Promise<number[]> {
+  const table = slug.replaceAll('-', '_')
+  const column = sql.raw(`"${draft ? 'version_' : ''}${path.replaceAll('.', '_')}"`)
+  const named = sql`jsonb_path_exists(t.${column}, '$.** ? (@.relationTo == $to && (@.value == $id || @.value.id == $id))',
+    ${JSON.stringify({ to: search.target.collection, id: search.target.id })}::jsonb, true)`
+  const found = draft
+    ? await rows<{ id: number }>(
+        search.payload,
+        sql`
+        select distinct v.parent_id as id from ${sql.raw(`"_${table}_v_locales"`)} t join ${sql.raw(`"_${table}_v"`)} v on v.id = t._parent_id
+        where v.latest and ${named}`,
+        search.transaction,
+      )
+    : await rows<{ id: number }>(
+        search.payload,
+        sql`
+        select distinct t._parent_id as id from ${sql.raw(`"${table}_locales"`)} t where ${named}`,
+        search.transaction,
+      )
+  return found.map(({ id }) => id)
+}
+
+async function inGlobal(search: Search, config: SanitizedGlobalConfig): Promise<Reference[]> {
+  const { payload, target } = search
+  const relations = relationsOf(config.fields).filter(concerns(search))
+  if (relations.length === 0) return []
+  const drafted = typeof config.versions === 'object' && Boolean(config.versions.drafts)
+  const states: unknown[] = []
+  for (const draft of drafted ? [false, true] : [false]) {
+    states.push(
+      await payload.findGlobal({
+        slug: config.slug as GlobalSlug,
+        draft,
+        depth: 0,
+        locale: 'all',
+        overrideAccess: true,
+        ...inTransactionOf(search),
+      }),
+    )
+  }
+  const names =
+    (relation: Relation) =>
+    (value: unknown): boolean =>
+      relation.kind === 'rich-text'
+        ? textNames(value, target.collection, target.id)
+        : value === target.id || localeCodes.some((code) => Object(value)[code] === target.id)
+  return relations
+    .filter((relation) =>
+      states.some((state) => valuesAt(state, relation.path.split('.')).some(names(relation))),
+    )
+    .map((relation) => ({
+      source: config.slug,
+      id: null,
+      kind: labelOf(config.label, config.slug),
+      title: '',
+      field: labelOf(relation.label, relation.path),
+      address: `${panelBase}/globals/${config.slug}`,
+    }))
+}

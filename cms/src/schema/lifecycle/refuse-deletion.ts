@@ -1,0 +1,125 @@
+import { APIError, ValidationError } from 'payload'
+import type {
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { hasRole } from '#src/platform/access/access.ts'
+import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
+import type { Role } from '#src/platform/access/roles.ts'
+import { label, words } from '#src/platform/labels.ts'
+import { referencesTo } from './references.ts'
+import type { Reference } from './references.ts'
+
+const used = label(
+  'Não pode ser excluído: está em uso em',
+  'It cannot be deleted: it is used in',
+  'No se puede eliminar: se usa en',
+)
+const others = label('e outros', 'and others', 'y otros')
+const inTrash = label(
+  'Há um item com este valor na lixeira. Restaure-o ou exclua-o definitivamente.',
+  'An item with this value is in the trash. Restore it or delete it permanently.',
+  'Hay un elemento con este valor en la papelera. Restáurelo o elimínelo definitivamente.',
+)
+
+/** A place as the panel's dialog links it. */
+export interface Place {
+  kind: string
+  title: string
+  field: string
+  address: string
+}
+
+const readers: Record<string, { read: readonly Role[] }> = { ...permissions, ...globalPermissions }
+
+/** A reference in the language of the staff member; its title only for who may read it. */
+function placeOf(req: PayloadRequest, reference: Reference): Place {
+  const language = req.i18n.language
+  const mayRead = hasRole(req, readers[reference.source]?.read ?? [])
+  const { address } = reference
+  return {
+    kind: words(reference.kind, language),
+    title: mayRead ? reference.title : '',
+    field: words(reference.field, language),
+    address,
+  }
+}
+
+/** Places named in the message; the panel lists all with links. */
+const named = 5
+
+async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  const references = await referencesTo(req.payload, { collection, id }, { transaction: req })
+  if (references.length === 0) return
+  const places = references.map((reference) => placeOf(req, reference))
+  const list = places
+    .slice(0, named)
+    .map(({ kind, title, field }) => `${kind}${title ? ` “${title}”` : ''} (${field})`)
+    .join('; ')
+  const message = `${words(used, req.i18n.language)} ${list}${places.length > named ? ` ${words(others, req.i18n.language)}` : ''}.`
+  throw new APIError(message, 409, { inUse: places }, true)
+}
+
+/**
+ * Unique values of documents in the trash still count in the database: says so instead of "must be
+ * unique".
+ */
+function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateHook {
+  const unique = config.fields.flatMap((field) =>
+    'unique' in field && field.unique && 'name' in field ? [field.name] : [],
+  )
+  return async ({ data, originalDoc, req }) => {
+    for (const path of unique) {
+      const value: unknown = data?.[path]
+      if (typeof value !== 'string' || value === originalDoc?.[path]) continue
+      const { totalDocs } = await req.payload.count({
+        collection: config.slug as CollectionSlug,
+        trash: true,
+        overrideAccess: true,
+        where: { [path]: { equals: value }, deletedAt: { exists: true } },
+        req: { transactionID: req.transactionID } as PayloadRequest,
+      })
+      if (totalDocs > 0)
+        throw new ValidationError(
+          {
+            collection: config.slug,
+            errors: [{ path, message: words(inTrash, req.i18n?.language) }],
+            req,
+          },
+          req.t,
+        )
+    }
+    return data
+  }
+}
+
+/**
+ * A collection whose documents are neither deleted nor thrown into the trash while others name them
+ * (409).
+ */
+export function refuseDeletionOfUsed(config: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {} } = config
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      ...(config.trash
+        ? { beforeValidate: [refuseValueInTrash(config), ...(hooks.beforeValidate ?? [])] }
+        : {}),
+      beforeChange: [
+        async ({ data, originalDoc, req }) => {
+          if (data['deletedAt'] && !originalDoc?.deletedAt)
+            await refuseWhenUsed(req, slug, Number(originalDoc?.id))
+          return data
+        },
+        ...(hooks.beforeChange ?? []),
+      ],
+      beforeDelete: [
+        ({ id, req }) => refuseWhenUsed(req, slug, Number(id)),
+        ...(hooks.beforeDelete ?? []),
+      ],
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { APIError } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { rows, sql } from '#src/platform/database/query.ts'
+import { label, words } from '#src/platform/labels.ts'
+import { loadedAtHeader, loadedAtOf } from '#src/admin/panel/loaded-at.ts'
+import type { Stale } from '#src/admin/panel/loaded-at.ts'
+
+const stale = label(
+  'Outra pessoa salvou este documento depois que você o abriu. Nada foi salvo.',
+  'Someone else saved this document after you opened it. Nothing was saved.',
+  'Otra persona guardó este documento después de que usted lo abrió. No se guardó nada.',
+)
+
+/**
+ * Throws 409 with the stored document when a form began with an older state. Requests without the
+ * header are not of a
+ * form. The document's lock makes two forms that are saved at once come one after the other.
+ */
+async function refuseStale(
+  req: PayloadRequest,
+  document: string,
+  read: () => Promise<unknown>,
+): Promise<void> {
+  const loadedAt = loadedAtOf(req.headers?.get(loadedAtHeader) ?? null, document)
+  if (loadedAt === undefined) return
+  await rows(
+    req.payload,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`save ${document}`}, 0))`,
+    req,
+  )
+  const stored = (await read()) as Record<string, unknown> | null
+  const updatedAt = String(stored?.['updatedAt'] ?? '')
+  if (!stored || !(Date.parse(updatedAt) > loadedAt)) return
+  const details: { stale: Stale } = { stale: { updatedAt, document: stored } }
+  throw new APIError(words(stale, req.i18n?.language), 409, details, true)
+}
+
+/** Reads as the member of staff who saves, in the locale of the form. */
+const asSaver = (req: PayloadRequest) => ({
+  depth: 0,
+  overrideAccess: false,
+  user: req.user,
+  locale: (req.locale ?? 'br') as 'br',
+  req: { transactionID: req.transactionID } as PayloadRequest,
+})
+
+export function refuseStaleSaves(config: CollectionConfig): CollectionConfig {
+  const collection = config.slug as CollectionSlug
+  return {
+    ...config,
+    hooks: {
+      ...config.hooks,
+      beforeValidate: [
+        async ({ data, originalDoc, operation, req }) => {
+          const id = Number(originalDoc?.id)
+          const read = () =>
+            req.payload.findByID({
+              collection,
+              id,
+              draft: true,
+              trash: true,
+              disableErrors: true,
+              ...asSaver(req),
+            })
+          if (operation === 'update') await refuseStale(req, `${collection}/${id}`, read)
+          return data
+        },
+        ...(config.hooks?.beforeValidate ?? []),
+      ],
+    },
+  }
+}
+
+export function refuseStaleGlobalSaves(config: GlobalConfig): GlobalConfig {
+  const slug = config.slug as GlobalSlug
+  return {
+    ...config,
+    hooks: {
+      ...config.hooks,
+      beforeValidate: [
+        async ({ data, req }) => {
+          await refuseStale(req, `globals/${slug}`, () =>
+            req.payload.findGlobal({ slug, draft: true, ...asSaver(req) }),
+          )
+          return data
+        },
+        ...(config.hooks?.beforeValidate ?? []),
+      ],
+    },
+  }
+}

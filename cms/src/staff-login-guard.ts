@@ -1,0 +1,142 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import { getPayload } from 'payload'
+import type { Payload } from 'payload'
+import { errorBody, errorWords } from '@vitrine/contract/error-words'
+import { ApiError } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import { panelApiBase } from '@vitrine/contract/panel'
+import { rows, sql } from './platform/database/query.ts'
+import { evenly } from './platform/limits/even-time.ts'
+import { clear, forgive, throttle } from './platform/limits/throttle.ts'
+import { visitorOf } from './platform/http/visitor.ts'
+import config from './payload.config.ts'
+import { findPanelEndpoint } from './panel-api/panel-endpoints.ts'
+import { readOverriddenGet } from './overridden-get.ts'
+
+/**
+ * ms; more than Payload takes to hold a password against a hash, or to write a mail, on a small
+ * machine.
+ */
+const least = 500
+
+/** The endpoints whose attempts are limited by account and address. */
+const limited: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
+  [`${panelApiBase}/users/login`]: 'login',
+  [`${panelApiBase}/users/forgot-password`]: 'forgot-password',
+  [`${panelApiBase}/users/reset-password`]: 'reset-password',
+}
+
+interface Context {
+  params: Promise<{ slug: string[] }>
+}
+type Handle = (request: Request, context: Context) => Promise<Response>
+
+/**
+ * The account that a log-in or a recovery is about; the panel sends a form that holds JSON,
+ * programs send JSON.
+ */
+async function accountOf(request: Request): Promise<string> {
+  try {
+    const json = request.headers.get('content-type')?.includes('json')
+      ? await request.json()
+      : JSON.parse(String((await request.formData()).get('_payload')))
+    const { email } = Object(json) as { email?: unknown }
+    return typeof email === 'string' && email.trim() !== '' ? email : 'nobody'
+  } catch {
+    return 'nobody'
+  }
+}
+
+const exists = async (payload: Payload, account: string): Promise<boolean> =>
+  (await rows(payload, sql`select 1 from users where email = ${account.trim().toLowerCase()}`))
+    .length > 0
+
+/**
+ * What Payload does to hold a password against a hash, for an account that has none (its
+ * `auth/strategies/local`).
+ */
+const workAlike = (): Promise<unknown> =>
+  promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
+
+/**
+ * A filter that is none, or an operator of points, which no collection has: Payload fails on both.
+ */
+const isUnusableFilter = (name: string): boolean =>
+  name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
+
+/** A refusal as the panel reads it (`errors`) and with the code of the contract. */
+function refuse(code: ErrorCode): Response {
+  const error = new ApiError(code)
+  const { message } = errorBody(error, 'br')
+  return Response.json(
+    { code, errors: [{ message }] },
+    { status: error.status, headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+/**
+ * Payload's REST API as the outside reaches it: the endpoints of `panelEndpoints` in their one
+ * spelling, and without a
+ * log-in only log-in and recovery. Everything else is 404, without a log-in 401.
+ */
+export function guardStaffDoor(handle: Handle): Handle {
+  return async (sent, context) => {
+    const request = sent.method === 'POST' ? await readOverriddenGet(sent) : sent
+    if (!request) return refuse('endpoint-unknown')
+    const { pathname, searchParams } = new URL(request.url)
+    const endpoint = findPanelEndpoint(request.method, pathname)
+    if (!endpoint) return refuse('endpoint-unknown')
+    if ([...searchParams.keys()].some(isUnusableFilter)) return refuse('malformed-request')
+    if (!endpoint.anonymous) {
+      const payload = await getPayload({ config })
+      const { user } = await payload.auth({ headers: request.headers })
+      if (!user) return refuse('session-required')
+      const answer = await handle(request, context)
+      // a file that is not there is a 500 of Payload's
+      return answer.status === 500 && endpoint.path.endsWith(':filename')
+        ? refuse('not-found')
+        : answer
+    }
+    const action = limited[pathname]
+    return action === undefined
+      ? handle(request, context)
+      : limitAttempts(action, request, () => handle(request, context))
+  }
+}
+
+/**
+ * The staff's log-in and recovery, held to what members' are: as many tries for an account that
+ * does not exist as for one
+ * that does, counted before they are made (Payload's own lock shows who exists, and counts after),
+ * and answers that
+ * take the same time.
+ */
+async function limitAttempts(
+  action: (typeof limited)[string],
+  request: Request,
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  const payload = await getPayload({ config })
+  const { address } = visitorOf(request.headers)
+  const account = await accountOf(request.clone())
+  const rule = action === 'login' ? 'staff account' : 'mail account'
+  try {
+    await throttle(payload, 'log-in address', address)
+    if (action !== 'reset-password') await throttle(payload, rule, account)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return Response.json(
+      { errors: [{ message: errorWords[error.code].br }] },
+      { status: error.status, headers: { 'cache-control': 'no-store' } },
+    )
+  }
+  const answer = await evenly(least, async () => {
+    const answered = await handle()
+    if (action === 'login' && !(await exists(payload, account))) await workAlike()
+    return answered
+  })
+  if (answer.ok) await forgive(payload, 'log-in address', address)
+  if (answer.ok && action === 'login') await clear(payload, rule, account)
+  return answer
+}
