@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiVersion, calls } from '@vitrine/contract'
+import { apiVersion, calls } from '@vitrine/contract/calls'
 import { freePort } from '../tools/ports.mjs'
 import { openLog } from '../tools/log-file.mjs'
 import { startPostgres } from '../tools/postgres.mjs'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { calls, localeCodes, locales } from '@vitrine/contract'
+import { calls } from '@vitrine/contract/calls'
+import { localeCodes, locales } from '@vitrine/contract/locales'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { apiBase, apiVersion, calls } from '@vitrine/contract'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'

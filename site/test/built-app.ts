@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Transport } from '@vitrine/contract'
+import type { Transport } from '@vitrine/contract/client'
 import { RouterContextProvider } from 'react-router'
 import { builtApp } from '../server/pages/render.ts'
 

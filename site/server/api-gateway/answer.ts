@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, errorBody, formatTags, locales } from '@vitrine/contract'
-import type { ErrorCode, Locale } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/errors'
+import { errorBody } from '@vitrine/contract/error-words'
+import { formatTags } from '@vitrine/contract/tags'
+import { locales } from '@vitrine/contract/locales'
+import type { ErrorCode } from '@vitrine/contract/errors'
+import type { Locale } from '@vitrine/contract/locales'
 import {
   chooseEncoding,
   encode,

@@ -1,5 +1,5 @@
 import type { CacheableRead } from './api-cache.ts'
-import type { Locale } from '@vitrine/contract'
+import type { Locale } from '@vitrine/contract/locales'
 
 /**
  * What is counted: the thing that a page or an answer is about, or words for which there was no

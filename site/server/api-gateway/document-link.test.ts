@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { calls, fillPath } from '@vitrine/contract'
+import { calls, fillPath } from '@vitrine/contract/calls'
 import { routePath } from '#shared/routes/table.ts'
 import { wayBack } from '#shared/routes/guard.ts'
 import { serveGateway } from '../../test/gateway-server.ts'

@@ -1,5 +1,5 @@
-import { calls } from '@vitrine/contract'
-import type { CallName } from '@vitrine/contract'
+import { calls } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
 import { beginSession, endSession } from './cookie.ts'
 
 /** Whether a call goes upstream in the name of whoever holds the cookie. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { formatQuery, internalCalls } from '@vitrine/contract'
+import { formatQuery } from '@vitrine/contract/client'
+import { internalCalls } from '@vitrine/contract/calls'
 import { changesAnswer } from '@vitrine/contract/internal'
 import type { ChangesAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from './upstream.ts'

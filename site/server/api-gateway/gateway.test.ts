@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract'
+import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { serveGateway } from '../../test/gateway-server.ts'
 import { uploadLimit } from './pass-through.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { calls } from '@vitrine/contract'
+import { calls } from '@vitrine/contract/calls'
 import { serveGateway } from '../../test/gateway-server.ts'
 import { sessionCookie } from './cookie.ts'
 import { visitorTransport } from './visitor.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { calls } from '@vitrine/contract'
+import { calls } from '@vitrine/contract/calls'
 import type { ApiCache } from './api-cache.ts'
 import { findCacheableRead } from './api-cache.ts'
 

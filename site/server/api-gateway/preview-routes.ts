@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { localeCodes } from '@vitrine/contract'
+import { localeCodes } from '@vitrine/contract/locales'
 import { previewPath } from '@vitrine/contract/internal'
 import { routeNames, routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
-import type { Locale } from '@vitrine/contract'
+import type { Locale } from '@vitrine/contract/locales'
 
 /**
  * Sends a preview to the page that it is of: the cms names the screen and its parameters, the table

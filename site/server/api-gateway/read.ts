@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/contract'
+import { locales } from '@vitrine/contract/locales'
 import { previewHeader } from '@vitrine/contract/internal'
 import type { CacheableRead } from './api-cache.ts'
 import type { Upstream } from './upstream.ts'

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  ApiError,
-  apiBase,
-  apiVersion,
-  internalCalls,
-  parseContentLanguage,
-} from '@vitrine/contract'
-import type { ErrorCode } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/errors'
+import { apiBase, apiVersion, internalCalls } from '@vitrine/contract/calls'
+import { parseContentLanguage } from '@vitrine/contract/locales'
+import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'

@@ -1,4 +1,5 @@
-import { apiVersion, internalSecretHeader, parseTags } from '@vitrine/contract'
+import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
+import { parseTags } from '@vitrine/contract/tags'
 import { deadline } from './deadline.ts'
 
 /** How long a read of the API may take, ms: the 502 page must stand within 5 s (reliability.md). */

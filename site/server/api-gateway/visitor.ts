@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Transport } from '@vitrine/contract'
-import { matchCall } from '@vitrine/contract'
+import type { Transport } from '@vitrine/contract/client'
+import { matchCall } from '@vitrine/contract/calls'
 import type { Upstream } from './upstream.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'

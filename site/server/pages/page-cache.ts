@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorStatuses, errorWords } from '@vitrine/contract'
-import type { Locale } from '@vitrine/contract'
+import { errorStatuses } from '@vitrine/contract/errors'
+import { errorWords } from '@vitrine/contract/error-words'
+import type { Locale } from '@vitrine/contract/locales'
 import {
   chooseEncoding,
   entityTag,

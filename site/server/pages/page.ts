@@ -1,5 +1,6 @@
-import { formatTags, locales } from '@vitrine/contract'
-import type { Locale } from '@vitrine/contract'
+import { formatTags } from '@vitrine/contract/tags'
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import { encode, encodedBytes, entityTag } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
 import { publicHeaders } from '#server/http/headers.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { internalCalls } from '@vitrine/contract'
+import { internalCalls } from '@vitrine/contract/calls'
 import {
   addressPath,
   isRedirectTarget,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { calls } from '@vitrine/contract'
+import type { calls } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { allForms } from '#shared/forms/all.ts'
 import { keyField } from '#shared/forms/describe-form.ts'

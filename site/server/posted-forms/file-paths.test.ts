@@ -1,4 +1,4 @@
-import { apiBase, apiVersion, calls } from '@vitrine/contract'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'

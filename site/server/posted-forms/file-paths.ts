@@ -1,5 +1,6 @@
-import { apiBase, apiVersion, calls, localeCodes } from '@vitrine/contract'
-import type { Call } from '@vitrine/contract'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Call } from '@vitrine/contract/calls'
 import { panelBase } from '@vitrine/contract/panel'
 import { allForms } from '#shared/forms/all.ts'
 import { routePattern } from '#shared/routes/table.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { calls, fillPath, locales } from '@vitrine/contract'
+import { calls, fillPath } from '@vitrine/contract/calls'
+import { locales } from '@vitrine/contract/locales'
 import { suspectHeader } from '@vitrine/contract/internal'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#shared/routes/query-names.ts'

@@ -8,6 +8,7 @@ import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Images } from '#src/api/reading/images.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { findByAddress, requireByAddress } from '#src/api/reading/resolve.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 interface Count {
   parent_id: number | null
@@ -144,3 +145,11 @@ async function readOrphan(reading: Reading, id: number): Promise<SubcategoryCard
     part_number_count: count?.part_number_count ?? 0,
   }
 }
+
+export const categoriesHandlers = {
+  'product-categories-list': async (reading) => ({
+    data: await readCategories(reading),
+  }),
+  'product-category-read': (reading, { params, query }) =>
+    readCategory(reading, params.id, query.subcategory),
+} satisfies Handlers

@@ -4,6 +4,7 @@ import { erpTag } from '#src/people/erp/kept.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 /**
  * Who sells a product: what the ERP says, or, without it, the distributors of the product's
@@ -49,3 +50,7 @@ export async function listProductDistributors(
     })),
   }
 }
+
+export const distributorsHandlers = {
+  'product-distributors-list': (reading, { params }) => listProductDistributors(reading, params.id),
+} satisfies Handlers

@@ -1,6 +1,6 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import type { knowledgeBaseRead } from '@vitrine/contract/endpoints/knowledge-base-read'
 import type { z } from 'zod'
 import { productsById, publicationCards } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
@@ -11,8 +11,9 @@ import { readList } from '#src/api/reading/list.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Query = z.output<(typeof knowledgeBaseRead)['query']>
+type Query = z.output<Endpoints['knowledge-base-read']['query']>
 
 const sectionCard = (row: EntryRow, publications: EntryRow[]) => ({
   id: row.id,
@@ -101,3 +102,10 @@ export async function readPublication(
     updated_at: card.updated_at,
   }
 }
+
+export const knowledgeHandlers = {
+  'knowledge-base-read': (reading, { query }) => readKnowledgeBase(reading, query),
+  'knowledge-section-read': (reading, { params }) => readKnowledgeSection(reading, params.section),
+  'publication-read': (reading, { params }) =>
+    readPublication(reading, params.section, params.publication),
+} satisfies Handlers

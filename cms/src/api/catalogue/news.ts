@@ -1,6 +1,6 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import type { newsList } from '@vitrine/contract/endpoints/news-list'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readAlternates } from '#src/api/reading/alternates.ts'
@@ -11,8 +11,9 @@ import { readList } from '#src/api/reading/list.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Query = z.output<(typeof newsList)['query']>
+type Query = z.output<Endpoints['news-list']['query']>
 
 const relatedQuery = {
   page: 1,
@@ -104,3 +105,9 @@ export async function readPost(
     ...detail,
   }
 }
+
+export const newsHandlers = {
+  'news-list': (reading, { query }) => listNews(reading, query),
+  'post-read': (reading, { params, query }) => readPost(reading, params.id, query.category),
+  'news-categories-list': (reading) => listNewsCategories(reading),
+} satisfies Handlers

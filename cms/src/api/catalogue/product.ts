@@ -14,6 +14,7 @@ import { readImages } from '#src/api/reading/images.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 /** The columns that a subcategory declares, in the locale. */
 export async function readAttributes(
@@ -117,3 +118,8 @@ export async function readProduct(
     ...detail,
   }
 }
+
+export const productHandlers = {
+  'product-read': (reading, { params, query }) =>
+    readProduct(reading, params.id, [query.subcategory, query.category]),
+} satisfies Handlers

@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { productsList } from '@vitrine/contract/endpoints/products-list'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -9,8 +9,9 @@ import { productCards } from '#src/api/reading/cards.ts'
 import { readList } from '#src/api/reading/list.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Query = z.output<(typeof productsList)['query']>
+type Query = z.output<Endpoints['products-list']['query']>
 
 /** `key:value` pairs, gathered by key. */
 function chosenOf(filters: readonly string[] | undefined): Map<string, string[]> {
@@ -107,3 +108,7 @@ async function readFacets(
     }),
   )
 }
+
+export const productsHandlers = {
+  'products-list': (reading, { query }) => listProducts(reading, query),
+} satisfies Handlers

@@ -1,6 +1,6 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
-import type { solutionsList } from '@vitrine/contract/endpoints/solutions-list'
 import type { z } from 'zod'
 import {
   applicationCards,
@@ -15,8 +15,9 @@ import { readMarks } from '#src/api/reading/marks.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Query = z.output<(typeof solutionsList)['query']>
+type Query = z.output<Endpoints['solutions-list']['query']>
 
 /** How many others of the same solution an application shows. */
 const relatedLimit = 4
@@ -104,3 +105,10 @@ export async function readApplication(
     ...detail,
   }
 }
+
+export const solutionsHandlers = {
+  'solutions-list': (reading, { query }) => listSolutions(reading, query),
+  'solution-read': (reading, { params }) => readSolution(reading, params.id),
+  'application-read': (reading, { params, query }) =>
+    readApplication(reading, params.id, query.solution),
+} satisfies Handlers

@@ -2,6 +2,7 @@ import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 import { Allowance } from './allowance.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 interface Choice {
   id: string
@@ -66,3 +67,7 @@ async function isKept(payload: Reading['payload'], key: string): Promise<boolean
   })
   return totalDocs > 0
 }
+
+export const consentHandlers = {
+  'consent-record': (reading, { body }) => recordConsent(reading, body),
+} satisfies Handlers

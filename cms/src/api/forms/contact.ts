@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { contactSend } from '@vitrine/contract/endpoints/contact-send'
 import type { z } from 'zod'
 import { within } from '#src/platform/database/transaction.ts'
 import { requireChoice } from '#src/people/leads/choice.ts'
@@ -12,8 +12,9 @@ import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { findByAddress } from '#src/api/reading/resolve.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Message = z.output<(typeof contactSend)['body']>
+type Message = z.output<Endpoints['contact-send']['body']>
 
 /**
  * Keeps a message, mails it to the department and tells its sender so, all in one transaction. What
@@ -113,3 +114,7 @@ async function findProduct(
   const [entry] = id === undefined ? [] : await readEntries(reading, 'products', [id])
   return entry && { id: entry.id, title: entry.title }
 }
+
+export const contactHandlers = {
+  'contact-send': (reading, { body }, { visitor }) => sendMessage(reading, body, visitor),
+} satisfies Handlers

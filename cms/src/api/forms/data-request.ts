@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { dataRequestSend } from '@vitrine/contract/endpoints/data-request-send'
 import { ApiError } from '@vitrine/contract/errors'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import type { z } from 'zod'
@@ -15,8 +15,9 @@ import { greeted } from '#src/people/members/greeted.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Request = z.output<(typeof dataRequestSend)['body']>
+type Request = z.output<Endpoints['data-request-send']['body']>
 
 /** By when (days after the address is confirmed) a request is to be answered: LGPD, art. 19. */
 const answerDays = 15
@@ -156,3 +157,9 @@ export async function confirmDataRequest(
     return { receipt: row.receipt, due }
   })
 }
+
+export const dataRequestHandlers = {
+  'data-request-send': (reading, { body }, { visitor }) => sendDataRequest(reading, body, visitor),
+  'data-request-confirm': (reading, { body }, { visitor }) =>
+    confirmDataRequest(reading, body.token, visitor),
+} satisfies Handlers

@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { jobApplicationSend } from '@vitrine/contract/endpoints/job-application-send'
 import type { z } from 'zod'
 import { within } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -16,8 +16,9 @@ import { greeted } from '#src/people/members/greeted.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { retention } from '#src/people/privacy/kinds.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Application = z.output<(typeof jobApplicationSend)['body']>
+type Application = z.output<Endpoints['job-application-send']['body']>
 
 /**
  * Keeps an application with its CV, and tells the candidate so. The file is on the disk before the
@@ -124,3 +125,8 @@ export async function sendApplication(
     throw error
   }
 }
+
+export const jobApplicationHandlers = {
+  'job-application-send': (reading, { body }, { visitor }) =>
+    sendApplication(reading, body, visitor),
+} satisfies Handlers

@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { newsletterSubscribe } from '@vitrine/contract/endpoints/newsletter-subscribe'
 import { ApiError } from '@vitrine/contract/errors'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import type { Payload } from 'payload'
@@ -15,8 +15,9 @@ import { queueMail } from '#src/mail/outbox.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Subscription = z.output<(typeof newsletterSubscribe)['body']>
+type Subscription = z.output<Endpoints['newsletter-subscribe']['body']>
 
 interface Row {
   id: number
@@ -188,3 +189,11 @@ export async function leaveNewsletter(
     return { left: true }
   })
 }
+
+export const newsletterHandlers = {
+  'newsletter-subscribe': (reading, { body }, { visitor }) => subscribe(reading, body, visitor),
+  'newsletter-confirm': (reading, { body }, { visitor }) =>
+    confirmSubscription(reading, body.token, visitor),
+  'newsletter-leave': (reading, { params }, { visitor }) =>
+    leaveNewsletter(reading, params.token, visitor),
+} satisfies Handlers

@@ -1,6 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Where } from 'payload'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 const tags = {
   departments: 'department',
@@ -36,3 +37,16 @@ export async function readOptions(
       .map((row) => ({ id: row.id, slug: row.slug, title: row.title })),
   }
 }
+
+export const optionsHandlers = {
+  'departments-list': (reading) => readOptions(reading, 'departments'),
+  'interests-list': (reading) => readOptions(reading, 'interests'),
+  'education-levels-list': (reading) => readOptions(reading, 'education-levels'),
+  'training-levels-list': (reading, { query }) =>
+    readOptions(
+      reading,
+      'training-levels',
+      query.type === undefined ? {} : { type: { equals: query.type } },
+    ),
+  'profiles-list': (reading) => readOptions(reading, 'profiles', { open: { equals: true } }),
+} satisfies Handlers

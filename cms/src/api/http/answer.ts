@@ -11,13 +11,16 @@ import { parseQueryString } from '@vitrine/contract/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { handlers } from '#src/api/index.ts'
+import { handlers } from '#src/api/handlers.ts'
 import { environment } from '#src/platform/environment.ts'
 import { findSession } from '#src/people/members/session.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import { findPreview } from '#src/publishing/preview/preview.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
+import type { Reading } from '#src/api/reading/reading.ts'
+import type { Session } from '#src/people/members/session.ts'
+import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { readForm } from '#src/platform/http/form.ts'
 import { isOurs } from './internal.ts'
@@ -155,19 +158,40 @@ async function run(
         ? parse(endpoint.body, await readBody(name, request), locale)
         : undefined,
   }
-  const handler = handlers[name]
-  if (!handler) throw new ApiError('not-implemented')
+  // each handler takes what its own schemas have parsed
+  const handler = (handlers as Record<CallName, AnyHandler>)[name]
   const data = await handler(
     { payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) },
     input,
     { visitor, session },
   )
-  if (environment.VITRINE_ANSWERS === 'checked') {
-    const checked = endpoint.answer.safeParse(data)
-    if (!checked.success)
-      throw new Error(
-        `${name} does not keep its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`,
-      )
-  }
+  checkAnswer(name, data, payload)
   return data
+}
+
+type AnyHandler = (
+  reading: Reading,
+  given: { params: unknown; query: unknown; body: unknown },
+  asking: { visitor: Visitor; session: Session | undefined },
+) => Promise<unknown>
+
+/** One answer in so many is held against its schema in production. */
+const sampled = 100
+
+let breaches = 0
+
+/**
+ * Holds an answer against its schema: each one in tests, where a breach is an error of the call; in
+ * production a sample, whose breaches are logged with their count and sent all the same.
+ */
+function checkAnswer(name: CallName, data: unknown, payload: Payload): void {
+  const everyOne = environment.VITRINE_ANSWERS === 'checked'
+  if (!everyOne && Math.random() * sampled >= 1) return
+  const { error } = endpoints[name].answer.safeParse(data)
+  if (!error) return
+  const issues = error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')} (${code})`)
+  const msg = `${name} does not keep its contract: ${issues.join(', ')}`
+  if (everyOne) throw new Error(msg)
+  breaches += 1
+  payload.logger.error({ call: name, breaches, msg })
 }

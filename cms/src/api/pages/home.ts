@@ -7,6 +7,7 @@ import { readList } from '#src/api/reading/list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
 import { readMostViewed } from '#src/api/reading/most-viewed.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 const newsQuery = {
   page: 1,
@@ -86,3 +87,7 @@ export async function readHome(reading: Reading): Promise<Answer<'home-read'>> {
     popups,
   }
 }
+
+export const homeHandlers = {
+  'home-read': (reading) => readHome(reading),
+} satisfies Handlers

@@ -4,6 +4,7 @@ import { idOf, readVideo } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 /** The company, where it is published and has a title in the locale. */
 export async function readInstitutional(reading: Reading): Promise<Answer<'institutional-read'>> {
@@ -55,3 +56,7 @@ export async function readInstitutional(reading: Reading): Promise<Answer<'insti
     updated_at: new Date(page.updatedAt ?? 0).toISOString(),
   }
 }
+
+export const institutionalHandlers = {
+  'institutional-read': (reading) => readInstitutional(reading),
+} satisfies Handlers

@@ -4,6 +4,7 @@ import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Images } from '#src/api/reading/images.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { readRichTextOrNull } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Layout = Answer<'layout-read'>
 interface Badge {
@@ -137,3 +138,7 @@ export async function readLayout(reading: Reading): Promise<Layout> {
     })),
   }
 }
+
+export const layoutHandlers = {
+  'layout-read': (reading) => readLayout(reading),
+} satisfies Handlers

@@ -3,6 +3,7 @@ import { idsOf } from '#src/api/reading/detail.ts'
 import { readHomeGlobal } from './home.ts'
 import { readMostViewed } from '#src/api/reading/most-viewed.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 /** What the search panel offers before anything is typed. */
 export async function readSearchPanel(reading: Reading): Promise<Answer<'search-panel-read'>> {
@@ -13,3 +14,7 @@ export async function readSearchPanel(reading: Reading): Promise<Answer<'search-
     publications: idsOf(home?.publications),
   })
 }
+
+export const searchPanelHandlers = {
+  'search-panel-read': (reading) => readSearchPanel(reading),
+} satisfies Handlers

@@ -11,6 +11,7 @@ import { routeParams } from '#src/api/reading/alternates.ts'
 import { entryColumns, entryParents } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 
@@ -119,3 +120,7 @@ async function readCompanyTexts({ payload, tag }: Reading, locale: Locale): Prom
     source: 'company',
   }
 }
+
+export const seoHandlers = {
+  'seo-read': (reading, { query }) => readSeo(reading, query.url),
+} satisfies Handlers

@@ -10,6 +10,7 @@ import type { Session } from '#src/people/members/session.ts'
 import { clear, forgive, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 /** How a log-in of each state but the approved one is answered. */
 const closed: Record<Exclude<MemberState, 'approved'>, ErrorCode> = {
@@ -73,3 +74,8 @@ export async function logOut(
   await endSession(payload, session.member, session.id)
   return { ended: true }
 }
+
+export const memberLogInHandlers = {
+  'session-create': (reading, { body }, { visitor }) => logIn(reading, body, visitor),
+  'session-end': (reading, _, { session }) => logOut(reading, session),
+} satisfies Handlers

@@ -1,11 +1,11 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { memberUpdate } from '@vitrine/contract/endpoints/member-update'
-import type { sessionsEnd } from '@vitrine/contract/endpoints/sessions-end'
 import { ApiError } from '@vitrine/contract/errors'
 import type { z } from 'zod'
 import { endSession, endSessions, listSessions, readMember } from '#src/people/members/session.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 export const readOwnData = (
   { payload, locale }: Reading,
@@ -15,7 +15,7 @@ export const readOwnData = (
 /** Only what the contract lets in is written, whatever else was sent. */
 export async function updateOwnData(
   reading: Reading,
-  { name, phone, company }: z.output<(typeof memberUpdate)['body']>,
+  { name, phone, company }: z.output<Endpoints['member-update']['body']>,
   session: Session,
 ): Promise<Answer<'member-update'>> {
   await reading.payload.update({
@@ -35,7 +35,7 @@ export const listOwnSessions = async (
 
 export async function endOwnSessions(
   reading: Reading,
-  asked: z.output<(typeof sessionsEnd)['body']>,
+  asked: z.output<Endpoints['sessions-end']['body']>,
   session: Session,
 ): Promise<Answer<'sessions-end'>> {
   if ('others' in asked) await endSessions(reading.payload, session.member, { but: session.id })
@@ -43,3 +43,10 @@ export async function endOwnSessions(
     throw new ApiError('not-found')
   return listOwnSessions(reading, session)
 }
+
+export const memberOwnHandlers = {
+  'session-read': (reading, _, { session }) => readOwnData(reading, session),
+  'member-update': (reading, { body }, { session }) => updateOwnData(reading, body, session),
+  'sessions-list': (reading, _, { session }) => listOwnSessions(reading, session),
+  'sessions-end': (reading, { body }, { session }) => endOwnSessions(reading, body, session),
+} satisfies Handlers

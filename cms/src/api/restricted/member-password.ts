@@ -1,6 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { passwordUpdate } from '@vitrine/contract/endpoints/password-update'
-import type { tokenCheck } from '@vitrine/contract/endpoints/token-check'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
@@ -29,8 +28,9 @@ import { clear, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { requireGoodPassword } from '#src/people/passwords/member.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Asked = z.output<(typeof passwordUpdate)['body']>
+type Asked = z.output<Endpoints['password-update']['body']>
 
 /** ms; more than writing a mail into the outbox takes. */
 const evenTime = 150
@@ -86,7 +86,7 @@ export async function requestRecovery(
 /** Asking spends nothing. */
 export async function checkToken(
   { payload }: Reading,
-  { token, purpose }: z.output<(typeof tokenCheck)['body']>,
+  { token, purpose }: z.output<Endpoints['token-check']['body']>,
   visitor: Visitor,
 ): Promise<Answer<'token-check'>> {
   await throttle(payload, 'link address', visitor.address)
@@ -189,3 +189,11 @@ async function replace(
   // guesses of somebody else do not keep the owner out
   await clear(payload, 'log-in account', owner.email)
 }
+
+export const memberPasswordHandlers = {
+  'token-check': (reading, { body }, { visitor }) => checkToken(reading, body, visitor),
+  'recovery-request': (reading, { body }, { visitor }) =>
+    requestRecovery(reading, body.email, visitor),
+  'password-update': (reading, { body }, { visitor, session }) =>
+    updatePassword(reading, body, visitor, session),
+} satisfies Handlers

@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { memberRegister } from '@vitrine/contract/endpoints/member-register'
 import { ApiError } from '@vitrine/contract/errors'
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
@@ -22,8 +22,9 @@ import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { requireGoodPassword } from '#src/people/passwords/member.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Registration = z.output<(typeof memberRegister)['body']>
+type Registration = z.output<Endpoints['member-register']['body']>
 
 /** ms; more than hashing and storing take on a small machine. */
 const evenTime = { register: 700, resend: 150 }
@@ -256,3 +257,10 @@ async function write(
       : await payload.update({ ...options, id, data })
   ).id
 }
+
+export const memberRegistrationHandlers = {
+  'member-register': (reading, { body }, { visitor }) => register(reading, body, visitor),
+  'email-confirm': (reading, { body }, { visitor }) => confirmEmail(reading, body.token, visitor),
+  'confirmation-request': (reading, { body }, { visitor }) =>
+    requestConfirmation(reading, body.email, visitor),
+} satisfies Handlers

@@ -9,6 +9,7 @@ import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import type { Session } from '#src/people/members/session.ts'
 import { currentOf, mayRead } from './restricted-documents.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
 /** Where the private files lie; nothing below `/media` leads there. */
 export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restricted')
@@ -83,3 +84,8 @@ async function seesSection(
   })
   return found.totalDocs > 0
 }
+
+export const restrictedDownloadHandlers = {
+  'restricted-document-read': (reading, { params }, { session }) =>
+    downloadDocument(reading, params.document, session),
+} satisfies Handlers

@@ -1,5 +1,5 @@
+import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
-import type { restrictedSectionsList } from '@vitrine/contract/endpoints/restricted-sections-list'
 import { ApiError } from '@vitrine/contract/errors'
 import { listLimits } from '@vitrine/contract/list-limits'
 import { localeCodes } from '@vitrine/contract/locales'
@@ -15,8 +15,9 @@ import type { Reading } from '#src/api/reading/reading.ts'
 import { documentOf, isIn, isNew, readCurrent } from './restricted-documents.ts'
 import type { Current } from './restricted-documents.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Query = z.output<(typeof restrictedSectionsList)['query']>
+type Query = z.output<Endpoints['restricted-sections-list']['query']>
 
 const published: Where = { _status: { equals: 'published' } }
 
@@ -204,3 +205,10 @@ async function readSlugs({ payload }: Reading, id: number): Promise<Alternates> 
     ),
   )
 }
+
+export const restrictedSectionsHandlers = {
+  'restricted-sections-list': (reading, { query }, { session }) =>
+    listSections(reading, query, session),
+  'restricted-section-read': (reading, { params }, { session }) =>
+    readSection(reading, params.section, session),
+} satisfies Handlers

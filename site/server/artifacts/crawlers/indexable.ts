@@ -1,9 +1,10 @@
-import { calls, locales, defaultLocale } from '@vitrine/contract'
-import { layoutRead } from '@vitrine/contract/endpoints/layout-read'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import { calls } from '@vitrine/contract/calls'
+import { locales, defaultLocale } from '@vitrine/contract/locales'
 import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 
-const { environment } = layoutRead.answer.shape
+const { environment } = endpoints['layout-read'].answer.shape
 
 /**
  * Whether search engines may list the site: only in production (spec §9). Throws while that cannot

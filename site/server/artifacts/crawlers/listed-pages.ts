@@ -1,4 +1,5 @@
-import { internalCalls, localeCodes } from '@vitrine/contract'
+import { internalCalls } from '@vitrine/contract/calls'
+import { localeCodes } from '@vitrine/contract/locales'
 import { addressesAnswer } from '@vitrine/contract/internal'
 import { alternatePaths } from '#shared/routes/alternate-paths.ts'
 import { isIndexed, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'

@@ -1,5 +1,5 @@
-import { localeCodes } from '@vitrine/contract'
-import type { Locale } from '@vitrine/contract'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 
 /** The index of the sitemaps, where search engines look for it. */
 export const sitemapIndexPath = '/sitemap.xml'

@@ -1,4 +1,5 @@
-import { apiBase, localeCodes } from '@vitrine/contract'
+import { apiBase } from '@vitrine/contract/calls'
+import { localeCodes } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/table.ts'
 import { sitemapIndexPath } from './paths.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/errors'
 import {
   chooseEncoding,
   entityTag,

@@ -1,5 +1,5 @@
-import { localeCodes, locales, defaultLocale } from '@vitrine/contract'
-import type { Locale } from '@vitrine/contract'
+import { localeCodes, locales, defaultLocale } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 
 /** A page in the locales in which it exists. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract'
+import { localeCodes } from '@vitrine/contract/locales'
 import { encode } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { ApiError } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/errors'
 import { Turnstile } from '#server/caching/turnstile.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract'
+import { localeCodes } from '@vitrine/contract/locales'
 import { br } from '#shared/texts/br/all.ts'
 import { en } from '#shared/texts/en/all.ts'
 import { es } from '#shared/texts/es/all.ts'

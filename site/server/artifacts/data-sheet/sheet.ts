@@ -1,5 +1,6 @@
-import type { Answer, Locale } from '@vitrine/contract'
-import { locales } from '@vitrine/contract'
+import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/contract/locales'
+import { locales } from '@vitrine/contract/locales'
 import { formatDate } from '#shared/i18n/format.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { productWords } from '#shared/texts/words/product.ts'

@@ -1,0 +1,54 @@
+import type { CallName } from '@vitrine/contract/calls'
+import type { Handler } from './reading/handler.ts'
+import { categoriesHandlers } from './catalogue/categories.ts'
+import { distributorsHandlers } from './catalogue/distributors.ts'
+import { knowledgeHandlers } from './catalogue/knowledge.ts'
+import { newsHandlers } from './catalogue/news.ts'
+import { productHandlers } from './catalogue/product.ts'
+import { productsHandlers } from './catalogue/products.ts'
+import { solutionsHandlers } from './catalogue/solutions.ts'
+import { consentHandlers } from './forms/consent.ts'
+import { contactHandlers } from './forms/contact.ts'
+import { dataRequestHandlers } from './forms/data-request.ts'
+import { jobApplicationHandlers } from './forms/job-application.ts'
+import { newsletterHandlers } from './forms/newsletter.ts'
+import { optionsHandlers } from './forms/options.ts'
+import { homeHandlers } from './pages/home.ts'
+import { institutionalHandlers } from './pages/institutional.ts'
+import { layoutHandlers } from './pages/layout.ts'
+import { searchPanelHandlers } from './pages/search-panel.ts'
+import { seoHandlers } from './pages/seo.ts'
+import { memberLogInHandlers } from './restricted/member-log-in.ts'
+import { memberOwnHandlers } from './restricted/member-own.ts'
+import { memberPasswordHandlers } from './restricted/member-password.ts'
+import { memberRegistrationHandlers } from './restricted/member-registration.ts'
+import { restrictedDownloadHandlers } from './restricted/restricted-download.ts'
+import { restrictedSectionsHandlers } from './restricted/restricted-sections.ts'
+
+/** The handler of every call of the contract; one that is missing does not compile. */
+export const handlers = {
+  ...categoriesHandlers,
+  ...distributorsHandlers,
+  ...knowledgeHandlers,
+  ...newsHandlers,
+  ...productHandlers,
+  ...productsHandlers,
+  ...solutionsHandlers,
+  ...consentHandlers,
+  ...contactHandlers,
+  ...dataRequestHandlers,
+  ...jobApplicationHandlers,
+  ...newsletterHandlers,
+  ...optionsHandlers,
+  ...homeHandlers,
+  ...institutionalHandlers,
+  ...layoutHandlers,
+  ...searchPanelHandlers,
+  ...seoHandlers,
+  ...memberLogInHandlers,
+  ...memberOwnHandlers,
+  ...memberPasswordHandlers,
+  ...memberRegistrationHandlers,
+  ...restrictedDownloadHandlers,
+  ...restrictedSectionsHandlers,
+} satisfies { [N in CallName]: Handler<N> }

@@ -1,4 +1,0 @@
-import type { Handler } from './handler.ts'
-import { readLayout } from './pages/layout.ts'
-
-export const layoutRead: Handler<'layout-read'> = (reading) => readLayout(reading)

@@ -1,5 +1,0 @@
-import type { Handler } from './handler.ts'
-import { logOut } from './restricted/member-log-in.ts'
-
-export const sessionEnd: Handler<'session-end'> = (reading, _, { session }) =>
-  logOut(reading, session)

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { options } from '../shapes/options.ts'
+import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
+
+export const contactEndpoints = {
+  /**
+   * `department` is a department's slug; `product` a product's id or slug, when opened from one;
+   * `country`: its name, as people write it.
+   * The same `idempotency_key` again is answered with the first receipt and makes no second message.
+   */
+  'contact-send': endpoint({
+    summary: 'A message to a department.',
+    body: z.strictObject({
+      idempotency_key: idempotencyKey,
+      name,
+      email,
+      phone: phone.optional(),
+      company: z.string().trim().max(160).optional(),
+      country: z.string().trim().max(80).optional(),
+      state: z.string().trim().max(80).optional(),
+      city: z.string().trim().max(120).optional(),
+      department: z.string().max(80),
+      product: z.union([z.number().int(), z.string().max(200)]).optional(),
+      message: z.string().trim().min(10).max(5000),
+      consent,
+      page,
+    }),
+    answer: receipt,
+  }),
+
+  /** The addresses behind a department stay with the staff. */
+  'departments-list': endpoint({
+    summary: 'The departments that a message can go to.',
+    answer: z.strictObject({ data: options }),
+  }),
+}

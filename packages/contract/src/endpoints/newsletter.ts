@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { consent, email, page, receipt } from '../shapes/person.ts'
+
+export const newsletterEndpoints = {
+  /**
+   * The answer is the same whether the address was known or not. `interests` are slugs of product
+   * categories.
+   */
+  'newsletter-subscribe': endpoint({
+    summary: 'Asks for the newsletter; an e-mail confirms it.',
+    body: z.strictObject({
+      email,
+      interests: z.array(z.string().max(120)).max(20).optional(),
+      consent,
+      page,
+    }),
+    answer: receipt,
+  }),
+
+  /** The token of the confirming mail; it holds for seven days, and confirming twice is no error. */
+  'newsletter-confirm': endpoint({
+    summary: 'Confirms the address of a newsletter subscription.',
+    body: z.strictObject({ token: z.string().max(200) }),
+    answer: z.strictObject({ email: z.string() }),
+  }),
+
+  /**
+   * The address in `List-Unsubscribe`: a mail program sends a POST to it (RFC 8058), the site's page
+   * does too. Leaving twice is no error.
+   */
+  'newsletter-leave': endpoint({
+    summary: 'Ends a newsletter subscription in one step.',
+    params: z.strictObject({ token: z.string().max(200) }),
+    answer: z.strictObject({ left: z.literal(true) }),
+  }),
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { localeCodes } from '../locales.ts'
+import {
+  applicationCard,
+  mark,
+  postCard,
+  productCard,
+  publicationCard,
+  video,
+} from '../shapes/cards.ts'
+import { categoryCard } from '../shapes/categories.ts'
+import { image } from '../shapes/image.ts'
+import { richText } from '../shapes/rich-text.ts'
+import { seo } from '../shapes/seo.ts'
+
+const flag = z.enum(['0', '1'])
+const link = z.strictObject({ label: z.string(), url: z.string() })
+
+/**
+ * A choice in the consent panel (spec §3 Item). `activated` is the default until the visitor
+ * chooses.
+ */
+export const cookieItem = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  optional: z.boolean(),
+  activated: z.boolean(),
+})
+
+const certificate = z.strictObject({ title: z.string(), main_image: image.nullable() })
+
+/**
+ * A pop-up of the locale (spec §3 Popup record, §4 Popups). `close`: the staff closed it for
+ * everyone.
+ */
+export const popup = z.strictObject({
+  lang: z.enum(localeCodes),
+  updated_at: z.string(),
+  close: z.boolean(),
+  title: z.string(),
+  text: z.string(),
+  main_image: image.nullable(),
+  action: z.strictObject({ label: z.string(), url: z.string() }).nullable(),
+})
+
+const titledText = z.strictObject({ title: z.string(), text: z.string() })
+
+export const pagesEndpoints = {
+  /** What the shell of every page needs (spec §3 Layout data). Texts come in the locale asked for. */
+  'layout-read': endpoint({
+    summary: 'What the shell of every page needs: contact, consent, certificates, links, flags.',
+    answer: z.strictObject({
+      contact: z.strictObject({
+        address: z.string(),
+        phone: z.string(),
+        contact_whatsapp: z.string(),
+      }),
+      cookies: z.strictObject({
+        cookies_notification: flag,
+        cookies_notification_text: z.string(),
+        cookies_notification_controller: flag,
+        cookies_notification_position: z.enum(['center', 'left', 'right', 'top', 'bottom']),
+        cookies_notification_version: z.string(),
+        cookies_complete: z.array(
+          z.strictObject({
+            category: z.string(),
+            categoryLabel: z.string(),
+            items: z.array(cookieItem),
+          }),
+        ),
+      }),
+      /** Addresses that the site may print; where the staff's mail goes is not among them. */
+      emails: z.strictObject({ contact: z.string(), privacy: z.string() }),
+      environment: z.strictObject({ environment: z.enum(['homolog', 'production']) }),
+      privacy: z.strictObject({
+        privacy_policy_link: z.string(),
+        terms_of_use_link: z.string(),
+        terms_of_user: richText.nullable(),
+        terms_of_user_en: richText.nullable(),
+        terms_of_user_es: richText.nullable(),
+        privacy_policy: richText.nullable(),
+        privacy_policy_en: richText.nullable(),
+        privacy_policy_es: richText.nullable(),
+      }),
+      scripts: z.strictObject({
+        scripts: flag,
+        google_site_verification: z.string(),
+        google_tag_manager: z.string(),
+        google_analytics_id: z.string(),
+      }),
+      /** Full addresses; an empty one is not filled. */
+      social_network: z.strictObject({
+        youtube: z.string(),
+        linkedin: z.string(),
+        twitter: z.string(),
+        facebook: z.string(),
+        instagram: z.string(),
+      }),
+      others: z.strictObject({
+        /** 1: every page answers with the maintenance page (spec §4). */
+        environment_under_maintenance: z.union([z.literal(0), z.literal(1)]),
+        cookies_notification_text_en: z.string(),
+        cookies_notification_text_es: z.string(),
+        company_name: z.string(),
+        company_information: z.string(),
+        /** Two lists of links for the footer. */
+        footer_menus: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
+        /** Reward badges (spec §2 Footer: four to a row). */
+        rewards: z.array(certificate),
+        vendor: z
+          .strictObject({ title: z.string(), url: z.string(), main_image: image.nullable() })
+          .nullable(),
+        logo: image.nullable(),
+        share_image: image.nullable(),
+      }),
+      certificates: z.array(
+        z.strictObject({ title: z.string(), certificates: z.array(certificate) }),
+      ),
+    }),
+  }),
+
+  /**
+   * `url` is the page's path on the site, locale prefix included. `source`: whose title and
+   * description they are: the staff's for
+   * this path, the document's that stands there, or, for every other page, the company's.
+   */
+  'seo-read': endpoint({
+    summary: 'Title and description for a path, and where the path has moved to, if it has.',
+    query: z.strictObject({ url: z.string().startsWith('/').max(2048) }),
+    answer: z.strictObject({
+      title: seo.shape.title.nullable(),
+      description: seo.shape.description.nullable(),
+      source: z.enum(['staff', 'document', 'company']),
+      /** Set by the staff's redirects: the path or address that this one moved to. */
+      redirect: z.strictObject({ to: z.string(), permanent: z.boolean() }).nullable(),
+    }),
+  }),
+
+  'home-read': endpoint({
+    summary: 'The home page: hero, lines of business, most viewed, news, pop-ups.',
+    answer: z.strictObject({
+      hero: z.strictObject({
+        label: z.string(),
+        title: z.string(),
+        text: z.string(),
+        main_image: image.nullable(),
+        /** True dimensions, drawn on the picture. */
+        marks: z.array(mark),
+        search_placeholder: z.string(),
+        /** Searches to try. */
+        examples: z.array(z.string()),
+      }),
+      totals: z.strictObject({ products: z.number().int(), part_numbers: z.number().int() }),
+      categories: z.array(categoryCard),
+      most_accessed_products: z.array(productCard),
+      most_accessed_applications: z.array(applicationCard),
+      publications: z.array(publicationCard),
+      news: z.array(postCard),
+      popups: z.array(popup),
+    }),
+  }),
+
+  'institutional-read': endpoint({
+    summary: 'The company: its text, history, values, plants, video.',
+    answer: z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      text: richText,
+      main_image: image.nullable(),
+      video: video.nullable(),
+      history: z.array(
+        z.strictObject({
+          year: z.number().int(),
+          title: z.string(),
+          text: z.string(),
+          main_image: image.nullable(),
+        }),
+      ),
+      values: z.array(titledText),
+      plants: z.array(
+        z.strictObject({
+          title: z.string(),
+          text: z.string(),
+          address: z.string(),
+          main_image: image.nullable(),
+        }),
+      ),
+      seo,
+      updated_at: z.string(),
+    }),
+  }),
+
+  /** Search modal response (spec §3). */
+  'search-panel-read': endpoint({
+    summary: 'What the search panel offers before anything is typed.',
+    answer: z.strictObject({
+      most_accessed_products: z.array(productCard),
+      most_accessed_applications: z.array(applicationCard),
+      publications: z.array(publicationCard),
+    }),
+  }),
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { filterPattern, listLimits } from '../list-limits.ts'
+import { attribute, facet, variant } from '../shapes/attributes.ts'
+import {
+  applicationCard,
+  document,
+  id,
+  productCard,
+  publicationCard,
+  video,
+} from '../shapes/cards.ts'
+import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
+import { image } from '../shapes/image.ts'
+import { listOf, listQuery } from '../shapes/list.ts'
+import { richText } from '../shapes/rich-text.ts'
+import { alternates, detail } from '../shapes/seo.ts'
+
+const filter = z.string().regex(filterPattern).max(listLimits.filter)
+
+export const distributor = z.strictObject({
+  id,
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  site: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
+export const productsEndpoints = {
+  'products-list': endpoint({
+    summary:
+      'Products, perhaps of a category or subcategory; by part number or words; with filters in a subcategory.',
+    query: listQuery.extend({
+      category: z.string().max(200).optional(),
+      subcategory: z.string().max(200).optional(),
+      filter: z.preprocess(
+        (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+        z.array(filter).max(listLimits.filters).optional(),
+      ),
+    }),
+    answer: listOf(productCard).extend({ facets: z.array(facet) }),
+  }),
+
+  /**
+   * `id`: the product's id or slug (an old one too). A slug is unique only beside its siblings: the
+   * parents in the
+   * query decide between equals, and may be old or wrong. Alternates: `category`, `subcategory`,
+   * `product`.
+   */
+  'product-read': endpoint({
+    summary: 'One product with all its part numbers.',
+    params: z.strictObject({ id: z.string().max(200) }),
+    query: z.strictObject({
+      category: z.string().max(200).optional(),
+      subcategory: z.string().max(200).optional(),
+    }),
+    answer: productCard.extend({
+      text: richText,
+      highlights: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+      pictures: z.array(image),
+      documents: z.array(document),
+      attributes: z.array(attribute),
+      variants: z.array(variant),
+      related: z.array(productCard),
+      /** Products that apply it: tools, and the dies that its part numbers name. */
+      tools: z.array(productCard),
+      /** Heading of the Mercosur tariff, 8 digits. */
+      ncm: z.string().nullable(),
+      applications: z.array(applicationCard),
+      publications: z.array(publicationCard),
+      video: video.nullable(),
+      ...detail,
+    }),
+  }),
+
+  'product-categories-list': endpoint({
+    summary: 'The categories of products, with their subcategories and counts.',
+    answer: z.strictObject({ data: z.array(categoryCard) }),
+  }),
+
+  /**
+   * `id`: the category's id or slug (an old one too); `subcategory` (an old slug too) narrows to one
+   * below it: then
+   * `subcategory` is filled. Alternates: `category`, and of the subcategory `category`,
+   * `subcategory`.
+   */
+  'product-category-read': endpoint({
+    summary: 'One category of products, perhaps with one of its subcategories.',
+    params: z.strictObject({ id: z.string().max(200) }),
+    query: z.strictObject({ subcategory: z.string().max(200).optional() }),
+    answer: categoryCard.extend({
+      ...detail,
+      subcategory: subcategoryCard
+        .extend({ alternates, seo: detail.seo, updated_at: detail.updated_at })
+        .nullable(),
+    }),
+  }),
+
+  'product-distributors-list': endpoint({
+    summary: 'Who sells a product.',
+    params: z.strictObject({ id: z.string().max(200) }),
+    answer: z.strictObject({ data: z.array(distributor) }),
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { listMeta, listQuery } from '../shapes/list.ts'
+import { foundDocument, restrictedDocument, restrictedSectionCard } from '../shapes/restricted.ts'
+import { richText } from '../shapes/rich-text.ts'
+import { alternates } from '../shapes/seo.ts'
+
+export const restrictedEndpoints = {
+  /**
+   * `search` looks into titles and texts of sections; `documents` are those whose title, number or
+   * description it finds (at most 48), empty without a search.
+   */
+  'restricted-sections-list': endpoint({
+    summary: 'The sections that the member’s profile may see.',
+    query: listQuery,
+    answer: z.strictObject({
+      data: z.array(restrictedSectionCard),
+      documents: z.array(foundDocument),
+      meta: listMeta,
+    }),
+  }),
+
+  /**
+   * `section`: its slug or its id. A section of other profiles is `forbidden`; alternates: `section`.
+   */
+  'restricted-section-read': endpoint({
+    summary: 'One restricted section with its documents.',
+    params: z.strictObject({ section: z.string().max(200) }),
+    answer: restrictedSectionCard.extend({
+      text: richText,
+      documents: z.array(restrictedDocument),
+      alternates,
+    }),
+  }),
+
+  /**
+   * An addition to spec §7: the present revision of a document, as an attachment (`nosniff`,
+   * sandboxed, `no-store`); the
+   * download is noted with its revision. Not the member's to see, not published, or unknown: all the
+   * same 404. The answer
+   * is the file's bytes and no JSON: open it as a link, on the public origin.
+   */
+  'restricted-document-read': endpoint({
+    summary: 'One document, to take away.',
+    params: z.strictObject({ document: z.string().max(20) }),
+    answer: z.instanceof(Response),
+  }),
+}

@@ -1,8 +1,0 @@
-export * from './calls.ts'
-export * from './client.ts'
-export * from './error-words.ts'
-export * from './errors.ts'
-export * from './locales.ts'
-export * from './tags.ts'
-export type * from './endpoints/index.ts'
-export type * from './shapes/types.ts'
