@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js'
+
+const style = `
+:root{--paper:#f4f1ea;--ink:#0f1f1e;--copper:#8c4010}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 Archivo,system-ui,sans-serif}
+header{max-width:1460px;margin:0 auto;padding:2rem 20px 0}
+h1{margin:0;font-size:2.2rem;font-stretch:115%}
+header p{margin:.5rem 0}
+nav{display:flex;flex-wrap:wrap;gap:1rem}
+nav a{color:var(--copper)}
+:focus-visible{outline:2px solid #b4571e;outline-offset:2px}
+.swagger-ui .info{margin:1rem 0}
+.swagger-ui .info hgroup.main{display:none}
+.swagger-ui .scheme-container{background:none;box-shadow:none;padding:.5rem 0}
+@media (max-width:640px){
+.swagger-ui .opblock .opblock-summary{flex-wrap:wrap}
+.swagger-ui .opblock .opblock-summary-path{max-width:calc(100% - 120px)}
+.swagger-ui .opblock .opblock-summary-description{flex-basis:100%;padding:0 10px;text-align:start}
+.swagger-ui .parameters-col_description input,.swagger-ui .parameters-col_description select{max-width:100%}
+.swagger-ui table.parameters,.swagger-ui table.parameters>tbody,.swagger-ui table.parameters tr,.swagger-ui table.parameters td{display:block;width:auto}
+.swagger-ui table.parameters thead{display:none}
+}
+`
+
+const script = `
+SwaggerUIBundle({
+  url: document.body.dataset.openapi,
+  dom_id: '#reference',
+  deepLinking: true,
+  displayRequestDuration: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+  requestInterceptor: (request) => {
+    const bearer = request.headers.Authorization;
+    if (bearer) request.headers.Authorization = bearer.replace(/^(Bearer\\s+)+/i, 'Bearer ');
+    return request;
+  },
+});
+`
+
+const javascript = 'text/javascript; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const ofPackage = (name: string) => () => readFile(join(swaggerFolder(), name))
+
+/**
+ * The files that the reference loads, below its own path: those of Swagger UI as the package ships
+ * them, and the page's own.
+ */
+const files = new Map<string, { type: string; read: () => Promise<Uint8Array | string> }>([
+  ['swagger-ui.css', { type: css, read: ofPackage('swagger-ui.css') }],
+  ['swagger-ui-bundle.js', { type: javascript, read: ofPackage('swagger-ui-bundle.js') }],
+  ['page.css', { type: css, read: async () => style }],
+  ['page.js', { type: javascript, read: async () => script }],
+])
+
+/** A file of the reference by its name; `undefined` for every other name. */
+export async function readReferenceFile(
+  name: string,
+): Promise<{ type: string; content: Uint8Array<ArrayBuffer> | string } | undefined> {
+  const file = files.get(name)
+  if (!file) return undefined
+  const content = await file.read()
+  return {
+    type: file.type,
+    content: typeof content === 'string' ? content : new Uint8Array(content),
+  }
+}
