@@ -25,7 +25,7 @@ export function docsPage(locale: Locale): string {
       : `<a href="?lang=${code}" hreflang="${locales[code].tag}" lang="${locales[code].tag}">${locales[code].title}</a>`,
   )
   return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${docsWords.title[locale]} · Vitrine</title><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
+<title>${docsWords.title[locale]} · Vitrine</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
 <body data-openapi="${api}/openapi.json"><header><h1>${docsWords.title[locale]}</h1><p>${docsWords.lead[locale]}</p><nav>${languages.join('')}<a href="${api}/openapi.json">${docsWords.openapi[locale]}</a></nav></header>
 <main id="reference" lang="en"></main><script src="${api}/docs/swagger-ui-bundle.js"></script><script src="${api}/docs/page.js"></script></body></html>`
 }

@@ -14,13 +14,25 @@ nav a{color:var(--copper)}
 .swagger-ui .info{margin:1rem 0}
 .swagger-ui .info hgroup.main{display:none}
 .swagger-ui .scheme-container{background:none;box-shadow:none;padding:.5rem 0}
+.swagger-ui :is(p,h3,h4,h5,td,th,label,input,select,small,.btn,.opblock-tag,.opblock-summary-description){font-family:Archivo,system-ui,sans-serif}
+.swagger-ui .opblock-get .opblock-summary-method{background:#1c5fa8}
+.swagger-ui .opblock-post .opblock-summary-method{background:#17703f}
+.swagger-ui .btn.authorize{color:#17703f;border-color:#17703f}
+.swagger-ui .btn.authorize svg{fill:#17703f}
+.swagger-ui .btn.execute{background:var(--ink);border-color:var(--ink)}
+.swagger-ui .btn.cancel{color:#a3231b;border-color:#a3231b;background:none}
+.swagger-ui .response-control-media-type__accept-message{color:#17703f}
+.swagger-ui .response-col_links{display:none}
 @media (max-width:640px){
-.swagger-ui .opblock .opblock-summary{flex-wrap:wrap}
-.swagger-ui .opblock .opblock-summary-path{max-width:calc(100% - 120px)}
-.swagger-ui .opblock .opblock-summary-description{flex-basis:100%;padding:0 10px;text-align:start}
-.swagger-ui .parameters-col_description input,.swagger-ui .parameters-col_description select{max-width:100%}
-.swagger-ui table.parameters,.swagger-ui table.parameters>tbody,.swagger-ui table.parameters tr,.swagger-ui table.parameters td{display:block;width:auto}
-.swagger-ui table.parameters thead{display:none}
+.swagger-ui .opblock-tag{flex-wrap:wrap}
+.swagger-ui .opblock-tag small{flex:1 0 100%;order:1;padding:0}
+.swagger-ui .opblock .opblock-summary-path{flex:1;max-width:calc(100% - 7rem)}
+.swagger-ui .opblock .opblock-summary-path-description-wrapper{flex-direction:column;align-items:start;gap:0}
+.swagger-ui .opblock .opblock-summary-path{max-width:100%}
+.swagger-ui .filter .operation-filter-input{width:100%;box-sizing:border-box}
+.swagger-ui :is(.parameters,.responses-table):is(table),.swagger-ui :is(.parameters,.responses-table):is(table)>tbody,.swagger-ui :is(.parameters,.responses-table):is(table)>tbody>tr,.swagger-ui :is(.parameters,.responses-table):is(table)>tbody>tr>td{display:block;width:auto;max-width:100%;box-sizing:border-box}
+.swagger-ui :is(.parameters,.responses-table):is(table)>thead{display:none}
+.swagger-ui .parameters-col_description :is(input,select,textarea){max-width:100%}
 }
 `
 
@@ -30,7 +42,7 @@ SwaggerUIBundle({
   dom_id: '#reference',
   deepLinking: true,
   displayRequestDuration: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   filter: true,
   tryItOutEnabled: true,

@@ -53,9 +53,19 @@ for (const shapes of [
   }
 }
 
+/** Bounds that zod adds to every integer say nothing, and tools take them for examples. */
+function withoutSafeBounds({ jsonSchema }: { jsonSchema: Schema }): void {
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
+}
+
 /** A schema of what is sent, as JSON Schema without references. */
 export function inputSchema(schema: z.ZodType): Schema {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { $schema: _, ...made } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: (context) => withoutSafeBounds(context as { jsonSchema: Schema }),
+  })
   return made as Schema
 }
 
@@ -68,6 +78,7 @@ export function answerSchema(schema: z.ZodType, components: Map<string, Schema>)
     io: 'output',
     unrepresentable: 'any',
     metadata: shared,
+    override: (context) => withoutSafeBounds(context as { jsonSchema: Schema }),
   }) as Schema & { $defs?: Record<string, Schema> }
   for (const [name, { id: _, ...definition }] of Object.entries($defs))
     components.set(name, withComponentPaths(definition))
