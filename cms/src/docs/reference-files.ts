@@ -11,28 +11,28 @@ header p{margin:.5rem 0}
 nav{display:flex;flex-wrap:wrap;gap:1rem}
 nav a{color:var(--copper)}
 :focus-visible{outline:2px solid #b4571e;outline-offset:2px}
-.swagger-ui .info{margin:1rem 0}
-.swagger-ui .info hgroup.main{display:none}
-.swagger-ui .scheme-container{background:none;box-shadow:none;padding:.5rem 0}
-.swagger-ui :is(p,h3,h4,h5,td,th,label,input,select,small,.btn,.opblock-tag,.opblock-summary-description){font-family:Archivo,system-ui,sans-serif}
-.swagger-ui .opblock-get .opblock-summary-method{background:#1c5fa8}
-.swagger-ui .opblock-post .opblock-summary-method{background:#17703f}
-.swagger-ui .btn.authorize{color:#17703f;border-color:#17703f}
-.swagger-ui .btn.authorize svg{fill:#17703f}
-.swagger-ui .btn.execute{background:var(--ink);border-color:var(--ink)}
-.swagger-ui .btn.cancel{color:#a3231b;border-color:#a3231b;background:none}
-.swagger-ui .response-control-media-type__accept-message{color:#17703f}
-.swagger-ui .response-col_links{display:none}
+#reference .swagger-ui .info{margin:1rem 0}
+#reference .swagger-ui .info hgroup.main{display:none}
+#reference .swagger-ui .scheme-container{background:none;box-shadow:none;padding:.5rem 0}
+#reference .swagger-ui :is(p,h3,h4,h5,td,th,label,input,select,small,.btn,.opblock-tag,.opblock-summary-description){font-family:Archivo,system-ui,sans-serif}
+#reference .swagger-ui .opblock-get .opblock-summary-method{background:#1c5fa8}
+#reference .swagger-ui .opblock-post .opblock-summary-method{background:#17703f}
+#reference .swagger-ui .btn.authorize{color:#17703f;border-color:#17703f}
+#reference .swagger-ui .btn.authorize svg{fill:#17703f}
+#reference .swagger-ui .btn.execute{background:var(--ink);border-color:var(--ink)}
+#reference .swagger-ui .btn.cancel{color:#a3231b;border-color:#a3231b;background:none}
+#reference .swagger-ui .response-control-media-type__accept-message{color:#17703f}
+#reference .swagger-ui .response-col_links.response-col_links{display:none}
 @media (max-width:640px){
-.swagger-ui .opblock-tag{flex-wrap:wrap}
-.swagger-ui .opblock-tag small{flex:1 0 100%;order:1;padding:0}
-.swagger-ui .opblock .opblock-summary-path{flex:1;max-width:calc(100% - 7rem)}
-.swagger-ui .opblock .opblock-summary-path-description-wrapper{flex-direction:column;align-items:start;gap:0}
-.swagger-ui .opblock .opblock-summary-path{max-width:100%}
-.swagger-ui .filter .operation-filter-input{width:100%;box-sizing:border-box}
-.swagger-ui :is(.parameters,.responses-table):is(table),.swagger-ui :is(.parameters,.responses-table):is(table)>tbody,.swagger-ui :is(.parameters,.responses-table):is(table)>tbody>tr,.swagger-ui :is(.parameters,.responses-table):is(table)>tbody>tr>td{display:block;width:auto;max-width:100%;box-sizing:border-box}
-.swagger-ui :is(.parameters,.responses-table):is(table)>thead{display:none}
-.swagger-ui .parameters-col_description :is(input,select,textarea){max-width:100%}
+#reference .swagger-ui .opblock-tag{flex-wrap:wrap}
+#reference .swagger-ui .opblock-tag small{flex:1 0 100%;order:1;padding:0}
+#reference .swagger-ui .opblock .opblock-summary-path{flex:1;max-width:calc(100% - 7rem)}
+#reference .swagger-ui .opblock .opblock-summary-path-description-wrapper{flex-direction:column;align-items:start;gap:0}
+#reference .swagger-ui .opblock .opblock-summary-path{max-width:100%}
+#reference .swagger-ui .filter .operation-filter-input{width:100%;box-sizing:border-box}
+#reference .swagger-ui :is(.parameters,.responses-table):is(table),#reference .swagger-ui :is(.parameters,.responses-table):is(table)>tbody,#reference .swagger-ui :is(.parameters,.responses-table):is(table)>tbody>tr,#reference .swagger-ui :is(.parameters,.responses-table):is(table)>tbody>tr>td{display:block;width:auto;max-width:100%;box-sizing:border-box}
+#reference .swagger-ui :is(.parameters,.responses-table):is(table)>thead{display:none}
+#reference .swagger-ui .parameters-col_description :is(input,select,textarea){max-width:100%}
 }
 `
 
