@@ -9,7 +9,7 @@ vi.mock('./alternates.ts', () => ({ readAlternates: async () => new Map(), scree
 vi.mock('./documents.ts', () => ({ fileUrl: String }))
 vi.mock('#src/changes/kinds.ts', () => ({ documentTagOf: String }))
 
-const error = vi.fn()
+const error = vi.fn<(fields: object, message: string) => void>()
 const reading = {
   payload: { logger: { error } },
   locale: 'en',
