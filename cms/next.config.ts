@@ -18,6 +18,8 @@ const config: NextConfig = {
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/drizzle',
+    // its files are read from its folder
+    'swagger-ui-dist',
   ],
 }
 

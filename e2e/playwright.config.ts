@@ -30,6 +30,7 @@ const reading = [
   'membership',
   'languages',
   'layouts',
+  'api-reference',
 ].map((name) => `${name}.spec.ts`)
 
 export default defineConfig({

@@ -53,7 +53,9 @@ describe('a draft, looked at before it is published', () => {
       address.searchParams.get('screen'),
       address.searchParams.get('product'),
     ]).toEqual(['/preview', 'product', 'nunca-visto'])
-    expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Max-Age=3600/)
+    expect(opened.headers.get('set-cookie')).toMatch(
+      /; Max-Age=3600; Path=\/; HttpOnly;( Secure;)? SameSite=Lax$/,
+    )
     const token = tokenOf(opened)
 
     const seen = await within<Read>(token, '/web/products/nunca-visto')

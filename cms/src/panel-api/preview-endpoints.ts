@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import { previewCookie, previewPath } from '@vitrine/contract/internal'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
@@ -31,8 +32,17 @@ const unknown = label(
   'Este contenido no existe o usted no puede verlo.',
 )
 
-const cookie = (token: string, seconds: number): string =>
-  `${previewCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${environment.PUBLIC_ORIGIN.startsWith('https:') ? '; Secure' : ''}`
+/** `Set-Cookie` for the preview's token, `maxAge` in seconds; 0 removes it. */
+const cookie = (token: string, maxAge: number): string =>
+  stringifySetCookie({
+    name: previewCookie,
+    value: token,
+    maxAge,
+    path: '/',
+    httpOnly: true,
+    secure: environment.PUBLIC_ORIGIN.startsWith('https:'),
+    sameSite: 'lax',
+  })
 
 const say = (req: PayloadRequest, text: Parameters<typeof words>[0], status: number): Response =>
   new Response(words(text, req.i18n?.language), {

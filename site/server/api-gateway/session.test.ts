@@ -41,7 +41,7 @@ test('a browser that logs in gets the cookie and never reads the token; a progra
   })
   expect(browser.json()).toEqual({ user: { name: 'Ana' } })
   expect(browser.headers['set-cookie']).toBe(
-    `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000`,
+    `${sessionCookie}=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
   )
   expect(browser.headers['cache-control']).toBe('no-store')
   const program = await app.inject({

@@ -1,14 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { stringifySetCookie } from 'cookie'
 import { previewCookie } from '@vitrine/contract/internal'
+import { requestCookie } from './request-cookie.ts'
 
-const pattern = new RegExp(`(?:^|;\\s*)${previewCookie}=([\\w-]{16,128})(?:;|$)`)
+const form = /^[\w-]{16,128}$/
 
 /** The token of a member of staff who looks at drafts; whether it holds, the cms says. */
-export function previewTokenOf({ cookie }: IncomingHttpHeaders): string | undefined {
-  return cookie === undefined || !cookie.includes(previewCookie)
-    ? undefined
-    : pattern.exec(cookie)?.[1]
+export function previewTokenOf(headers: IncomingHttpHeaders): string | undefined {
+  return requestCookie(headers, { name: previewCookie, form })
 }
 
-/** The cookie's line that takes it away. */
-export const endPreviewCookie = `${previewCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+/** `Set-Cookie` that removes the cookie. */
+export const endPreviewCookie = stringifySetCookie({
+  name: previewCookie,
+  value: '',
+  maxAge: 0,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+})

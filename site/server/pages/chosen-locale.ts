@@ -5,9 +5,10 @@ import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { previewTokenOf } from '#server/api-gateway/token.ts'
 import { publicHeaders } from '#server/http/headers.ts'
+import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 
 const door = routePath('home', defaultLocale)
-const cookies = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})\\s*(?:;|$)`)
+const form = /^[a-z]{2}$/
 
 /**
  * Sends a returning visitor from `/` to the home of the language that they chose (spec §4
@@ -48,6 +49,6 @@ function chosenLocale({ headers }: IncomingMessage): Locale | undefined {
   // cannot follow
   if (headers['sec-fetch-site'] === 'same-origin' || previewTokenOf(headers) !== undefined)
     return undefined
-  const [, asked] = cookies.exec(headers.cookie ?? '') ?? []
+  const asked = requestCookie(headers, { name: localeCookie, form })
   return localeCodes.find((code) => code === asked)
 }

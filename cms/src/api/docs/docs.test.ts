@@ -1,21 +1,78 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { callNames, calls } from '@vitrine/contract/calls'
-import type { Call } from '@vitrine/contract/calls'
+import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes } from '@vitrine/contract/locales'
 import { describe, expect, it } from 'vitest'
+import { schemaDescriptions } from './descriptions.ts'
 import { takesBody } from './errors-of-call.ts'
 import { bodyExampleOf, filePart } from './examples.ts'
 import { openApi } from './openapi.ts'
-import { docsPage } from './page.ts'
+import { docsPage, docsPolicy } from './page.ts'
+import { serveDocs } from './serve.ts'
 
+interface Answer {
+  description: string
+  content?: Record<string, { examples?: Record<string, { value: unknown }> }>
+}
 interface Operation {
-  requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> }
-  responses: Record<string, { description: string }>
+  description: string
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: { properties: Record<string, Record<string, unknown>> }; example?: unknown }
+    >
+  }
+  responses: Record<string, Answer | { $ref: string }>
+  parameters: Record<string, unknown>[]
   security?: unknown
 }
-const operationOf = (name: (typeof callNames)[number]) =>
-  openApi().paths[calls[name].path]?.[calls[name].method.toLowerCase()] as Operation
+const api = openApi()
+const operationOf = (name: CallName) =>
+  api.paths[calls[name].path]?.[calls[name].method.toLowerCase()] as Operation
+
+function responseOf(name: CallName, status: number): Answer {
+  const response = operationOf(name).responses[status]
+  if (!response) throw new Error(`${name} documents no ${status}`)
+  if (!('$ref' in response)) return response
+  return api.components.responses[response.$ref.split('/').at(-1) ?? ''] as Answer
+}
+
+it('is OpenAPI 3.1 in every part, and every reference leads somewhere', async () => {
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(api)))
+  expect([valid, errors, validator.version]).toEqual([true, undefined, '3.1'])
+  const references = JSON.stringify(api).match(/(?<="\$ref":")[^"]+/g) ?? []
+  const missing = references.filter((reference) => {
+    const steps = reference.replace(/^#\//, '').split('/')
+    return steps.reduce<unknown>((part, step) => Object(part)[step], api) === undefined
+  })
+  expect([references.length > 100, missing]).toEqual([true, []])
+})
+
+it('names no bound that every integer has', () =>
+  expect(JSON.stringify(api)).not.toContain(String(Number.MAX_SAFE_INTEGER)))
+
+it('finds what is no OpenAPI', async () => {
+  const broken = { ...JSON.parse(JSON.stringify(api)), paths: { '/x': { get: { summary: 1 } } } }
+  expect((await new Validator().validate(broken)).valid).toBe(false)
+})
+
+it('has each shared shape once, described', () => {
+  const { schemas } = api.components
+  const undescribed = Object.keys(schemas).filter((name) => !schemas[name]?.['description'])
+  expect(undescribed).toEqual([])
+  expect(Object.keys(schemaDescriptions).filter((name) => !(name in schemas))).toEqual([])
+  expect(JSON.stringify(api.paths)).not.toContain('"main_image":{"anyOf":[{"type":"object"')
+})
+
+it.each(callNames)('%s describes itself, its parameters and its tag', (name) => {
+  const { description, parameters } = operationOf(name)
+  expect(description).toMatch(/\.$/)
+  expect(parameters.filter((one) => !('$ref' in one) && !one['description'])).toEqual([])
+  expect(api.tags.filter((tag) => !tag.description)).toEqual([])
+})
 
 describe.each(callNames.filter(takesBody))('%s', (name) => {
   it('has an example that its schema takes as it stands', () => {
@@ -35,29 +92,50 @@ describe.each(callNames.filter(takesBody))('%s', (name) => {
   })
 
   it('documents what becomes of a body that is too large or of another kind', () => {
-    expect(operationOf(name).responses).toMatchObject({
-      413: { description: expect.stringContaining('body-too-large') },
-      415: { description: expect.stringContaining('media-type-unsupported') },
-    })
+    expect(responseOf(name, 413).description).toContain('body-too-large')
+    expect(responseOf(name, 415).description).toContain('media-type-unsupported')
   })
 })
 
-it.each(callNames)('%s documents each of its errors with status and code', (name) => {
-  const { responses } = operationOf(name)
-  for (const code of calls[name].errors)
-    expect(responses[errorStatuses[code]]?.description, code).toContain(`${code}:`)
+it.each(callNames)('%s documents each of its errors with status, code and example', (name) => {
+  for (const code of calls[name].errors) {
+    const { description, content } = responseOf(name, errorStatuses[code])
+    expect(description, code).toContain(`${code}:`)
+    expect(content?.['application/json']?.examples?.[code]?.value).toMatchObject({ code })
+  }
 })
 
-it('has a file for the file, and the token for who is logged in', () => {
-  for (const locale of localeCodes) {
-    const page = docsPage(locale)
-    expect(page).toContain('id="bearer"')
-    expect(page.match(/type="file"/g)).toHaveLength(
-      callNames.filter((name) => (calls[name] as Call).body === 'multipart').length,
-    )
+it('has a file for the file, an example for the other parts, and the token for members', () => {
+  for (const name of callNames.filter((one) => (calls[one] as Call).body === 'multipart')) {
+    const { schema } = operationOf(name).requestBody?.content['multipart/form-data'] ?? {}
+    expect(schema?.properties[filePart]).toMatchObject({ type: 'string', format: 'binary' })
+    for (const [part, example] of Object.entries(bodyExampleOf(name) ?? {}))
+      expect(schema?.properties[part]?.['example']).toBe(example)
   }
   expect(operationOf('session-read').security).toEqual([{ bearer: [] }])
 })
+
+it.each(localeCodes)('loads its own files alone, none of them inline, in %s', async (locale) => {
+  const page = docsPage(locale)
+  expect(page).not.toMatch(/<style|<script(?![^>]* src=)|\son\w+=|\sstyle=/)
+  const files = [...page.matchAll(/(?:src|href)="(\/api[^"]*)"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(4)
+  for (const file of files) {
+    const answer = await serveDocs(
+      new Request(`http://127.0.0.1${file}`),
+      file.replace(/^\/api\/v1/, ''),
+    )
+    expect([file, answer?.status]).toEqual([file, 200])
+    expect((await answer?.text())?.length).toBeGreaterThan(100)
+  }
+  expect(docsPolicy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+it.each(['/docs/', '/docs/absolute-path.js', '/docs/../package.json', '/docs/%2e%2e/package.json'])(
+  'serves no other file of the package: %s',
+  async (path) =>
+    expect(await serveDocs(new Request('http://127.0.0.1/api/v1'), path)).toBeUndefined(),
+)
 
 it('robots’ traps are no part of it', () => {
   expect(JSON.stringify(openApi())).not.toMatch(/"website"|"elapsed"/)

@@ -1,36 +1,31 @@
 import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
+import type { ErrorCode } from '@vitrine/contract/errors'
 import { errorWords } from '@vitrine/contract/error-words'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import { z } from 'zod'
 import { errorsOfCall, takesBody } from './errors-of-call.ts'
+import {
+  introduction,
+  parameterDescriptions,
+  parameterExamples,
+  tagDescriptions,
+} from './descriptions.ts'
 import { bodyExampleOf, filePart } from './examples.ts'
-
-interface Schema {
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  enum?: unknown[]
-  default?: unknown
-  [name: string]: unknown
-}
-
-/** A schema as JSON Schema, as the caller (`input`) or the answer (`output`) sees it. */
-export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return made as Schema
-}
+import { answerSchema, inputSchema } from './schemas.ts'
+import type { Schema } from './schemas.ts'
 
 const errorSchema: Schema = {
   type: 'object',
+  description: 'Every failure: a stable code for programs, words for people.',
   required: ['message', 'code'],
   properties: {
-    message: { type: 'string' },
+    message: { type: 'string', description: 'In the locale of the answer.' },
     code: { type: 'string', enum: Object.keys(errorStatuses) },
     errors: {
       type: 'array',
+      description: 'What is wrong with which field of the input.',
       items: {
         type: 'object',
         properties: { field: { type: 'string' }, message: { type: 'string' } },
@@ -39,63 +34,87 @@ const errorSchema: Schema = {
   },
 }
 
+const contentLanguage = {
+  name: 'Content-Language',
+  in: 'header',
+  required: false,
+  description: 'The locale of the answer.',
+  schema: {
+    type: 'string',
+    enum: [...localeCodes, ...localeCodes.map((code) => locales[code].tag)],
+    default: 'br',
+  },
+}
+
 function parametersOf(name: CallName) {
   const of = (place: 'path' | 'query', schema: Schema) =>
-    Object.entries(schema.properties ?? {}).map(([key, property]) => ({
-      name: key,
-      in: place,
-      required: place === 'path' || (schema.required?.includes(key) ?? false),
-      schema: property,
-    }))
+    Object.entries(schema.properties ?? {}).map(([key, property]) => {
+      const example = parameterExamples[`${place} ${key}`]
+      return {
+        name: key,
+        in: place,
+        required: place === 'path' || (schema.required?.includes(key) ?? false),
+        description: parameterDescriptions[`${place} ${key}`],
+        schema: property,
+        ...(example === undefined ? {} : { example }),
+      }
+    })
   return [
-    ...of('path', schemaOf(endpoints[name].params, 'input')),
-    ...of('query', schemaOf(endpoints[name].query, 'input')),
-    {
-      name: 'Content-Language',
-      in: 'header',
-      required: false,
-      description: 'The locale of the answer.',
-      schema: {
-        type: 'string',
-        enum: [...localeCodes, ...localeCodes.map((code) => locales[code].tag)],
-        default: 'br',
-      },
-    },
+    ...of('path', inputSchema(endpoints[name].params)),
+    ...of('query', inputSchema(endpoints[name].query)),
+    { $ref: '#/components/parameters/ContentLanguage' },
   ]
 }
 
+/** Answers that calls share, by their name in the document. */
+type Responses = Map<string, object>
+
 /** The errors that a call can give, by status: each with its code and what it says. */
-function errorsOf(name: CallName) {
+function errorsOf(name: CallName, responses: Responses) {
   return Object.fromEntries(
-    errorsOfCall(name).map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `${code}: ${errorWords[code].en}`).join(' · '),
-        content: {
-          'application/json': {
-            schema: {
-              allOf: [
-                { $ref: '#/components/schemas/Error' },
-                { properties: { code: { enum: codes } } },
-              ],
-            },
-          },
-        },
-      },
-    ]),
+    errorsOfCall(name).map(([status, codes]) => {
+      const key = `Error${status}-${codes.join('-')}`
+      if (!responses.has(key)) responses.set(key, errorResponse(codes))
+      return [status, { $ref: `#/components/responses/${key}` }]
+    }),
   )
+}
+
+function errorResponse(codes: readonly ErrorCode[]) {
+  return {
+    description: codes.map((code) => `${code}: ${errorWords[code].en}`).join(' · '),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { code: { enum: codes } } },
+          ],
+        },
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: { message: errorWords[code].en, code } }]),
+        ),
+      },
+    },
+  }
 }
 
 /** What is sent, with an example that works; the file of a form is bytes. */
 function requestBodyOf(name: CallName) {
   const { body }: Call = calls[name]
-  const schema = schemaOf(endpoints[name].body, 'input')
+  const schema = inputSchema(endpoints[name].body)
   if (body !== 'multipart')
     return {
       required: true,
       content: { 'application/json': { schema, example: bodyExampleOf(name) } },
     }
-  const properties = { ...schema.properties, [filePart]: { type: 'string', format: 'binary' } }
+  // the parts of a form have their examples one by one
+  const parts = Object.entries(schema.properties ?? {}).map(([key, part]) => {
+    const example: unknown = Reflect.get(bodyExampleOf(name) ?? {}, key)
+    return [key, example === undefined ? part : { ...part, example }]
+  })
+  const file = { type: 'string', format: 'binary', description: 'A PDF or Word file.' }
+  const properties = { ...Object.fromEntries(parts), [filePart]: file }
   return {
     required: true,
     content: { 'multipart/form-data': { schema: { ...schema, properties } } },
@@ -103,27 +122,39 @@ function requestBodyOf(name: CallName) {
 }
 
 /** The body of an answer; a document is the file itself. */
-function contentOf(name: CallName) {
+function contentOf(name: CallName, components: Map<string, Schema>) {
   if (name === 'restricted-document-read')
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-  return { 'application/json': { schema: schemaOf(endpoints[name].answer, 'output') } }
+  return { 'application/json': { schema: answerSchema(endpoints[name].answer, components) } }
 }
 
-function operationOf(name: CallName) {
+const tagOf = (name: CallName): string =>
+  calls[name].path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'
+
+function operationOf(name: CallName, components: Map<string, Schema>, responses: Responses) {
   const call: Call = calls[name]
   return {
     operationId: name,
     summary: endpoints[name].summary,
-    tags: [call.path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'],
+    description: [
+      call.session ? 'Needs the token of a log-in.' : undefined,
+      call.cacheable
+        ? 'May be cached: the answer has an `ETag`, and expires when its content changes.'
+        : undefined,
+      `Errors: ${call.errors.length === 0 ? 'those of every call' : call.errors.map((code) => `\`${code}\``).join(', ')}.`,
+    ]
+      .filter((line) => line !== undefined)
+      .join(' '),
+    tags: [tagOf(name)],
     parameters: parametersOf(name),
     ...(takesBody(name) ? { requestBody: requestBodyOf(name) } : {}),
     ...(call.session ? { security: [{ bearer: [] }] } : {}),
     responses: {
-      200: { description: 'What was asked for.', content: contentOf(name) },
+      200: { description: 'What was asked for.', content: contentOf(name, components) },
       ...(call.cacheable
         ? { 304: { description: 'As it was when `If-None-Match` was given.' } }
         : {}),
-      ...errorsOf(name),
+      ...errorsOf(name, responses),
     },
   }
 }
@@ -131,20 +162,34 @@ function operationOf(name: CallName) {
 /** The contract as OpenAPI 3.1, made from the schemas that the calls are parsed by. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
+  const components = new Map<string, Schema>([['Error', errorSchema]])
+  const responses: Responses = new Map()
   for (const name of callNames)
-    (paths[calls[name].path] ??= {})[calls[name].method.toLowerCase()] = operationOf(name)
+    (paths[calls[name].path] ??= {})[calls[name].method.toLowerCase()] = operationOf(
+      name,
+      components,
+      responses,
+    )
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Vitrine API',
-      version: apiVersion.slice(1),
-      description: 'What the site knows, in three languages.',
-    },
+    info: { title: 'Vitrine API', version: apiVersion.slice(1), description: introduction },
     servers: [{ url: `${apiBase}${apiVersion}` }],
+    tags: [...new Set(callNames.map(tagOf))].map((name) => ({
+      name,
+      description: tagDescriptions[name],
+    })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: errorSchema },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `authorization` of `session-create`, without “Bearer”.',
+        },
+      },
+      parameters: { ContentLanguage: contentLanguage },
+      responses: Object.fromEntries(responses),
+      schemas: Object.fromEntries([...components].toSorted(([a], [b]) => a.localeCompare(b))),
     },
   }
 }

@@ -1,16 +1,24 @@
 import { openApi } from './openapi.ts'
 import { docsLocale, docsPage, docsPolicy } from './page.ts'
+import { readReferenceFile } from './reference-files.ts'
 
 const kept = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
 /**
- * `/openapi.json` and `/docs`: the contract for machines and for people. Nothing where the path is
- * neither.
+ * `/openapi.json`, `/docs` and the files of that page: the contract for machines and for people.
+ * Nothing where the path is none of them.
  */
-export function serveDocs(request: Request, path: string): Response | undefined {
+export async function serveDocs(request: Request, path: string): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   if (path === '/openapi.json') return Response.json(openApi(), { headers: kept })
-  if (path !== '/docs') return undefined
+  if (path === '/docs') return servePage(request)
+  const file = path.startsWith('/docs/')
+    ? await readReferenceFile(path.slice('/docs/'.length))
+    : undefined
+  return file && new Response(file.content, { headers: { ...kept, 'content-type': file.type } })
+}
+
+function servePage(request: Request): Response {
   const locale = docsLocale(new URL(request.url), request.headers.get('accept-language'))
   return new Response(docsPage(locale), {
     headers: {

@@ -1,6 +1,7 @@
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { documentPath } from '@vitrine/contract/document-paths'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
+import { environment } from '#src/platform/environment.ts'
 import { pictureIds, writeRichText } from '#src/content/rich-text/html.ts'
 import { linkTargets } from '#src/content/rich-text/links.ts'
 import type { LinkTarget } from '#src/content/rich-text/links.ts'
@@ -47,16 +48,31 @@ async function readAddresses(
   return found
 }
 
+/**
+ * Tells of nodes that no converter knows, with their number by type: an error where answers are
+ * checked (tests, development), a line of the log in production, where the words are shown.
+ */
+function reportUnknown({ payload, locale }: Reading, nodes: Record<string, number>): void {
+  const message = 'Nodes of a rich text without a converter'
+  if (environment.VITRINE_ANSWERS === 'checked')
+    throw new Error(`${message}: ${JSON.stringify(nodes)}`)
+  payload.logger.error({ nodes, locale }, message)
+}
+
 /** A stored text with its pictures and links, in the answer's locale. */
 export async function readRichText(reading: Reading, state: unknown): Promise<RichText> {
   const [images, addresses] = await Promise.all([
     readImages(reading, pictureIds(state)),
     readAddresses(reading, linkTargets(state)),
   ])
-  return writeRichText(state, {
+  const unknown = new Map<string, number>()
+  const text = writeRichText(state, {
     imageOf: (id) => images.get(id),
     addressOf: ({ collection, id }) => addresses.get(`${collection} ${id}`),
+    onUnknown: (type) => unknown.set(type, (unknown.get(type) ?? 0) + 1),
   })
+  if (unknown.size > 0) reportUnknown(reading, Object.fromEntries(unknown))
+  return text
 }
 
 /** The same, or nothing where nothing was written. */

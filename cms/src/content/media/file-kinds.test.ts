@@ -16,7 +16,7 @@ const all: FileKind[] = [
   'csv',
   'text',
 ]
-const xlsx = writeXlsx([['a']], 'x')
+const xlsx = await writeXlsx([['a']], 'x')
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
 const seen = (name: string, content: Buffer) => {
   const kind = kindOf(name, content, all)

@@ -1,3 +1,11 @@
+import {
+  convertLexicalToHTML,
+  HorizontalRuleHTMLConverter,
+  LinebreakHTMLConverter,
+  TabHTMLConverter,
+  TextHTMLConverter,
+} from '@payloadcms/richtext-lexical/html'
+import type { HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import type { Image } from '@vitrine/contract/shapes/types'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { slugOf } from '#src/content/fields/slug-of.ts'
@@ -15,32 +23,23 @@ export const escapeHtml = (text: string): string =>
       character,
   )
 
-/** Marks of a text node, as the editor stores them: bits, outermost first. */
-const formats = [
-  [1, 'strong'],
-  [2, 'em'],
-  [32, 'sub'],
-  [64, 'sup'],
-  [16, 'code'],
-] as const
+/**
+ * Bits of the marks that the editor offers: bold, italic, code, sub- and superscript. The package
+ * writes the others as inline styles, which the site's Content-Security-Policy refuses.
+ */
+const shownMarks = 1 | 2 | 16 | 32 | 64
 
 interface Writing {
   headings: RichText['headings']
   imageOf: (id: number) => Image | undefined
   /** The current address of a document in the locale of the text. */
   addressOf: (target: LinkTarget) => string | undefined
+  /** Receives the type of a node that has no converter, or whose converter failed. */
+  onUnknown: (type: string) => void
 }
 
 /** Addresses that a link may have; anything else (javascript:, data:) leaves only its words. */
 const isSafe = (url: string): boolean => /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(url)
-
-function writeText(node: LexicalNode): string {
-  const bits = typeof node['format'] === 'number' ? node['format'] : 0
-  return formats.reduceRight(
-    (html, [bit, tag]) => (bits & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(String(node['text'] ?? '')),
-  )
-}
 
 function writeLink(node: LexicalNode, inner: string, writing: Writing): string {
   const fields = node['fields'] as
@@ -95,64 +94,87 @@ function writeFigure(node: LexicalNode, writing: Writing): string {
   return `<figure>${writePicture(image)}${typeof caption === 'string' && caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
 }
 
-/** Tables scroll by themselves, reachable by keyboard; header cells say what they head. */
-function writeTable(node: LexicalNode, writing: Writing): string {
-  const rows = childrenOf(node).map(
-    (row) =>
-      `<tr>${childrenOf(row)
-        .map((cell) => {
-          const state = Number(cell['headerState'] ?? 0)
-          const inner = childrenOf(cell)
-            .map((child) =>
-              child.type === 'paragraph' ? writeAll(child, writing) : write(child, writing),
-            )
-            .join('<br>')
-          return state > 0
-            ? `<th scope="${state === 2 ? 'row' : 'col'}">${inner}</th>`
-            : `<td>${inner}</td>`
-        })
-        .join('')}</tr>`,
-  )
-  return `<div class="table-scroll" tabindex="0"><table><tbody>${rows.join('')}</tbody></table></div>`
+/** Arguments of a converter; every node was given its children by `withChildren`. */
+interface Converting {
+  node: LexicalNode
+  nodesToHTML: (args: { nodes: LexicalNode[] }) => string[]
 }
 
-function write(node: LexicalNode, writing: Writing): string {
-  switch (node.type) {
-    case 'text':
-      return writeText(node)
-    case 'linebreak':
-      return '<br>'
-    case 'horizontalrule':
-      return '<hr>'
-    case 'upload':
-      return writeFigure(node, writing)
-    case 'table':
-      return writeTable(node, writing)
-  }
-  const inner = writeAll(node, writing)
-  switch (node.type) {
-    case 'heading':
-      return writeHeading(node, inner, writing)
-    case 'paragraph':
-      return inner === '' ? '' : `<p>${inner}</p>`
-    case 'quote':
-      return `<blockquote><p>${inner}</p></blockquote>`
-    case 'list':
-      return node['listType'] === 'number' ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`
-    case 'listitem':
-      return `<li>${inner}</li>`
-    case 'link':
-    case 'autolink':
-      return writeLink(node, inner, writing)
-    default:
-      return inner
-  }
+type Converter = (args: Converting) => string
+
+type EditorState = Parameters<typeof convertLexicalToHTML>[0]['data']
+
+const inside = ({ node, nodesToHTML }: Converting): string =>
+  nodesToHTML({ nodes: childrenOf(node) }).join('')
+
+const span = (name: 'colspan' | 'rowspan', cells: unknown): string =>
+  Number.isInteger(cells) && Number(cells) > 1 ? ` ${name}="${Number(cells)}"` : ''
+
+/** A cell's paragraphs are lines of it; a header cell says what it heads. */
+function writeCell({ node, nodesToHTML }: Converting): string {
+  const state = Number(node['headerState'] ?? 0)
+  const inner = childrenOf(node)
+    .map((child) =>
+      nodesToHTML({ nodes: child.type === 'paragraph' ? childrenOf(child) : [child] }).join(''),
+    )
+    .join('<br />')
+  const spans = span('colspan', node['colSpan']) + span('rowspan', node['rowSpan'])
+  return state > 0
+    ? `<th scope="${state === 2 ? 'row' : 'col'}"${spans}>${inner}</th>`
+    : `<td${spans}>${inner}</td>`
 }
 
-const writeAll = (node: LexicalNode, writing: Writing): string =>
-  childrenOf(node)
-    .map((child) => write(child, writing))
-    .join('')
+/** Converters in place of the package's, which write inline styles and classes of its own. */
+const convertersOf = (writing: Writing): Record<string, Converter> => ({
+  heading: (args) => writeHeading(args.node, inside(args), writing),
+  paragraph: (args) => {
+    const inner = inside(args)
+    return inner === '' ? '' : `<p>${inner}</p>`
+  },
+  quote: (args) => `<blockquote><p>${inside(args)}</p></blockquote>`,
+  list: (args) =>
+    args.node['listType'] === 'number' ? `<ol>${inside(args)}</ol>` : `<ul>${inside(args)}</ul>`,
+  listitem: (args) => `<li>${inside(args)}</li>`,
+  link: (args) => writeLink(args.node, inside(args), writing),
+  autolink: (args) => writeLink(args.node, inside(args), writing),
+  upload: ({ node }) => writeFigure(node, writing),
+  // a table scrolls by itself, reachable by keyboard
+  table: (args) =>
+    `<div class="table-scroll" tabindex="0"><table><tbody>${inside(args)}</tbody></table></div>`,
+  tablerow: (args) => `<tr>${inside(args)}</tr>`,
+  tablecell: writeCell,
+})
+
+/** The package's own converters that are used as they are. */
+const packaged = {
+  ...HorizontalRuleHTMLConverter,
+  ...LinebreakHTMLConverter,
+  ...TabHTMLConverter,
+  ...TextHTMLConverter,
+}
+
+/** The node types that are shown; the editor has to offer no other (html.test.ts). */
+export const shownNodeTypes: readonly string[] = [
+  ...Object.keys(packaged),
+  ...Object.keys(
+    convertersOf({
+      headings: [],
+      imageOf: () => undefined,
+      addressOf: () => undefined,
+      onUnknown: () => undefined,
+    }),
+  ),
+]
+
+/** A tree whose nodes all have children and, when text, a text and shown marks only. */
+const withChildren = (node: LexicalNode): LexicalNode => ({
+  ...node,
+  children: childrenOf(node).map(withChildren),
+  ...(node.type === 'text' && {
+    text: String(node['text'] ?? ''),
+    format: Number(node['format'] ?? 0) & shownMarks,
+  }),
+})
 
 /** The ids of the pictures in a stored text. */
 export function pictureIds(state: unknown): number[] {
@@ -169,16 +191,39 @@ export function pictureIds(state: unknown): number[] {
   return topNodes(state).flatMap(of).filter(Number.isInteger)
 }
 
-/** A stored text as the contract's HTML: made from the tree alone, everything escaped. */
+/**
+ * A stored text as the contract's HTML, by the editor's package: made from the tree alone,
+ * everything escaped. A node without a converter leaves its words and is reported.
+ */
 export function writeRichText(
   state: unknown,
-  { imageOf, addressOf }: Pick<Writing, 'imageOf' | 'addressOf'>,
+  { imageOf, addressOf, onUnknown }: Omit<Writing, 'headings'>,
 ): RichText {
-  const writing: Writing = { headings: [], imageOf, addressOf }
-  return {
-    html: topNodes(state)
-      .map((node) => write(node, writing))
-      .join('\n'),
-    headings: writing.headings,
+  const writing: Writing = { headings: [], imageOf, addressOf, onUnknown }
+  const unknown: Converter = (args) => {
+    onUnknown(args.node.type)
+    return inside(args) || escapeHtml(textOf(args.node))
   }
+  // the package logs what a converter throws and leaves its node out
+  const reporting =
+    (converter: Converter): Converter =>
+    (args) => {
+      try {
+        return converter(args)
+      } catch {
+        return unknown(args)
+      }
+    }
+  const own = Object.entries(convertersOf(writing)).map(([type, converter]) => [
+    type,
+    reporting(converter),
+  ])
+  const html = convertLexicalToHTML({
+    data: { root: { children: topNodes(state).map(withChildren) } } as unknown as EditorState,
+    converters: { ...packaged, ...Object.fromEntries(own), unknown } as unknown as HTMLConverters,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  })
+  return { html, headings: writing.headings }
 }

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { Turnstile } from '#src/platform/limits/turnstile.ts'
+import pLimit from 'p-limit'
+import { ApiError } from '@vitrine/contract/errors'
 
 /**
  * scrypt with 32 MB a time (OWASP's second choice of parameters, N = 2^15, r = 8, p = 3); written
@@ -9,14 +10,17 @@ const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyBytes = 32
 const memory = 64 * 1024 * 1024
 
-/**
- * Two at once leave the other threads to files and pictures; who would wait behind more than this
- * is asked to come again.
- */
-const turnstile = new Turnstile({ atOnce: 2, waiting: 60 })
+/** Hashes at once: the other threads of the pool are for files and pictures. */
+const hashesAtOnce = 2
+/** Hashes in progress and waiting; more are rejected with 429. */
+export const mostHashes = 62
 
-function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  return turnstile.pass(
+const hashing = pLimit(hashesAtOnce)
+
+async function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  if (hashing.activeCount + hashing.pendingCount >= mostHashes)
+    throw new ApiError('too-many-requests')
+  return hashing(
     () =>
       new Promise((done, fail) => {
         scrypt(

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { scryptSync } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#src/platform/http/device.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword, isPassword, mostHashes } from './password-hash.ts'
 import { mayBecome } from './states.ts'
-import { Turnstile } from '#src/platform/limits/turnstile.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 
 describe('passwords', () => {
@@ -17,30 +17,19 @@ describe('passwords', () => {
     expect(await hashPassword('ação e reação')).not.toBe(hash)
   }, 60_000)
 
-  it('more than may wait are turned away, and those before them are served', async () => {
-    const turnstile = new Turnstile({ atOnce: 2, waiting: 3 })
-    const release: (() => void)[] = []
-    let most = 0
-    let running = 0
-    const all = Array.from({ length: 8 }, (_, n) =>
-      turnstile.pass(async () => {
-        most = Math.max(most, (running += 1))
-        await new Promise<void>((done) => release.push(done))
-        running -= 1
-        return n
-      }),
+  it('rejects hashes beyond its queue with 429 and serves those in it', async () => {
+    const key = scryptSync('right', 'salt', 32, { N: 2, r: 1, p: 1 })
+    const hash = `scrypt$2$1$1$${Buffer.from('salt').toString('base64url')}$${key.toString('base64url')}`
+    const all = await Promise.allSettled(
+      Array.from({ length: mostHashes + 2 }, () => isPassword('right', hash)),
     )
-    const settled = Promise.allSettled(all)
-    for (let n = 0; n < 5; n += 1) {
-      await vi.waitFor(() => expect(release.length).toBeGreaterThan(0))
-      release.shift()?.()
-    }
-    expect((await settled).map(({ status }) => status)).toEqual([
-      ...Array(5).fill('fulfilled'),
-      ...Array(3).fill('rejected'),
+    const served = all.slice(0, mostHashes).map((one) => Reflect.get(one, 'value'))
+    expect(served.filter((value) => value === true)).toHaveLength(mostHashes)
+    expect(all.slice(mostHashes).map((one) => Reflect.get(one, 'reason'))).toMatchObject([
+      { code: 'too-many-requests' },
+      { code: 'too-many-requests' },
     ])
-    expect(most).toBe(2)
-    expect(await turnstile.pass(async () => 'open')).toBe('open')
+    expect(await isPassword('wrong', hash)).toBe(false)
   })
 })
 

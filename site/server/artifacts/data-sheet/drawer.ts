@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { ApiError } from '@vitrine/contract/errors'
-import { Turnstile } from '#server/caching/turnstile.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What is sent to the thread that draws, and what it answers. */
@@ -11,8 +11,8 @@ export interface Commission {
 }
 export type Drawn = { bytes: Uint8Array } | { failure: string }
 
-/** Waiting in line; whoever comes later is told to come back. */
-const longestLine = 32
+/** Sheets in progress and waiting; more are rejected. */
+export const mostSheets = 32
 /**
  * How long one sheet may take, ms; a thread that takes longer is ended, and the next one gets
  * another.
@@ -25,16 +25,15 @@ const rest = 60_000
  * Draws sheets one after the other in a thread of its own, so that visitors' pages wait for none.
  */
 export class Drawer {
-  #waiting = 0
-  readonly #line = new Turnstile(1)
+  readonly #drawing = pLimit(1)
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
 
   /** The sheet as a PDF. Throws `ApiError` `unavailable` when too many wait. */
   async draw(sheet: Sheet, pictures: Buffer[]): Promise<Buffer> {
-    if (this.#waiting >= longestLine) throw new ApiError('unavailable')
-    this.#waiting += 1
-    return this.#line.pass(async () => {
+    if (this.#drawing.activeCount + this.#drawing.pendingCount >= mostSheets)
+      throw new ApiError('unavailable')
+    return this.#drawing(async () => {
       clearTimeout(this.#idle)
       const worker = (this.#worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url)))
       try {
@@ -45,7 +44,6 @@ export class Drawer {
         await this.close()
         throw error
       } finally {
-        this.#waiting -= 1
         this.#idle = setTimeout(() => void this.close(), rest)
         this.#idle.unref()
       }

@@ -7,7 +7,7 @@ import { es } from '#shared/texts/es/all.ts'
 import { productWords } from '#shared/texts/words/product.ts'
 import * as fixtures from '../../../test/fixtures/answers.ts'
 import { readBlocks } from './blocks.ts'
-import { Drawer } from './drawer.ts'
+import { Drawer, mostSheets } from './drawer.ts'
 import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -127,6 +127,20 @@ test('the same data are the same file, a hundred part numbers take more pages, a
     expect(pagesOf(lying)).toBe(2)
     expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
     expect(pagesOf(long)).toBeGreaterThan(2)
+  } finally {
+    await drawer.close()
+  }
+})
+
+test('rejects sheets beyond the queue as unavailable and draws those in it', async () => {
+  const drawer = new Drawer()
+  try {
+    const drawn = await Promise.allSettled(
+      Array.from({ length: mostSheets + 2 }, () => drawer.draw(sheetIn('br'), [])),
+    )
+    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostSheets)
+    const failures = drawn.slice(mostSheets).map((one) => Reflect.get(one, 'reason'))
+    expect(failures).toMatchObject([{ code: 'unavailable' }, { code: 'unavailable' }])
   } finally {
     await drawer.close()
   }

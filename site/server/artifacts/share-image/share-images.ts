@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
-import { Turnstile } from '#server/caching/turnstile.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
@@ -10,8 +10,8 @@ import { readSharedPage } from './shared-page.ts'
 
 /** Drawn at once: it is work for the processor, and pages go before it. */
 const drawnAtOnce = 1
-/** Waiting in line; whoever comes later is told to come back. */
-const longestLine = 32
+/** Pictures in progress and waiting; more are answered with `busy`. */
+export const mostPictures = 32
 
 export interface ShareImage {
   bytes: Buffer
@@ -25,9 +25,8 @@ export interface ShareImage {
 export class ShareImages {
   readonly #store: TaggedStore<ShareImage>
   readonly #flights = new SingleFlight<ShareImage | undefined | 'busy'>()
-  readonly #turnstile = new Turnstile(drawnAtOnce)
+  readonly #drawing = pLimit(drawnAtOnce)
   readonly #options: Options
-  #waiting = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -66,27 +65,22 @@ export class ShareImages {
     // a page that cannot be made now may well be there later
     if (page && page.status >= 500) return 'busy'
     if (page?.status !== 200) return undefined
-    if (this.#waiting >= longestLine) return 'busy'
-    this.#waiting += 1
-    try {
+    if (this.#drawing.activeCount + this.#drawing.pendingCount >= mostPictures) return 'busy'
+    const bytes = await this.#drawing(async () => {
       const { title, company, picture } = readSharedPage(await page.html())
-      const bytes = await this.#turnstile.pass(async () =>
-        drawShareImage({
-          title,
-          company,
-          place: new URL(origin).host,
-          picture: picture === undefined ? undefined : await media.bytes(picture),
-        }),
-      )
-      const image = {
-        bytes,
-        tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      }
-      this.#store.set(path, image, page.tags, invalidations.now() !== since)
-      return image
-    } finally {
-      this.#waiting -= 1
+      return drawShareImage({
+        title,
+        company,
+        place: new URL(origin).host,
+        picture: picture === undefined ? undefined : await media.bytes(picture),
+      })
+    })
+    const image = {
+      bytes,
+      tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     }
+    this.#store.set(path, image, page.tags, invalidations.now() !== since)
+    return image
   }
 }
 

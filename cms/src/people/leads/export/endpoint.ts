@@ -80,7 +80,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       ),
     ]
     const xlsx = req.query['format'] === 'xlsx'
-    const bytes = xlsx ? writeXlsx(rows, collection) : writeCsv(rows)
+    const bytes = xlsx ? await writeXlsx(rows, collection) : writeCsv(rows)
     const name = `${collection}-${new Date().toISOString().slice(0, 10)}.${xlsx ? 'xlsx' : 'csv'}`
     return new Response(new Uint8Array(bytes), {
       headers: {

@@ -12,7 +12,7 @@ const base = `${apiBase}${apiVersion}`
 /** The contract's door: every method of every path below `/api/v1`. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(base.length)
-  const docs = serveDocs(request, path)
+  const docs = await serveDocs(request, path)
   if (docs) return docs
   const payload = await getPayload({ config })
   if (path.startsWith('/internal/')) return answerInternal(request, path, payload)

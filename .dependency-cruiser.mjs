@@ -1,0 +1,116 @@
+/** Layers from the ground up: a file imports its own layer and the ones before it. */
+export const layers = {
+  site: [
+    ['shared', 'site/shared'],
+    ['ui', 'site/app/ui'],
+    ['core', 'site/app/core'],
+    ['features', 'site/app/features'],
+    ['shell', 'site/app/shell'],
+    ['root', 'site/app/(root/|[^/]+$)'],
+  ],
+  'site-server': [
+    ['shared', 'site/shared'],
+    ['http', 'site/server/http'],
+    ['caching', 'site/server/caching'],
+    ['assets', 'site/server/assets'],
+    ['api-gateway', 'site/server/api-gateway'],
+    ['pages', 'site/server/pages'],
+    ['artifacts', 'site/server/artifacts'],
+    ['posted-forms', 'site/server/posted-forms'],
+    ['server', 'site/server/[^/]+$'],
+  ],
+  cms: [
+    ['platform', 'cms/src/platform'],
+    ['content', 'cms/src/content'],
+    ['mail', 'cms/src/mail'],
+    ['publishing', 'cms/src/publishing'],
+    ['people', 'cms/src/people'],
+    ['admin', 'cms/src/admin'],
+    ['schema', 'cms/src/schema'],
+    ['api', 'cms/src/api'],
+    ['jobs', 'cms/src/jobs'],
+    ['panel-api', 'cms/src/panel-api'],
+    ['root', 'cms/src/((app|demo|migrations)/|[^/]+$)'],
+  ],
+}
+
+/** Tests may reach whatever they test. */
+const test = '\\.(test|spec)\\.tsx?$|(^|/)test/'
+
+/** A folder, unless the pattern ends by itself. */
+const at = (path) => (path.endsWith('$') || path.endsWith('$)') ? `^${path}` : `^${path}/`)
+
+/** One rule a layer: nothing of it imports a later one. */
+const upwards = Object.entries(layers).flatMap(([house, order]) =>
+  order.slice(0, -1).map(([name, path], index) => ({
+    name: `${house}-${name}-imports-no-layer-above`,
+    severity: 'error',
+    from: { path: at(path) },
+    to: { path: order.slice(index + 1).map(([, above]) => at(above)) },
+  })),
+)
+
+const never = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: typeof to === 'string' ? { path: to } : to,
+})
+
+export default {
+  forbidden: [
+    ...upwards,
+    never(
+      'contract-imports-nothing-of-ours',
+      '^packages/contract/',
+      '^(site|cms|demo|e2e|bench|tools)/|node_modules/(react|payload|@payloadcms|fastify)',
+      'The contract runs everywhere.',
+    ),
+    never(
+      'contract-runs-in-browsers',
+      '^packages/contract/',
+      { dependencyTypes: ['core'] },
+      'No module of Node.',
+    ),
+    never('site-knows-no-cms', '^site/', '^(cms|demo)/', 'The site knows the contract alone.'),
+    never('site-knows-no-database', '^site/', 'node_modules/(pg|payload|@payloadcms|drizzle-orm)/'),
+    never('cms-knows-no-site', '^cms/', '^site/', 'The cms never renders a public page.'),
+    never('demonstration-imports-no-program', '^demo/', '^(site|cms)/'),
+    never('demonstration-is-read-by-its-loader', '^cms/src/(?!demo/)', '^demo/'),
+    never(
+      'ui-knows-no-routes',
+      '^site/app/ui/',
+      '^site/shared/(routes|forms|texts)/|/react-router/',
+    ),
+    never('app-knows-no-server', '^site/(app|shared)/', '^site/server/'),
+    never('server-imports-the-built-app', '^site/server/', '^site/app/'),
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(site|cms|packages)/' },
+      to: { circular: true },
+    },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: [
+        test,
+        '^site/server/artifacts/fonts/',
+        '/migrations/',
+        '/(build|\\.next|var)/',
+        'importMap\\.js$',
+      ],
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,89 @@
+/** What each group of calls is about, by the first part of their paths. */
+export const tagDescriptions: Record<string, string> = {
+  'restricted-area': 'Members: registration, log-in, their account and documents for them alone.',
+  layout: 'Header, footer, menus and settings that every page shares.',
+  seo: 'Title and description of an address.',
+  home: 'The front page.',
+  newsletter: 'Subscription to the newsletter, confirmed by mail.',
+  institutional: 'The page about the company.',
+  news: 'News and their texts.',
+  'news-categories': 'The categories that news are filtered by.',
+  solutions: 'Solutions and their applications, as one list.',
+  application: 'One application of products.',
+  contact: 'Messages to a department.',
+  'work-with-us': 'Job applications with a CV.',
+  products: 'The product catalogue.',
+  'product-category': 'One category with its subcategories.',
+  produto: 'Who sells a product.',
+  'knowledge-base': 'Technical publications by section.',
+  consent: 'Proof of a choice of cookies.',
+  privacy: 'Requests of a person about their data.',
+}
+
+/** A parameter, by its place and name; where calls use a name differently, by the call too. */
+export const parameterDescriptions: Record<string, string> = {
+  'query search': 'Words to search for; without them everything is listed.',
+  'query page': 'Number of the page, from 1.',
+  'query perPage': 'Entries of a page.',
+  'query orderBy': 'What the list is sorted by.',
+  'query order': 'Direction of the order; without it the one usual for `orderBy`.',
+  'path section': 'Slug of the section, also a former one.',
+  'query url': 'Path of the address with its query, from the first slash.',
+  'query category': 'Slug of the category, also a former one.',
+  'path id': 'Id or slug of the document, also a former slug.',
+  'query kind': 'Which of both is listed.',
+  'query solution': 'Slug of the solution that the application belongs to.',
+  'query type': 'Slug of the education level.',
+  'query subcategory': 'Slug of the subcategory, also a former one.',
+  'query filter':
+    'Values of attributes, `key:value`; repeat the parameter. Values of one key are alternatives.',
+  'path publication': 'Slug of the publication, also a former one.',
+  'path document': 'Id of the document.',
+  'path token': 'The token of the mailed link.',
+}
+
+/** An example of a parameter that takes no value of a list. */
+export const parameterExamples: Record<string, string> = {
+  'query search': 'terminal',
+  'query url': '/produtos',
+}
+
+/** The shapes that answers share, by their name in the document. */
+export const schemaDescriptions: Record<string, string> = {
+  Attribute: 'What the part numbers of a product differ in: a column of its table.',
+  AttributeValue: 'The value of an attribute, in the form of its type; `null` where there is none.',
+  Variant: 'A part number with its values by attribute.',
+  Facet: 'An attribute that a list can be filtered by, with its values and their numbers.',
+  Titled: 'A document that is only named.',
+  ProductCard: 'A product as lists show it.',
+  ApplicationCard: 'An application as lists show it.',
+  PublicationCard: 'A technical publication as lists show it.',
+  PostCard: 'A piece of news as lists show it.',
+  SolutionCard: 'A solution as lists show it.',
+  Document: 'A file to download; `width` and `height` (px) of what is a picture.',
+  Video: 'A video of YouTube; nothing of it loads before a click.',
+  Mark: 'A point of a picture, or a dimension between two, in percent from its top left.',
+  SubcategoryCard: 'A subcategory as its category shows it.',
+  CategoryCard: 'A category as lists show it.',
+  SectionCard: 'A section of the knowledge base.',
+  Image: 'A picture with its sizes (px) in AVIF and WebP.',
+  ListMeta: 'What a page of a list is of: entries and pages in all.',
+  Member: 'A member as they see themselves.',
+  Session: 'The token of a log-in and its member; a browser gets the token as a cookie instead.',
+  MemberSession: 'A log-in of the member on one device.',
+  MemberState: 'What a member may do: waiting, approved, blocked.',
+  Options: 'The choices of a field.',
+  Receipt: 'The number under which what was sent is found again, and words of thanks.',
+  RestrictedSectionCard: 'A section of the restricted area.',
+  RestrictedDocument: 'A document for members.',
+  FoundDocument: 'A document for members, with the section that holds it.',
+  RichText: 'A text as HTML, made by the server from known elements, with its headings.',
+  Seo: 'Title and description for search engines.',
+}
+
+/** What the document begins with. */
+export const introduction = [
+  'What the site knows, in three languages. `Content-Language` names the locale of an answer; ids are the same in all.',
+  'Answers that may be cached carry `ETag` and `Cache-Control`. Errors have a stable `code` and a `message` for people.',
+  'A log-in (`session-create`) of a program answers with a token, to be sent as `Authorization: Bearer`.',
+].join('\n\n')

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import type { CallName } from '@vitrine/contract/calls'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { origin } from '../system-under-test.ts'
+
+const api = `${apiBase}${apiVersion}`
+
+/** What the page was not allowed to do, or asked of another origin. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) problems.push(url)
+  })
+  return problems
+}
+
+async function open(page: Page, name: CallName) {
+  await page.goto(`${api}/docs?lang=en`)
+  const call = page.locator(`[id$="-${name}"].opblock`)
+  await call.locator('.opblock-summary-control').click()
+  await expect(call.getByRole('button', { name: 'Execute' })).toBeVisible()
+  return call
+}
+
+for (const locale of localeCodes) {
+  for (const width of [1440, 390]) {
+    test(`lists every call at ${width} px in ${locale}, from own files alone`, async ({ page }) => {
+      const problems = watch(page)
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${api}/docs?lang=${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
+      await expect(page.locator('.opblock')).toHaveCount(Object.keys(calls).length)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(problems).toEqual([])
+    })
+  }
+}
+
+test('executes a read in the locale that was chosen', async ({ page }) => {
+  const problems = watch(page)
+  const call = await open(page, 'product-categories-list')
+  await call.getByRole('combobox').first().selectOption('en')
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().endsWith(calls['product-categories-list'].path)),
+    call.getByRole('button', { name: 'Execute' }).click(),
+  ])
+  expect(request.headers()['content-language']).toBe('en')
+  await expect(call.locator('.live-responses-table .response-col_status').last()).toHaveText('200')
+  expect(problems).toEqual([])
+})
+
+test('sends the token of “Authorize” as bearer, however it was pasted', async ({ page }) => {
+  await page.goto(`${api}/docs?lang=en`)
+  await page.locator('.btn.authorize').click()
+  const dialog = page.locator('.modal-ux')
+  await dialog.getByRole('textbox').fill('Bearer a-token-of-the-test-123')
+  await dialog.locator('.btn.authorize').click()
+  await dialog.locator('.btn-done').click()
+  const call = page.locator('[id$="-session-read"].opblock')
+  await call.locator('.opblock-summary-control').click()
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().endsWith(calls['session-read'].path)),
+    call.getByRole('button', { name: 'Execute' }).click(),
+  ])
+  expect(request.headers()['authorization']).toBe('Bearer a-token-of-the-test-123')
+  await expect(call.locator('.live-responses-table .response-col_status').last()).toContainText(
+    '401',
+  )
+})
+
+test('sends a form with its file as multipart', async ({ page }) => {
+  const call = await open(page, 'job-application-send')
+  await call.locator('input[type="file"]').setInputFiles({
+    name: 'cv.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no CV'),
+  })
+  const [response] = await Promise.all([
+    page.waitForResponse((received) => received.url().endsWith(calls['job-application-send'].path)),
+    call.getByRole('button', { name: 'Execute' }).click(),
+  ])
+  const request = response.request()
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  // every example was taken: the file alone is refused
+  const { code, errors } = (await response.json()) as { code: string; errors?: { field: string }[] }
+  expect([code, errors?.map(({ field }) => field)]).toEqual(['invalid-input', ['cv']])
+})
