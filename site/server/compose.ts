@@ -9,7 +9,7 @@ import { filePatience } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { FairLimiter } from './cache/fair-limiter.ts'
 import { Invalidations } from './cache/invalidations.ts'
-import { uncachedLimits } from './cache/render-limits.ts'
+import { callLimits, uncachedLimits } from './cache/render-limits.ts'
 import { sendToChosenLocale } from './chosen-locale/chosen-locale.ts'
 import { keepEarlierBuilds } from './assets/earlier-builds.ts'
 import { clientErrorRoutes } from './client-errors/routes.ts'
@@ -139,6 +139,7 @@ export async function composeSite(
     },
   })
   const limiter = new FairLimiter(uncachedLimits)
+  const calls = new FairLimiter(callLimits)
   await redirects.read(firstReadMs)
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
@@ -209,6 +210,7 @@ export async function composeSite(
     media,
     invalidations,
     drawer,
+    limiter,
     origin: environment.PUBLIC_ORIGIN,
   })
   sitemaps = new Sitemaps({
@@ -250,6 +252,7 @@ export async function composeSite(
   shareImageRoutes(app, { images, secure })
   dataSheetRoutes(app, {
     sheets,
+    proxies: environment.TRUSTED_PROXIES,
     origin: environment.PUBLIC_ORIGIN,
     secure,
     isUnderMaintenance: () => maintenance.on,
@@ -265,6 +268,7 @@ export async function composeSite(
   gatewayRoutes(app, {
     apiCache,
     limiter,
+    calls,
     upstream,
     media,
     views,
@@ -277,6 +281,7 @@ export async function composeSite(
     isUnderMaintenance: () => maintenance.on,
   })
   await formRoutes(app, {
+    calls,
     upstream,
     pages: pageCache,
     publicOrigin: environment.PUBLIC_ORIGIN,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { FairLimiter } from '../server/cache/fair-limiter.ts'
-import { uncachedLimits } from '../server/cache/render-limits.ts'
+import { callLimits, uncachedLimits } from '../server/cache/render-limits.ts'
 import { Invalidations } from '../server/cache/invalidations.ts'
 import { ApiCache } from '../server/gateway/api-cache.ts'
 import { MediaCache } from '../server/gateway/media-cache.ts'
@@ -45,6 +45,7 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   gatewayRoutes(app, {
     apiCache,
     limiter: new FairLimiter(uncachedLimits),
+    calls: new FairLimiter(callLimits),
     upstream,
     media,
     views,

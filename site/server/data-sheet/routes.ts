@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError, localeCodes, locales } from '@vitrine/contract'
 import { dataSheetEnding } from '#app/product/data-sheet-path.ts'
 import { routePattern } from '#app/routes/table.ts'
+import { QueueFull } from '../cache/fair-limiter.ts'
 import { matchesEntityTag } from '../cache/encodings.ts'
 import { applyHeaders, sendError } from '../gateway/answer.ts'
+import { clientAddress, clientNetwork } from '../security/client-address.ts'
+import type { TrustedProxies } from '../security/client-address.ts'
 import { publicHeaders } from '../security/headers.ts'
 import type { DataSheets, Named } from './data-sheets.ts'
 
 interface Options {
-  sheets: DataSheets
+  sheets: Pick<DataSheets, 'read'>
+  proxies: TrustedProxies
   origin: string
   secure: boolean
   isUnderMaintenance: () => boolean
@@ -24,9 +28,11 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
     app.get<{ Params: Named }>(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
       const path = request.url.split('?')[0] ?? ''
+      const client = clientNetwork(clientAddress(request.raw, options.proxies))
       const sheet = await options.sheets
-        .read(path, request.params, locale)
+        .read(path, request.params, locale, client)
         .catch((error: unknown) => {
+          if (error instanceof QueueFull) return 'too-many-requests' as const
           request.log.error({ err: error }, 'a data sheet failed')
           return error instanceof ApiError ? error.code : 'unavailable'
         })

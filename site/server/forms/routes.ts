@@ -4,9 +4,13 @@ import type { Locale } from '@vitrine/contract'
 import type { FormAnswer } from '#app/forms/form-state.ts'
 import { routeNames, routePattern } from '#app/routes/table.ts'
 import type { RouteName } from '#app/routes/table.ts'
+import { QueueFull } from '../cache/fair-limiter.ts'
+import type { FairLimiter } from '../cache/fair-limiter.ts'
+import { queueFullRetryAfter } from '../cache/render-limits.ts'
 import { applyHeaders, sendError } from '../gateway/answer.ts'
 import type { Upstream } from '../gateway/upstream.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
+import { clientAddress, clientNetwork } from '../security/client-address.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
 import { isFromForeignPage } from '../security/foreign-page.ts'
 import { publicHeaders } from '../security/headers.ts'
@@ -16,6 +20,7 @@ import type { CarriedOut } from './carry-out.ts'
 import { formsOf, readPosted } from './posted-form.ts'
 
 interface Options {
+  calls: FairLimiter
   upstream: Upstream
   pages: Pick<PageCache, 'serveForm'>
   publicOrigin: string
@@ -59,15 +64,23 @@ async function answerForm(
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
   const carried =
     refused === undefined
-      ? await carryOut({
-          posted,
-          url: new URL(request.url, publicOrigin),
-          locale,
-          page: pageOf(request, publicOrigin),
-          visitor: visitorOf(request.raw, proxies),
-          upstream,
-          secure,
-        })
+      ? await options.calls
+          .run(clientNetwork(clientAddress(request.raw, proxies)), () =>
+            carryOut({
+              posted,
+              url: new URL(request.url, publicOrigin),
+              locale,
+              page: pageOf(request, publicOrigin),
+              visitor: visitorOf(request.raw, proxies),
+              upstream,
+              secure,
+            }),
+          )
+          .catch((error: unknown) => {
+            if (!(error instanceof QueueFull)) throw error
+            const full = new ApiError('too-many-requests')
+            return comeBack(posted, full, locale, queueFullRetryAfter)
+          })
       : comeBack(posted, new ApiError(refused), locale)
   if (isScript(request)) return sendJson(reply, carried, options)
   if (isOneClick(posted.given)) {

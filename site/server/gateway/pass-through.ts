@@ -4,6 +4,7 @@ import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
 import { ApiError, errorBody, parseContentLanguage } from '@vitrine/contract'
 import { panelFileLimit } from '@vitrine/contract/panel'
+import { callLimits } from '../cache/render-limits.ts'
 import { clientAddress } from '../security/client-address.ts'
 import type { TrustedProxies } from '../security/client-address.ts'
 
@@ -66,7 +67,7 @@ export async function registerPassThrough(
   })
   await scope.register(replyFrom, {
     base: cmsOrigin,
-    undici: { connections: 64, headersTimeout: patience, bodyTimeout: patience },
+    undici: { connections: callLimits.atOnce, headersTimeout: patience, bodyTimeout: patience },
     disableRequestLogging: true,
   })
 }
