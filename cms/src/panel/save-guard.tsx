@@ -10,10 +10,11 @@ import { words } from '#src/labels.ts'
 import type { Difference } from './differences.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, UsedDialog } from './dialogs.tsx'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { Questions, StaleChoice, UsedPlace } from './guarded-fetch.ts'
+import type { Questions, StaleChoice } from './guarded-fetch.ts'
 import { askOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
+import type { Use } from '#src/usage/refuse-deletion.ts'
 import { panelWords } from './words.ts'
 import './panel.css'
 
@@ -26,7 +27,7 @@ type Question =
       document: string
       end: (choice: StaleChoice) => void
     }
-  | { kind: 'used'; message: string; places: UsedPlace[] }
+  | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
 
 /** A top-level field's words, through tabs and rows. */
@@ -79,7 +80,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         new Promise<StaleChoice>((end) =>
           setQuestion({ kind: 'stale', differences, document, end }),
         ).finally(() => setQuestion(undefined)),
-      showPlaces: (message, places) => setQuestion({ kind: 'used', message, places }),
+      showUses: (uses) => setQuestion({ kind: 'used', uses }),
       reload: () => window.location.reload(),
     }
     const send = window.fetch
@@ -134,12 +135,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         />
       ) : null}
       {question?.kind === 'used' ? (
-        <UsedDialog
-          language={language}
-          message={question.message}
-          places={question.places}
-          onClose={end}
-        />
+        <UsedDialog language={language} uses={question.uses} onClose={end} />
       ) : null}
       {question?.kind === 'locale' ? (
         <LocaleDialog
