@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importDateFNSLocale } from '@payloadcms/translations'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
@@ -15,8 +16,10 @@ import { locales } from '@vitrine/contract/locales'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { collections } from '#src/collections/index.ts'
+import { isDateLanguage, staffTimeZone } from '#src/dates.ts'
 import { databaseOptions } from '#src/database/options.ts'
 import { environment } from '#src/environment.ts'
+import { payloadDatePattern, showStaffDates } from '#src/fields/date/panel-dates.ts'
 import { editor } from '#src/fields/rich-text.ts'
 import { globals } from '#src/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
@@ -27,6 +30,8 @@ import { translations } from '#src/panel/translations.ts'
 import { livePreview } from '#src/preview/address.ts'
 import { previewEndpoints } from '#src/preview/endpoints.ts'
 import { pages } from '#src/read-model/entry.ts'
+
+const panelLanguages = { pt, en, es }
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -58,15 +63,15 @@ const built = buildConfig({
     defaultLocale: 'br',
     fallback: false,
   },
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations },
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: panelLanguages, translations },
   admin: {
     user: 'users',
     avatar: 'default',
-    dateFormat: 'dd/MM/yyyy HH:mm',
+    dateFormat: payloadDatePattern,
     timezones: {
-      defaultTimezone: 'America/Sao_Paulo',
+      defaultTimezone: staffTimeZone,
       supportedTimezones: [
-        { label: 'Brasília (São Paulo)', value: 'America/Sao_Paulo' },
+        { label: 'Brasília (São Paulo)', value: staffTimeZone },
         { label: 'Manaus', value: 'America/Manaus' },
         { label: 'UTC', value: 'UTC' },
       ],
@@ -88,11 +93,13 @@ const built = buildConfig({
 })
 
 /** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */
-export default built.then((config) => {
+export default built.then(async (config) => {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkQuery)
     if (collection.slug === locksSlug) guardLocks(collection)
   }
   watchScheduledPublications(config)
+  for (const [language, { dateFNSKey }] of Object.entries(panelLanguages))
+    if (isDateLanguage(language)) showStaffDates(await importDateFNSLocale(dateFNSKey), language)
   return config
 })

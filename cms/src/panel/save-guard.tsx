@@ -6,6 +6,8 @@ import { useRouter } from 'next/navigation'
 import type { ClientField } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { isDateLanguage } from '#src/dates.ts'
+import { showStaffDates } from '#src/fields/date/panel-dates.ts'
 import { words } from '#src/labels.ts'
 import type { Difference } from './differences.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, UsedDialog } from './dialogs.tsx'
@@ -49,6 +51,8 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
 /** Around the whole panel: nothing typed is lost in silence. */
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
+  // before anything below formats a date; setting it again changes nothing
+  if (i18n.dateFNS && isDateLanguage(i18n.language)) showStaffDates(i18n.dateFNS, i18n.language)
   const { user, fetchFullUser } = useAuth()
   const { getEntityConfig } = useConfig()
   const { startRouteTransition } = useRouteTransition()
