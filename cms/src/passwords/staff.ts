@@ -6,6 +6,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
+  TextFieldSingleValidation,
 } from 'payload'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorWords } from '@vitrine/contract/error-words'
@@ -123,6 +124,15 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   }
   await requireGood(password, { ...originalDoc, ...kept }, req)
   return kept
+}
+
+/**
+ * The form's own check of the field, so that the panel marks it; `checkStaffPassword` proves the
+ * password.
+ */
+export const requireCurrentPassword: TextFieldSingleValidation = (value, { data, id, req }) => {
+  const own = id !== undefined && String(req.user?.id) === String(id)
+  return own && Object(data).password && !value ? req.t('validation:required') : true
 }
 
 /** Keeps the hash of a recovery token; the token itself is in the mail alone. */
