@@ -61,7 +61,7 @@ test('switching the content language with unsaved text asks first', async ({ pag
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
   const toEnglish = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Local', exact: true }).click()
+    await page.getByRole('button', { name: 'Idioma', exact: true }).click()
     await page.getByRole('button', { name: /\(en\)$/ }).click()
   }
   await toEnglish()
@@ -148,7 +148,7 @@ test('an ended session is begun again in place, and the text is saved', async ({
 
 test('Escape in a batch of uploads asks before it is thrown away', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
-  await page.getByRole('button', { name: /em massa/i }).click()
+  await page.getByRole('button', { name: 'Enviar vários' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: 'Selecione um arquivo' }).click()
   await (
@@ -208,6 +208,27 @@ test('what is in use is not deleted; the panel links the places', async ({ page 
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
   const used = dialog(page, 'Em uso')
   await expect(used.getByRole('link', { name: `Que cita ${run}` })).toHaveAttribute(
+    'href',
+    `${panelBase}/collections/products/${id}`,
+  )
+})
+
+test('what is in use is not deleted with others; the places are linked for each', async ({
+  page,
+}) => {
+  const related = await createProduct(page, `Citado em lote ${run}`)
+  const id = await createProduct(page, `Que cita o lote ${run}`, { related: [related] })
+  await page.goto(`${panelBase}/collections/products?search=${encodeURIComponent(`lote ${run}`)}`)
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Citado em lote ${run}` })
+    .getByRole('checkbox')
+    .check()
+  await page.locator('.delete-documents__toggle').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  const used = dialog(page, 'Em uso')
+  await expect(used.getByRole('table', { name: `Citado em lote ${run}` })).toBeVisible()
+  await expect(used.getByRole('link', { name: `Que cita o lote ${run}` })).toHaveAttribute(
     'href',
     `${panelBase}/collections/products/${id}`,
   )
