@@ -13,7 +13,7 @@ import { errorWords } from '@vitrine/contract/error-words'
 import type { Locale } from '@vitrine/contract/locales'
 import { staffOf } from '#src/access/access.ts'
 import { rows, sql } from '#src/database/query.ts'
-import { panelLanguage } from '#src/labels.ts'
+import { localeOfPanel } from '#src/labels.ts'
 import { senderOf } from '#src/mail/outbox.ts'
 import { hashOf } from '#src/members/secret.ts'
 import { throttle } from '#src/members/throttle.ts'
@@ -33,10 +33,7 @@ const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 
 /** Payload's own recovery tokens; what is stored instead is a hash of 43 characters. */
 const recoveryToken = /^[0-9a-f]{40}$/
 
-const localeOf = (req: PayloadRequest): Locale =>
-  (Object.keys(panelLanguage) as Locale[]).find(
-    (code) => panelLanguage[code] === req.i18n?.language,
-  ) ?? 'br'
+const localeOf = (req: PayloadRequest): Locale => localeOfPanel(req.i18n?.language)
 
 function problemAt(path: string, problem: PasswordProblem, req: PayloadRequest): ValidationError {
   return new ValidationError(
@@ -67,16 +64,30 @@ async function requireGood(
   if (problem) throw problemAt('password', problem, req)
 }
 
+/** What is stored of a staff password. */
+export interface StoredPassword {
+  hash: string | null
+  salt: string | null
+}
+
 async function isPresentPassword(
   password: string,
   id: number,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const [stored] = await rows<{ hash: string | null; salt: string | null }>(
+  const [stored] = await rows<StoredPassword>(
     req.payload,
     sql`select hash, salt from users where id = ${id}`,
     req,
   )
+  return isStaffPassword(password, stored)
+}
+
+/** Whether a password is the stored one; not where Payload stored it in another form. */
+export async function isStaffPassword(
+  password: string,
+  stored: StoredPassword | undefined,
+): Promise<boolean> {
   if (!stored?.hash?.startsWith(format.prefix) || !stored.salt) return false
   const made = await promisify(pbkdf2)(
     password,
