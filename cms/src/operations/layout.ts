@@ -1,4 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
+import { readRedirectTargets } from '#src/redirects/list.ts'
 import { idOf } from './detail.ts'
 import { imageOf, readImages } from './images.ts'
 import type { Images } from './images.ts'
@@ -25,6 +26,8 @@ const badgeOf = (images: Images) => (badge: Badge) => ({
  */
 export async function readLayout(reading: Reading): Promise<Layout> {
   reading.tag('layout')
+  // the footer's links lead where redirects send them
+  reading.tag('redirect')
   const { payload, locale } = reading
   const read = (asked: typeof locale) =>
     payload.findGlobal({ slug: 'layout', locale: asked, depth: 0, overrideAccess: false })
@@ -33,6 +36,7 @@ export async function readLayout(reading: Reading): Promise<Layout> {
     (['br', 'en', 'es'] as const).map((code) => (code === locale ? layout : read(code))),
   )
   const { cookies, footer, others, privacy } = layout
+  const leadsTo = await readRedirectTargets(payload)
   const groups = layout.certificates?.groups ?? []
   const badges: Badge[] = [
     ...groups.flatMap((group) => group.certificates ?? []),
@@ -117,7 +121,7 @@ export async function readLayout(reading: Reading): Promise<Layout> {
       footer_menus: (footer?.menus ?? []).map((menu) => ({
         title: said(menu.title),
         links: (menu.links ?? [])
-          .map((link) => ({ label: said(link.label), url: said(link.url) }))
+          .map((link) => ({ label: said(link.label), url: leadsTo(said(link.url)) }))
           .filter((link) => link.label && link.url),
       })),
       rewards: (footer?.rewards ?? []).map(badgeOf(images)),
