@@ -10,6 +10,7 @@ import { buildConfig } from 'payload'
 import '#src/access/panel-endpoints.ts'
 import { guardLocks, locksSlug } from '#src/access/document-locks.ts'
 import { answerQueryFailure } from '#src/access/query-failure.ts'
+import { refuseUnstorableData } from '#src/access/refuse-unstorable-data.ts'
 import { checkQuery } from '#src/access/query-rules.ts'
 import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
@@ -95,7 +96,7 @@ const built = buildConfig({
 /** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */
 export default built.then(async (config) => {
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(checkQuery)
+    collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData)
     if (collection.slug === locksSlug) guardLocks(collection)
   }
   watchScheduledPublications(config)
