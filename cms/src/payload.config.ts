@@ -34,6 +34,15 @@ import { pages } from '#src/read-model/entry.ts'
 
 const panelLanguages = { pt, en, es }
 
+// Payload 3.90 keeps the fields of each form in the language of the first who opened one, and shows
+// those of rich texts (links, captions) to everybody: made anew for each request
+Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
+  // each of Next's entries evaluates this file
+  configurable: true,
+  get: () => true,
+  set: () => undefined,
+})
+
 const here = dirname(fileURLToPath(import.meta.url))
 
 const built = buildConfig({
