@@ -234,6 +234,54 @@ test('what is in use is not deleted with others; the places are linked for each'
   )
 })
 
+test('the link drawer speaks the language of the panel, whoever opened one before', async ({
+  page,
+  context,
+}) => {
+  const { docs } = await api<{ docs: { id: number }[] }>(
+    page,
+    'GET',
+    '/posts?limit=1&depth=0&locale=br',
+  )
+  for (const [language, text] of [
+    ['pt', 'Texto a ser exibido'],
+    ['en', 'Text to display'],
+    ['es', 'Texto a mostrar'],
+  ] as const) {
+    await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
+    await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
+    const editor = page.locator('.ContentEditable__root').first()
+    await editor.locator('p').first().click({ clickCount: 3 })
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click()
+    await expect(page.getByRole('textbox', { name: text })).toBeVisible()
+  }
+})
+
+test('a colleague’s save before the first change takes nothing away', async ({ page }) => {
+  const panel = new Panel(page)
+  const id = await createProduct(page, `Antes de mim ${run}`)
+  await openProduct(page, id)
+  await api(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
+    family: 'COL',
+    _status: 'draft',
+  })
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      Boolean(response.request().headers()['next-action']) &&
+      (response.request().postData() ?? '').includes('form-state'),
+  )
+  await panel.text('Resumo', 'br').fill('O meu primeiro toque')
+  await answered
+  await expect(page.locator('.document-stale-data')).toBeHidden()
+  await save(page)
+  await dialog(page, 'Um colega salvou este documento')
+    .getByRole('button', { name: 'Salvar as duas mudanças' })
+    .click()
+  await expect(panel.plainText('Família')).toHaveValue('COL')
+  expect(await read(page, id)).toMatchObject({ family: 'COL', description: 'O meu primeiro toque' })
+})
+
 test('copying texts to another language leaves what is published as it was', async ({ page }) => {
   const id = await createProduct(page, `Copiado ${run}`, { description: 'Para copiar' })
   await openProduct(page, id)
