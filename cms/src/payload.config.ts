@@ -40,7 +40,7 @@ Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
   // each of Next's entries evaluates this file
   configurable: true,
   get: () => true,
-  set: () => undefined,
+  set: () => {},
 })
 
 const here = dirname(fileURLToPath(import.meta.url))
