@@ -31,9 +31,9 @@ export class Panel {
   /** Ends on the first page, once it shows what this member of staff works with. */
   async logIn(email: string, password: string, worksWith = 'Produtos'): Promise<void> {
     await this.page.goto(`${panelBase}/login`)
-    await this.page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email)
     await this.page.getByRole('textbox', { name: 'Senha' }).fill(password)
-    await this.page.getByRole('button', { name: 'Login' }).click()
+    await this.page.getByRole('button', { name: 'Entrar' }).click()
     await expect(this.page.getByRole('link', { name: worksWith }).first()).toBeVisible()
   }
 
@@ -66,7 +66,7 @@ export class Panel {
 
   /** Turns to another content locale; what was not saved would be lost. */
   async writeIn(locale: Locale): Promise<void> {
-    await this.page.getByRole('button', { name: 'Local', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Idioma', exact: true }).click()
     await this.page.getByRole('button', { name: `${locales[locale].title} (${locale})` }).click()
     await this.#showsLocale(locale)
   }

@@ -6,6 +6,9 @@ export const origin = new URL(process.env['VITRINE_URL'] ?? 'http://localhost:30
 
 const dataFolder = process.env['VITRINE_DATA'] ?? 'var'
 
+/** Where the programs write what they log. */
+export const logFolder = join(dataFolder, 'logs')
+
 interface Program {
   pid: number
   port: number

@@ -7,6 +7,7 @@ import { installDependencies, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
 import { keepRunning } from './programs.mjs'
 import { databaseAnswers } from './database-answers.mjs'
+import { logInRows, tellsLogIns } from './log-ins.mjs'
 import { environmentOf } from './program-environment.mjs'
 import { Refusal } from './refusal.mjs'
 import { pinnedNode, root } from './root.mjs'
@@ -119,7 +120,7 @@ async function launch({ development }) {
     'migrate the database',
     async () => void (await runOnce('cms/src/migrate.ts', cmsEnvironment)),
   )
-  let demonstration = false
+  let logIns = []
   const load = async () => {
     const said = await runOnce(
       'cms/src/demo/load.ts',
@@ -128,9 +129,9 @@ async function launch({ development }) {
         DEMO_PASSWORD: secrets.DEMO_PASSWORD,
         ...(settings.databaseUrl ? {} : hasty),
       },
-      say,
+      (line) => tellsLogIns(line.trim()) || say(line),
     )
-    demonstration = !said.includes('nothing was loaded')
+    logIns = logInRows(said, secrets.DEMO_PASSWORD)
   }
   if (settings.loadDemo) await step('load the demonstration content', load)
 
@@ -172,7 +173,7 @@ async function launch({ development }) {
   await step('start the site', () => site.up())
   if (development)
     running.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
-  announce(settings, secrets, { demonstration })
+  announce(settings, logIns)
 }
 
 /** Starts a program again when a file below one of the folders is saved. */
@@ -258,7 +259,7 @@ async function runOnce(script, env, say) {
   return output.text
 }
 
-function announce(settings, secrets, { demonstration }) {
+function announce(settings, logIns) {
   const rows = [
     ['site', settings.origin],
     ['staff', `${settings.origin}/admin`],
@@ -269,19 +270,8 @@ function announce(settings, secrets, { demonstration }) {
         ? 'through SMTP_URL'
         : `files below ${join(settings.data, 'mail')} (set SMTP_URL to send)`,
     ],
+    ...logIns,
   ]
-  if (demonstration) {
-    rows.push(
-      [
-        'log-in',
-        `admin@aterra.example · ${secrets.DEMO_PASSWORD} (also editor@, tradutor@, atendente@)`,
-      ],
-      [
-        'members',
-        `distribuidor@membro.example · the same password (also gestor@, concessionaria@, especificadora@; analise@, recusado@ …)`,
-      ],
-    )
-  }
   process.stdout.write(
     `\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - began)}. Ctrl-C stops everything.\n\n`,
   )

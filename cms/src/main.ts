@@ -14,8 +14,9 @@ import { parseQueryString } from '@vitrine/contract/query-string'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 import next from 'next'
-import { readEnvironment } from './platform/environment-schema.ts'
-import type { Environment } from './platform/environment-schema.ts'
+import { readEnvironment } from '#src/platform/environment-schema.ts'
+import type { Environment } from '#src/platform/environment-schema.ts'
+import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
 
 /** How long (ms) requests under way may take once the program has been told to end. */
 const patience = 8000
@@ -83,7 +84,13 @@ async function main(environment: Environment): Promise<void> {
       const locale = parseContentLanguage(request.headers['content-language'])
       const problem = problemOf(request.url ?? '', locale)
       if (problem) return refuse(response, problem, locale)
-      void handle(request, response)
+      if (!callsServerFunction(request)) return void handle(request, response)
+      void checkServerFunction(request).then(
+        (checked) => handle(checked, response),
+        // what was broken off needs no answer
+        (error: unknown) =>
+          error instanceof ApiError ? refuse(response, error, locale) : response.destroy(),
+      )
     },
   )
 

@@ -1,24 +1,28 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importDateFNSLocale } from '@payloadcms/translations'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
 // read from the collections before `buildConfig` adds to them
-import './panel-api/panel-endpoints.ts'
-import { guardLocks, locksSlug } from './panel-api/document-locks.ts'
-import { answerQueryFailure } from './panel-api/query-failure.ts'
-import { checkQuery } from './platform/access/query-rules.ts'
+import '#src/panel-api/panel-endpoints.ts'
+import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
+import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
+import { refuseUnstorableData } from '#src/platform/access/refuse-unstorable-data.ts'
+import { checkQuery } from '#src/platform/access/query-rules.ts'
 import sharp from 'sharp'
 import { locales } from '@vitrine/contract/locales'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
-import { collections } from './schema/collections/index.ts'
-import { databaseOptions } from './platform/database/options.ts'
-import { environment } from './platform/environment.ts'
-import { editor } from './content/fields/rich-text.ts'
-import { globals } from './schema/globals/index.ts'
+import { collections } from '#src/schema/collections/index.ts'
+import { isDateLanguage, staffTimeZone } from '#src/platform/dates.ts'
+import { databaseOptions } from '#src/platform/database/options.ts'
+import { environment } from '#src/platform/environment.ts'
+import { payloadDatePattern, showStaffDates } from '#src/content/fields/date/panel-dates.ts'
+import { editor } from '#src/content/fields/rich-text.ts'
+import { globals } from '#src/schema/globals/index.ts'
 import { jobs } from '#src/jobs/jobs.ts'
 import { watchScheduledPublications } from '#src/jobs/scheduled-publication.ts'
 import { ownersEndpoint } from './people/leads/owner/owners-endpoint.ts'
@@ -27,6 +31,17 @@ import { translations } from './admin/panel/translations.ts'
 import { livePreview } from './publishing/preview/address.ts'
 import { previewEndpoints } from './panel-api/preview-endpoints.ts'
 import { pages } from '#src/content/page-collections.ts'
+
+const panelLanguages = { pt, en, es }
+
+// Payload 3.90 keeps the fields of each form in the language of the first who opened one, and shows
+// those of rich texts (links, captions) to everybody: made anew for each request
+Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
+  // each of Next's entries evaluates this file
+  configurable: true,
+  get: () => true,
+  set: () => {},
+})
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -58,15 +73,15 @@ const built = buildConfig({
     defaultLocale: 'br',
     fallback: false,
   },
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt, en, es }, translations },
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: panelLanguages, translations },
   admin: {
     user: 'users',
     avatar: 'default',
-    dateFormat: 'dd/MM/yyyy HH:mm',
+    dateFormat: payloadDatePattern,
     timezones: {
-      defaultTimezone: 'America/Sao_Paulo',
+      defaultTimezone: staffTimeZone,
       supportedTimezones: [
-        { label: 'Brasília (São Paulo)', value: 'America/Sao_Paulo' },
+        { label: 'Brasília (São Paulo)', value: staffTimeZone },
         { label: 'Manaus', value: 'America/Manaus' },
         { label: 'UTC', value: 'UTC' },
       ],
@@ -88,11 +103,13 @@ const built = buildConfig({
 })
 
 /** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */
-export default built.then((config) => {
+export default built.then(async (config) => {
   for (const collection of config.collections) {
-    collection.hooks.beforeOperation.unshift(checkQuery)
+    collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData)
     if (collection.slug === locksSlug) guardLocks(collection)
   }
   watchScheduledPublications(config)
+  for (const [language, { dateFNSKey }] of Object.entries(panelLanguages))
+    if (isDateLanguage(language)) showStaffDates(await importDateFNSLocale(dateFNSKey), language)
   return config
 })

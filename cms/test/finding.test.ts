@@ -209,6 +209,31 @@ describe('the staff’s redirects', () => {
     })
   })
 
+  it('are followed for the links of the footer', async () => {
+    const put = (links: object[]) =>
+      staff<{ errors?: unknown }>('administrator', 'POST', '/globals/layout?locale=br', {
+        footer: { menus: [{ title: 'Mais', links }] },
+      })
+    const shown = async () =>
+      (
+        await call<{ others: { footer_menus: { links: { url: string }[] }[] } }>('/web/layout')
+      ).body.others.footer_menus.flatMap(({ links }) => links.map(({ url }) => url))
+    expect((await redirect('/rodape', '/noticias#topo')).status).toBe(201)
+    const saved = await put([
+      { label: 'Promoção', url: '/Rodape/?a=1' },
+      { label: 'Outra', url: '/contato' },
+    ])
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect(await shown()).toEqual(['/noticias?a=1#topo', '/contato'])
+    const { latest, changes } = (
+      await internal<{ latest: number; changes: { tags: string[] }[] }>('/changes?after=0')
+    ).body
+    expect([latest > 0, changes.some(({ tags }) => tags.includes('redirect'))]).toEqual([
+      true,
+      true,
+    ])
+  })
+
   it('resolve their chains and refuse to be loops', async () => {
     expect((await redirect('/elo-1', '/elo-2?a=1')).status).toBe(201)
     expect((await redirect('/elo-0', '/ELO-1/?b=2')).body.doc.to).toBe('/elo-2?a=1&b=2')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
+import type { Refusal } from './support/content.ts'
 
 interface Saved {
   doc: { id: number }
@@ -94,13 +95,13 @@ describe('a link in a text', () => {
       _status: 'published',
     })
     expect(await html(body.doc.id, 'br')).toMatch(/href="\/produtos\/[\w-]+\/[\w-]+\/alvo-mudado"/)
-    const used = await staff<{ errors: { data: { inUse: { title: string }[] } }[] }>(
-      'editor',
-      'PATCH',
-      `/products/${product.id}`,
-      { deletedAt: new Date().toISOString() },
-    )
-    expect([used.status, used.body.errors[0]?.data.inUse[0]?.title]).toEqual([409, 'Com links'])
+    const used = await staff<Refusal>('editor', 'PATCH', `/products/${product.id}`, {
+      deletedAt: new Date().toISOString(),
+    })
+    expect([used.status, used.body.errors[0]?.data?.inUse?.places[0]?.title]).toEqual([
+      409,
+      'Com links',
+    ])
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'veja aqui', '//evil.example'])(

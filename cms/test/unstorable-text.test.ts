@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callNames, calls, fillPath } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
+import { errorWords } from '@vitrine/contract/error-words'
 import { z } from 'zod'
-import { call, staff } from './support/api.ts'
+import { call, logIn, staff } from './support/api.ts'
 import { pdf } from './support/lead.ts'
 import { logInAs } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
@@ -145,6 +146,45 @@ describe('the panel', () => {
     expect((await send(nul, 'a.pdf')).status).toBe(400)
     expect((await send('a', 'a\0.pdf')).status).toBe(400)
   })
+
+  it('refuses it in a form with a large file, before a statement is made', async () => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ title: nul }))
+    form.set('file', new File([Buffer.alloc(5_000_000, pdf)], 'a.pdf', { type: 'application/pdf' }))
+    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/documents?locale=br`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `JWT ${await logIn('administrator')}` },
+    })
+    const { errors } = (await answer.json()) as { errors: { message: string }[] }
+    expect([answer.status, errors[0]?.message]).toEqual([400, errorWords['malformed-request'].br])
+  })
+
+  it.each(Object.keys(texts) as (keyof typeof texts)[])(
+    'refuses %s in its server functions',
+    async (name) => {
+      const json = JSON.stringify([{ name: 'form-state', args: { schemaPath: [texts[name]] } }])
+      const form = new FormData()
+      form.set('1', json)
+      form.set('0', '["$K1"]')
+      for (const [body, type] of [
+        [json, 'text/plain;charset=UTF-8'],
+        [form, undefined],
+      ] as const) {
+        for (const action of ['00'.repeat(21), undefined]) {
+          const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/collections/products`, {
+            method: 'POST',
+            body,
+            headers: {
+              ...(type === undefined ? {} : { 'content-type': type }),
+              ...(action === undefined ? {} : { 'next-action': action }),
+            },
+          })
+          expect(answer.status).toBe(400)
+        }
+      }
+    },
+  )
 
   it('reads cookies and headers that are no text', async () => {
     const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {

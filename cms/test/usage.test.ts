@@ -71,7 +71,9 @@ async function expectUsed(
 ): Promise<void> {
   for (const answer of [await toTrash(path, 'administrator'), await forGood(path)]) {
     expect([path, answer.status], JSON.stringify(answer.body).slice(0, 300)).toEqual([path, 409])
-    expect(answer.body.errors[0]?.data?.inUse).toContainEqual(expect.objectContaining(place))
+    expect(answer.body.errors[0]?.data?.inUse?.places).toContainEqual(
+      expect.objectContaining(place),
+    )
     expect(answer.body.errors[0]?.message).toContain(place.kind)
   }
   expect((await staff('administrator', 'GET', path)).status).toBe(200)

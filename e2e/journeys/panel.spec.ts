@@ -61,7 +61,7 @@ test('switching the content language with unsaved text asks first', async ({ pag
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
   const toEnglish = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Local', exact: true }).click()
+    await page.getByRole('button', { name: 'Idioma', exact: true }).click()
     await page.getByRole('button', { name: /\(en\)$/ }).click()
   }
   await toEnglish()
@@ -148,7 +148,7 @@ test('an ended session is begun again in place, and the text is saved', async ({
 
 test('Escape in a batch of uploads asks before it is thrown away', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
-  await page.getByRole('button', { name: /em massa/i }).click()
+  await page.getByRole('button', { name: 'Enviar vários' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: 'Selecione um arquivo' }).click()
   await (
@@ -211,6 +211,75 @@ test('what is in use is not deleted; the panel links the places', async ({ page 
     'href',
     `${panelBase}/collections/products/${id}`,
   )
+})
+
+test('what is in use is not deleted with others; the places are linked for each', async ({
+  page,
+}) => {
+  const related = await createProduct(page, `Citado em lote ${run}`)
+  const id = await createProduct(page, `Que cita o lote ${run}`, { related: [related] })
+  await page.goto(`${panelBase}/collections/products?search=${encodeURIComponent(`lote ${run}`)}`)
+  await page
+    .getByRole('row')
+    .filter({ hasText: `Citado em lote ${run}` })
+    .getByRole('checkbox')
+    .check()
+  await page.locator('.delete-documents__toggle').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
+  const used = dialog(page, 'Em uso')
+  await expect(used.getByRole('table', { name: `Citado em lote ${run}` })).toBeVisible()
+  await expect(used.getByRole('link', { name: `Que cita o lote ${run}` })).toHaveAttribute(
+    'href',
+    `${panelBase}/collections/products/${id}`,
+  )
+})
+
+test('the link drawer speaks the language of the panel, whoever opened one before', async ({
+  page,
+  context,
+}) => {
+  const { docs } = await api<{ docs: { id: number }[] }>(
+    page,
+    'GET',
+    '/posts?limit=1&depth=0&locale=br',
+  )
+  for (const [language, text] of [
+    ['pt', 'Texto a ser exibido'],
+    ['en', 'Text to display'],
+    ['es', 'Texto a mostrar'],
+  ] as const) {
+    await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
+    await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
+    const editor = page.locator('.ContentEditable__root').first()
+    await editor.locator('p').first().click({ clickCount: 3 })
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click()
+    await expect(page.getByRole('textbox', { name: text })).toBeVisible()
+  }
+})
+
+test('a colleague’s save before the first change takes nothing away', async ({ page }) => {
+  const panel = new Panel(page)
+  const id = await createProduct(page, `Antes de mim ${run}`)
+  await openProduct(page, id)
+  await api(page, 'PATCH', `/products/${id}?locale=br&draft=true`, {
+    family: 'COL',
+    _status: 'draft',
+  })
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      Boolean(response.request().headers()['next-action']) &&
+      (response.request().postData() ?? '').includes('form-state'),
+  )
+  await panel.text('Resumo', 'br').fill('O meu primeiro toque')
+  await answered
+  await expect(page.locator('.document-stale-data')).toBeHidden()
+  await save(page)
+  await dialog(page, 'Um colega salvou este documento')
+    .getByRole('button', { name: 'Salvar as duas mudanças' })
+    .click()
+  await expect(panel.plainText('Família')).toHaveValue('COL')
+  expect(await read(page, id)).toMatchObject({ family: 'COL', description: 'O meu primeiro toque' })
 })
 
 test('copying texts to another language leaves what is published as it was', async ({ page }) => {

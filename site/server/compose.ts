@@ -8,10 +8,10 @@ import { apiBase } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { filePatience } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/loggable'
-import { FairLimiter } from './caching/fair-limiter.ts'
-import { Invalidations } from './caching/invalidations.ts'
-import { uncachedLimits } from './caching/render-limits.ts'
-import { sendToChosenLocale } from './pages/chosen-locale.ts'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { Invalidations } from '#server/caching/invalidations.ts'
+import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
+import { sendToChosenLocale } from '#server/pages/chosen-locale.ts'
 import { keepEarlierBuilds } from './assets/earlier-builds.ts'
 import { clientErrorRoutes } from './api-gateway/client-error-routes.ts'
 import type { Environment } from './environment.ts'
@@ -140,6 +140,7 @@ export async function composeSite(
     },
   })
   const limiter = new FairLimiter(uncachedLimits)
+  const calls = new FairLimiter(callLimits)
   await redirects.read(firstReadMs)
   const apiCache = new ApiCache({
     maxBytes: environment.API_CACHE_MB,
@@ -210,6 +211,7 @@ export async function composeSite(
     media,
     invalidations,
     drawer,
+    limiter,
     origin: environment.PUBLIC_ORIGIN,
   })
   sitemaps = new Sitemaps({
@@ -251,6 +253,7 @@ export async function composeSite(
   shareImageRoutes(app, { images, secure })
   dataSheetRoutes(app, {
     sheets,
+    proxies: environment.TRUSTED_PROXIES,
     origin: environment.PUBLIC_ORIGIN,
     secure,
     isUnderMaintenance: () => maintenance.on,
@@ -266,6 +269,7 @@ export async function composeSite(
   gatewayRoutes(app, {
     apiCache,
     limiter,
+    calls,
     upstream,
     media,
     views,
@@ -278,6 +282,7 @@ export async function composeSite(
     isUnderMaintenance: () => maintenance.on,
   })
   await formRoutes(app, {
+    calls,
     upstream,
     pages: pageCache,
     publicOrigin: environment.PUBLIC_ORIGIN,

@@ -2,9 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { formRoutes } from '../server/posted-forms/routes.ts'
-import { createUpstream } from '../server/api-gateway/upstream.ts'
-import { readTrustedProxies } from '../server/http/client-address.ts'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { callLimits } from '#server/caching/render-limits.ts'
+import { formRoutes } from '#server/posted-forms/routes.ts'
+import { createUpstream } from '#server/api-gateway/upstream.ts'
+import { readTrustedProxies } from '#server/http/client-address.ts'
 
 export const origin = 'https://vitrine.example'
 
@@ -23,19 +25,22 @@ interface Asked {
  * The forms of the site in front of a cms of the test's own; a page is shown as the state of its
  * form.
  */
-export async function serveForms(say: (asked: Asked) => Said, { maintenance = false } = {}) {
+export async function serveForms(
+  say: (asked: Asked) => Said | Promise<Said>,
+  { maintenance = false } = {},
+) {
   const asked: Asked[] = []
   const cms = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    request.on('end', async () => {
       const one = {
         url: request.url ?? '',
         body: Buffer.concat(parts).toString('latin1'),
         headers: request.headers,
       }
       asked.push(one)
-      const { status, json, headers } = say(one)
+      const { status, json, headers } = await say(one)
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(json))
@@ -55,6 +60,7 @@ export async function serveForms(say: (asked: Asked) => Said, { maintenance = fa
     },
   }
   await formRoutes(app, {
+    calls: new FairLimiter(callLimits),
     upstream,
     pages,
     publicOrigin: origin,

@@ -2,16 +2,16 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { FairLimiter } from '../server/caching/fair-limiter.ts'
-import { uncachedLimits } from '../server/caching/render-limits.ts'
-import { Invalidations } from '../server/caching/invalidations.ts'
-import { ApiCache } from '../server/api-gateway/api-cache.ts'
-import { MediaCache } from '../server/api-gateway/media-cache.ts'
-import { gatewayRoutes } from '../server/api-gateway/routes.ts'
-import { createUpstream } from '../server/api-gateway/upstream.ts'
-import { createMetrics } from '../server/http/metrics.ts'
-import { readTrustedProxies } from '../server/http/client-address.ts'
-import { ViewCounter } from '../server/api-gateway/view-counter.ts'
+import { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
+import { Invalidations } from '#server/caching/invalidations.ts'
+import { ApiCache } from '#server/api-gateway/api-cache.ts'
+import { MediaCache } from '#server/api-gateway/media-cache.ts'
+import { gatewayRoutes } from '#server/api-gateway/routes.ts'
+import { createUpstream } from '#server/api-gateway/upstream.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+import { readTrustedProxies } from '#server/http/client-address.ts'
+import { ViewCounter } from '#server/api-gateway/view-counter.ts'
 
 export interface Seen {
   method: string
@@ -45,6 +45,7 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   gatewayRoutes(app, {
     apiCache,
     limiter: new FairLimiter(uncachedLimits),
+    calls: new FairLimiter(callLimits),
     upstream,
     media,
     views,

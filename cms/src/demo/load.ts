@@ -2,6 +2,8 @@ import { getPayload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import config from '#src/payload.config.ts'
 import { demonstrationMark } from '#src/find-demonstration.ts'
+import { findLogIns } from './find-log-ins.ts'
+import type { LogIns } from './find-log-ins.ts'
 import { Loading } from './loading.ts'
 import { loadCategories, loadDocuments, loadProducts } from './catalogue.ts'
 import { loadDrawings } from './drawings.ts'
@@ -18,7 +20,7 @@ process.umask(0o077)
  * Loads the demonstration company into a database without content. One that holds any is left as it
  * is; accounts are no content.
  */
-async function load(): Promise<void> {
+async function load(): Promise<LogIns | undefined> {
   const password = process.env['DEMO_PASSWORD']
   if (!password || password.length < 8)
     throw new Error(
@@ -26,12 +28,17 @@ async function load(): Promise<void> {
     )
   const payload = await getPayload({ config, disableOnInit: true })
   const state = await payload.kv.get<{ state: string }>(demonstrationMark)
-  if (state?.state === 'loaded') return say('the demonstration content is already there')
+  if (state?.state === 'loaded') {
+    say('the demonstration content is already there')
+    return findLogIns(payload, password)
+  }
   const used =
     (await payload.count({ collection: 'categories' })).totalDocs +
     (await payload.count({ collection: 'media' })).totalDocs
-  if (used > 0 && state?.state !== 'loading')
-    return say('the database is not empty: nothing was loaded')
+  if (used > 0 && state?.state !== 'loading') {
+    say('the database is not empty: nothing was loaded')
+    return undefined
+  }
   if (used > 0)
     throw new Error(
       'An earlier load of the demonstration was cut short: give an empty database, or go on with what is there by setting VITRINE_DEMO=no.',
@@ -64,6 +71,7 @@ async function load(): Promise<void> {
     say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
   await payload.kv.set(demonstrationMark, { state: 'loaded' })
+  return findLogIns(payload, password)
 }
 
 function say(text: string): void {
@@ -71,7 +79,9 @@ function say(text: string): void {
 }
 
 try {
-  await load()
+  const logIns = await load()
+  // read by `tools/launch.mjs`
+  if (logIns) say(`log-ins ${JSON.stringify(logIns)}`)
   process.exit(0)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

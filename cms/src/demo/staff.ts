@@ -1,7 +1,13 @@
 import type { Role } from '#src/platform/access/roles.ts'
 import type { Loading } from './loading.ts'
 
-const staff: { email: string; name: string; role: Role; translates?: ('br' | 'en' | 'es')[] }[] = [
+/** The log-ins of the demonstration's staff. */
+export const demonstrationStaff: {
+  email: string
+  name: string
+  role: Role
+  translates?: ('br' | 'en' | 'es')[]
+}[] = [
   { email: 'admin@aterra.example', name: 'Ana Prado', role: 'administrator' },
   { email: 'editor@aterra.example', name: 'Bruno Lima', role: 'editor' },
   {
@@ -20,7 +26,9 @@ export async function loadStaff(loading: Loading, password: string): Promise<voi
     pagination: false,
     select: { email: true },
   })
-  const missing = staff.filter(({ email }) => !known.docs.some((user) => user.email === email))
+  const missing = demonstrationStaff.filter(
+    ({ email }) => !known.docs.some((user) => user.email === email),
+  )
   for (const member of missing)
     await loading.saveOnce('users', member.email, { ...member, password })
 }

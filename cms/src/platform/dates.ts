@@ -16,11 +16,15 @@ export type DateLanguage = keyof typeof datePatterns
 export const isDateLanguage = (language: string): language is DateLanguage =>
   Object.hasOwn(datePatterns, language)
 
-/** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`: São Paulo's time. */
-export function dateTimeText(iso: string, language: string): string {
+/** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`: São Paulo's time unless told otherwise. */
+export function dateTimeText(
+  iso: string,
+  language: string,
+  timeZone: string = staffTimeZone,
+): string {
   const english = language === 'en'
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: staffTimeZone,
+    timeZone,
     year: 'numeric',
     month: english ? 'short' : '2-digit',
     day: english ? 'numeric' : '2-digit',
@@ -40,6 +44,10 @@ export function dateTimeText(iso: string, language: string): string {
 /** The day of `dateTimeText`. */
 export const dateText = (iso: string, language: string): string =>
   dateTimeText(iso, language).replace(/,? \d\d:\d\d$/, '')
+
+/** `22/11`, in English `22 Nov`. */
+export const dayText = (iso: string, language: string): string =>
+  dateText(iso, language).replace(/[ /]\d{4}$/, '')
 
 /** The clock of São Paulo at an instant, as if it were UTC. */
 function wallClock(instant: Date): number {

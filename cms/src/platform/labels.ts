@@ -17,6 +17,10 @@ export const panelLanguage = { br: 'pt', en: 'en', es: 'es' } as const satisfies
   keyof Label
 >
 
+/** The locale of the content for a panel's language. */
+export const localeOfPanel = (language: string | undefined): Locale =>
+  (Object.keys(panelLanguage) as Locale[]).find((code) => panelLanguage[code] === language) ?? 'br'
+
 /**
  * A label in the language of a request's staff member; Portuguese when the panel knows no better.
  */

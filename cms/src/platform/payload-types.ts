@@ -744,10 +744,10 @@ export interface Profile {
  */
 export interface User {
   id: number;
+  current_password?: string | null;
   name: string;
   role: 'administrator' | 'editor' | 'translator' | 'attendant';
   translates?: ('br' | 'en' | 'es')[] | null;
-  current_password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2153,10 +2153,10 @@ export interface MailsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  current_password?: T;
   name?: T;
   role?: T;
   translates?: T;
-  current_password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -9,7 +9,13 @@ export interface Saved {
 export interface Refusal {
   errors: {
     message: string
-    data?: { inUse?: { kind: string; title: string; field: string; address: string }[] }
+    data?: {
+      inUse?: {
+        title: string
+        places: { kind: string; title: string; field: string; address: string }[]
+        more: boolean
+      }
+    }
   }[]
 }
 

@@ -3,7 +3,7 @@ import { useLinkClickHandler } from 'react-router'
 import type { LinkProps } from '#app/ui/elements/link.tsx'
 import { loadsWholePages } from '#app/core/errors/lost-code.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
-import { isKnownPath } from '#shared/routes/known-path.ts'
+import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
@@ -51,12 +51,7 @@ function prefetching(href: string) {
   return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }
 }
 
-/** Other programs answer on our origin too. */
-const otherDoors = /^\/(admin|api|media|assets)(\/|$)/
-
 function isPage(href: string): boolean {
   // what no row of the table has may be a redirect of the staff's
-  return (
-    href.startsWith('/') && !href.startsWith('//') && !otherDoors.test(href) && isKnownPath(href)
-  )
+  return href.startsWith('/') && !href.startsWith('//') && !isOtherDoor(href) && isKnownPath(href)
 }

@@ -3,9 +3,10 @@ import { request as httpRequest } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { serveGateway } from '../../test/gateway-server.ts'
+import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
 import { uploadLimit } from './pass-through.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
@@ -405,4 +406,44 @@ test('under maintenance the layout still answers, and nothing else that is read 
   const layout = await server.app.inject('/api/v1/web/layout')
   expect([layout.statusCode, layout.json().others.environment_under_maintenance]).toEqual([200, 1])
   expect((await server.app.inject('/api/v1/web/products')).statusCode).toBe(502)
+})
+
+test.each([
+  ['reads of members', { method: 'GET', url: '/api/v1/web/restricted/sections' }],
+  ['what changes something', { method: 'POST', url: '/api/v1/web/contact', payload: '{}' }],
+] as const)('%s are bounded per client: the rest waits, or is 429', async (_, call) => {
+  const { perClient, waitingPerClient } = callLimits
+  let running = 0
+  let most = 0
+  const held: (() => void)[] = []
+  const { app, seen } = await serve((_request, response) => {
+    running += 1
+    most = Math.max(most, running)
+    held.push(() => {
+      running -= 1
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  const ask = (remoteAddress: string) =>
+    app.inject({
+      ...call,
+      remoteAddress,
+      headers: { origin: 'https://vitrine.example', 'content-type': 'application/json' },
+    })
+  const flood = Array.from({ length: perClient + waitingPerClient }, () => ask('192.0.2.1'))
+  await vi.waitFor(() => expect(held).toHaveLength(perClient))
+  const refused = await ask('192.0.2.1')
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    429,
+    'too-many-requests',
+    String(queueFullRetryAfter),
+  ])
+  const other = ask('192.0.2.2')
+  await vi.waitFor(() => expect(held).toHaveLength(perClient + 1))
+  const release = setInterval(() => held.splice(0).forEach((end) => end()), 1)
+  const statuses = (await Promise.all([...flood, other])).map(({ statusCode }) => statusCode)
+  clearInterval(release)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(seen).toHaveLength(perClient + waitingPerClient + 1)
+  expect(most).toBe(perClient + 1)
 })

@@ -6,6 +6,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-words'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { panelFileLimit } from '@vitrine/contract/panel'
+import { callLimits } from '#server/caching/render-limits.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 
@@ -68,7 +69,7 @@ export async function registerPassThrough(
   })
   await scope.register(replyFrom, {
     base: cmsOrigin,
-    undici: { connections: 64, headersTimeout: patience, bodyTimeout: patience },
+    undici: { connections: callLimits.atOnce, headersTimeout: patience, bodyTimeout: patience },
     disableRequestLogging: true,
   })
 }

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
 import { apiBase, apiVersion, internalCalls } from '@vitrine/contract/calls'
@@ -27,7 +28,10 @@ const internalPaths = Object.values(internalCalls).map((call) => api + call.path
 
 interface Options {
   apiCache: ApiCache
+  /** Of reads that no cache answers. */
   limiter: FairLimiter
+  /** Of calls that the cms answers itself. */
+  calls: FairLimiter
   upstream: Upstream
   media: MediaCache
   views: ViewCounter
@@ -47,12 +51,18 @@ interface Options {
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
   const hooks = passThroughHooks(publicOrigin, options.proxies)
-  const passOn = (request: FastifyRequest, reply: FastifyReply) => {
+  const passOn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const call = memberCallOf(request.method, request.url.slice(api.length))
-    return reply.from(
-      pathOf(request),
-      call === undefined ? hooks : memberHooks(call, request, hooks, secure),
-    )
+    await options.calls.run(clientOf(request, options), async () => {
+      // the client may have left the queue
+      if (reply.raw.destroyed) return
+      void reply.from(
+        pathOf(request),
+        call === undefined ? hooks : memberHooks(call, request, hooks, secure),
+      )
+      await finished(reply.raw).catch(() => undefined)
+    })
+    return reply
   }
 
   void app.register(async (scope) => {
@@ -108,7 +118,7 @@ async function read(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
-  passOn: () => FastifyReply,
+  passOn: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const locale = localeOf(request)
   if (isInternal(request.url) || isBase(request.url))
@@ -118,17 +128,18 @@ async function read(
   if (!call) return passOn()
   const preview = previewTokenOf(request.headers)
   if (preview !== undefined) {
-    const draft = await readPreview(options.upstream, call, preview)
+    const draft = await options.calls.run(clientOf(request, options), () =>
+      readPreview(options.upstream, call, preview),
+    )
     applyHeaders(reply, publicHeaders(options))
     return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
   }
   // the layout tells of the maintenance itself
   if (options.isUnderMaintenance() && call.name !== 'layout-read')
     return sendError(reply, 'unavailable', locale, options)
-  const client = clientNetwork(clientAddress(request.raw, options.proxies))
   const answer = options.apiCache.holds(call)
     ? await options.apiCache.read(call)
-    : await options.limiter.run(client, () => options.apiCache.read(call))
+    : await options.limiter.run(clientOf(request, options), () => options.apiCache.read(call))
   const counted =
     answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
@@ -139,6 +150,9 @@ async function read(
     tagged: options.tagged,
   })
 }
+
+const clientOf = (request: FastifyRequest, { proxies }: Options): string =>
+  clientNetwork(clientAddress(request.raw, proxies))
 
 /** The path to pass on: the plugin decodes what it is given, and appends the query as it came. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''

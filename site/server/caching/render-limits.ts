@@ -8,6 +8,13 @@
  */
 export const uncachedLimits = { atOnce: 12, perClient: 2, waitingPerClient: 200 } as const
 
+/**
+ * Calls that the cms answers itself: members' and refused reads, everything that writes, posted
+ * forms. `atOnce`: the connections of the gateway to the cms (`pass-through.ts`). `perClient`: a page
+ * of the restricted area asks for three at once; a body that arrives slowly holds its place.
+ */
+export const callLimits = { atOnce: 64, perClient: 4, waitingPerClient: 100 } as const
+
 /** Seconds after which a client whose queue is full may try again. */
 export const queueFullRetryAfter = 5
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { calls, fillPath } from '@vitrine/contract/calls'
 import { locales } from '@vitrine/contract/locales'
 import { suspectHeader } from '@vitrine/contract/internal'
@@ -6,6 +6,7 @@ import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
+import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
 import { sessionCookie } from '#server/api-gateway/cookie.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
@@ -283,4 +284,25 @@ test('what the traps catch is judged here: the cms hears of it in a header, and 
     expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['website']))
   for (const one of asked)
     expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
+})
+
+test('forms of one client are bounded: a full queue is 429 and the form comes back', async () => {
+  let end: (value: ReturnType<typeof received>) => void = () => undefined
+  const later = new Promise<ReturnType<typeof received>>((resolve) => (end = resolve))
+  const { post, asked, shown } = await serve(() => later)
+  const { perClient, waitingPerClient } = callLimits
+  const flood = Array.from({ length: perClient + waitingPerClient }, () =>
+    post(contact, message, byScript),
+  )
+  await vi.waitFor(() => expect(asked).toHaveLength(perClient))
+  const refused = await post(contact, message, byScript)
+  expect([refused.statusCode, refused.json().state.code, refused.headers['retry-after']]).toEqual([
+    429,
+    'too-many-requests',
+    String(queueFullRetryAfter),
+  ])
+  expect((await post(contact, message)).statusCode).toBe(429)
+  expect(shown[0]?.state?.values['message']).toEqual([message.message])
+  end(received())
+  for (const { statusCode } of await Promise.all(flood)) expect(statusCode).toBe(200)
 })

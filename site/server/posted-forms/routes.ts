@@ -5,9 +5,13 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { FormAnswer } from '#shared/forms/form-state.ts'
 import { routeNames, routePattern } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
+import { QueueFull } from '#server/caching/fair-limiter.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { isFromForeignPage } from '#server/http/foreign-page.ts'
 import { publicHeaders } from '#server/http/headers.ts'
@@ -17,6 +21,7 @@ import type { CarriedOut } from './carry-out.ts'
 import { formsOf, readPosted } from './posted-form.ts'
 
 interface Options {
+  calls: FairLimiter
   upstream: Upstream
   pages: Pick<PageCache, 'serveForm'>
   publicOrigin: string
@@ -60,15 +65,23 @@ async function answerForm(
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
   const carried =
     refused === undefined
-      ? await carryOut({
-          posted,
-          url: new URL(request.url, publicOrigin),
-          locale,
-          page: pageOf(request, publicOrigin),
-          visitor: visitorOf(request.raw, proxies),
-          upstream,
-          secure,
-        })
+      ? await options.calls
+          .run(clientNetwork(clientAddress(request.raw, proxies)), () =>
+            carryOut({
+              posted,
+              url: new URL(request.url, publicOrigin),
+              locale,
+              page: pageOf(request, publicOrigin),
+              visitor: visitorOf(request.raw, proxies),
+              upstream,
+              secure,
+            }),
+          )
+          .catch((error: unknown) => {
+            if (!(error instanceof QueueFull)) throw error
+            const full = new ApiError('too-many-requests')
+            return comeBack(posted, full, locale, queueFullRetryAfter)
+          })
       : comeBack(posted, new ApiError(refused), locale)
   if (isScript(request)) return sendJson(reply, carried, options)
   if (isOneClick(posted.given)) {

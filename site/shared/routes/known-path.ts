@@ -28,10 +28,12 @@ export function screenOfPath(path: string): RouteName | undefined {
   return rowsOf(localeOfPath(pathname)).find(({ pattern }) => pattern.test(pathname))?.name
 }
 
-/**
- * Whether a row of the table answers to the path: links that the staff typed lead somewhere, or are
- * not shown.
- */
+/** Paths on our origin that other programs answer. */
+const otherDoors = /^\/(admin|api|media|assets)(\/|$)/
+
+export const isOtherDoor = (path: string): boolean => otherDoors.test(path)
+
+/** Whether a row of the table answers to the path. */
 export function isKnownPath(path: string): boolean {
   return screenOfPath(path) !== undefined
 }

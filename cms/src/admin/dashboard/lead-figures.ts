@@ -17,7 +17,7 @@ export interface LeadFigures {
     overdue: number
     mails: number
   }
-  /** Leads of each day, oldest first; days in São Paulo's time. */
+  /** Leads of each day (`2026-11-22`), oldest first; days in São Paulo's time. */
   perDay: { day: string; messages: number; candidates: number }[]
   /** Messages by department, most first. */
   departments: { title: string; count: number }[]
@@ -37,7 +37,7 @@ export async function readLeadFigures(payload: Payload, locale: string): Promise
       payload,
       sql`
       with days as (select generate_series(today - ${leadDays - 1}::int, today, interval '1 day')::date as day from (select (now() at time zone 'America/Sao_Paulo')::date as today) clock)
-      select to_char(day, 'DD/MM') as day,
+      select to_char(day, 'YYYY-MM-DD') as day,
         (select count(*)::int from messages m where m.status <> 'suspect' and (m.created_at at time zone 'America/Sao_Paulo')::date = day) as messages,
         (select count(*)::int from candidates c where c.status <> 'suspect' and (c.created_at at time zone 'America/Sao_Paulo')::date = day) as candidates
       from days order by days.day`,

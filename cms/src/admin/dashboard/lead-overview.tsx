@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
+import { dayText } from '#src/platform/dates.ts'
 import { words } from '#src/platform/labels.ts'
 import { readLeadFigures } from './lead-figures.ts'
 import { dashboardWords as texts } from './words.ts'
@@ -60,7 +61,7 @@ export async function LeadOverview({
             <tbody>
               {perDay.map((row) => (
                 <tr key={row.day}>
-                  <th scope="row">{row.day}</th>
+                  <th scope="row">{dayText(`${row.day}T12:00:00Z`, language ?? 'pt')}</th>
                   <td className="dashboard__messages" style={height(row.messages)}>
                     <span>{row.messages}</span>
                   </td>

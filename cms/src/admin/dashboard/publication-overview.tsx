@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
+import { dateTimeText } from '#src/platform/dates.ts'
 import { words } from '#src/platform/labels.ts'
 import { readFailedPublications } from './failed-publications.ts'
 import { dashboardWords as texts } from './words.ts'
-
-const dates: Record<string, string> = { pt: 'pt-BR', en: 'en-GB', es: 'es' }
 
 /** What was scheduled and did not happen; nothing stands here as long as everything does. */
 export async function PublicationOverview({
@@ -16,15 +15,7 @@ export async function PublicationOverview({
   const failed = await readFailedPublications(payload)
   if (failed.length === 0) return null
   const { admin } = payload.config.routes
-  const timeOf = (at: Date): string =>
-    at.toLocaleString(dates[language ?? 'pt'] ?? 'pt-BR', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'America/Sao_Paulo',
-    })
+  const timeOf = (at: Date): string => dateTimeText(at.toISOString(), language ?? 'pt')
   return (
     <section aria-labelledby="dashboard-publications">
       <h2 id="dashboard-publications">

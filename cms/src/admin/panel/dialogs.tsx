@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
+import { dateTimeText } from '#src/platform/dates.ts'
 import { words } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
-import type { StaleChoice, UsedPlace } from './guarded-fetch.ts'
+import type { StaleChoice } from './guarded-fetch.ts'
+import type { Use } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { panelWords } from './words.ts'
 
 interface DialogGiven {
@@ -131,32 +133,54 @@ export function LocaleDialog({
 
 export function UsedDialog({
   language,
-  message,
-  places,
+  uses,
   onClose,
 }: {
   language: string
-  message: string
-  places: UsedPlace[]
+  uses: readonly Use[]
   onClose: () => void
 }): ReactNode {
+  const say = (text: Label): string => words(text, language)
   return (
-    <Dialog title={words(panelWords.usedTitle, language)} onClose={onClose}>
-      <p>{message}</p>
-      <ul>
-        {places.map(({ kind, title, field, address }) => (
-          <li key={`${address} ${field}`}>
-            <a href={address}>
-              {kind}
-              {title ? ` “${title}”` : ''}
-            </a>{' '}
-            · {field}
-          </li>
+    <Dialog title={say(panelWords.usedTitle)} onClose={onClose}>
+      <p>{say(panelWords.usedHint)}</p>
+      <div className="panel-dialog__scroll">
+        {uses.map((use) => (
+          <table key={use.title}>
+            <caption>{use.title}</caption>
+            <thead>
+              <tr>
+                {[panelWords.place, panelWords.field].map((text) => (
+                  <th key={text.en} scope="col">
+                    {say(text)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {use.places.map(({ kind, title, field, address }) => (
+                <tr key={`${address} ${field}`}>
+                  <th scope="row">
+                    <a href={address} target="_blank" rel="noreferrer">
+                      {title || kind}
+                    </a>
+                    {title ? <small>{kind}</small> : null}
+                  </th>
+                  <td>{field}</td>
+                </tr>
+              ))}
+              {use.more ? (
+                <tr>
+                  <td colSpan={2}>{say(panelWords.morePlaces)}</td>
+                </tr>
+              ) : null}
+            </tbody>
+          </table>
         ))}
-      </ul>
+      </div>
       <div className="panel-dialog__actions">
         <button type="button" data-main onClick={onClose}>
-          {words(panelWords.close, language)}
+          {say(panelWords.close)}
         </button>
       </div>
     </Dialog>
@@ -166,19 +190,28 @@ export function UsedDialog({
 /** Characters of a value that the comparison shows. */
 const shownCharacters = 240
 
+/** A date as forms and the server hold it. */
+const storedDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 /** All words of a value, rich texts included. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, language: string): string {
+  const parts = (values: unknown[], mark: string): string =>
+    values
+      .map((part) => textOf(part, language))
+      .filter(Boolean)
+      .join(mark)
   if (value === null || value === undefined || value === '') return ''
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' · ')
+  if (Array.isArray(value)) return parts(value, ' · ')
+  if (typeof value === 'boolean') return words(value ? panelWords.yes : panelWords.no, language)
+  if (typeof value === 'string' && storedDate.test(value)) return dateTimeText(value, language)
   if (typeof value !== 'object') return String(value)
-  if ('root' in value) return textOf(value.root)
+  if ('root' in value) return textOf(value.root, language)
   if ('text' in value && typeof value.text === 'string') return value.text
-  if ('children' in value) return textOf(value.children)
-  return Object.entries(value)
-    .filter(([name]) => name !== 'id')
-    .map(([, part]) => textOf(part))
-    .filter(Boolean)
-    .join(' ')
+  if ('children' in value) return textOf(value.children, language)
+  return parts(
+    Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : [part])),
+    ' ',
+  )
 }
 
 interface StaleGiven {
@@ -199,7 +232,7 @@ export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGi
     setChooseTheirs(next)
   }
   const cell = ({ name, changedBy, ...values }: Difference, side: 'mine' | 'theirs'): ReactNode => {
-    const text = textOf(values[side]).slice(0, shownCharacters) || say(panelWords.nothing)
+    const text = textOf(values[side], language).slice(0, shownCharacters) || say(panelWords.nothing)
     const kept =
       changedBy === 'both'
         ? (side === 'theirs') === chooseTheirs.has(name)
@@ -222,7 +255,7 @@ export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGi
     <Dialog title={say(panelWords.staleTitle)} onClose={() => onChoose(undefined)}>
       <p>{say(panelWords.staleHint)}</p>
       <div className="panel-dialog__scroll">
-        <table>
+        <table className="panel-dialog__differences">
           <thead>
             <tr>
               {[panelWords.field, panelWords.mine, panelWords.theirs].map((text) => (
@@ -236,8 +269,8 @@ export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGi
             {differences.map((difference) => (
               <tr key={difference.name}>
                 <th scope="row">{nameOf(difference.name)}</th>
-                <td>{cell(difference, 'mine')}</td>
-                <td>{cell(difference, 'theirs')}</td>
+                <td data-heading={say(panelWords.mine)}>{cell(difference, 'mine')}</td>
+                <td data-heading={say(panelWords.theirs)}>{cell(difference, 'theirs')}</td>
               </tr>
             ))}
           </tbody>

@@ -3,16 +3,9 @@ import { differencesOf, takeBoth } from './differences.ts'
 import type { Difference } from './differences.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
+import type { Use } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { hasUnsaved, openForms } from './open-forms.ts'
 import type { OpenForm } from './open-forms.ts'
-
-/** Where a document is used, as the server's refusal lists it. */
-export interface UsedPlace {
-  kind: string
-  title: string
-  field: string
-  address: string
-}
 
 /** What to do with a form whose document a colleague saved meanwhile. */
 export type StaleChoice = 'mine' | 'theirs' | { chooseTheirs: ReadonlySet<string> } | undefined
@@ -23,14 +16,14 @@ export interface Questions {
   /** Asks for the password again; whether the session is back. */
   logIn: () => Promise<boolean>
   stale: (differences: Difference[], document: string) => Promise<StaleChoice>
-  showPlaces: (message: string, places: UsedPlace[]) => void
+  showUses: (uses: Use[]) => void
   reload: () => void
 }
 
 type Fetch = typeof globalThis.fetch
 
 interface Refusal {
-  errors?: { message?: string; data?: { stale?: Stale; inUse?: UsedPlace[] } }[]
+  errors?: { id?: number; message?: string; data?: { stale?: Stale; inUse?: Use } }[]
 }
 
 const own = `${panelApiBase}/users`
@@ -70,13 +63,42 @@ async function sessionEnded(send: Fetch): Promise<boolean> {
   return ((await answer.json()) as { user: unknown }).user === null
 }
 
-const refusalOf = async (answer: Response): Promise<NonNullable<Refusal['errors']>[number]> =>
+const refusalsOf = async (answer: Response): Promise<NonNullable<Refusal['errors']>> =>
   (
     (await answer
       .clone()
       .json()
       .catch(() => ({}))) as Refusal
-  ).errors?.[0] ?? {}
+  ).errors ?? []
+
+/** Documents of a bulk deletion whose places are listed. */
+const listedOfBulk = 5
+
+/**
+ * Where the documents are used that a bulk deletion left: its answer holds messages alone, so each
+ * is asked for by itself.
+ */
+async function usesInBulk(
+  send: Fetch,
+  init: RequestInit | undefined,
+  document: string,
+  answer: Response,
+): Promise<Use[]> {
+  const uses: Use[] = []
+  for (const { id } of (await refusalsOf(answer)).slice(0, listedOfBulk)) {
+    if (id === undefined) continue
+    const single = await send(`${panelApiBase}/${document}/${id}`, init).catch(() => undefined)
+    const use = single?.status === 409 ? (await refusalsOf(single))[0]?.data?.inUse : undefined
+    if (use) uses.push(use)
+  }
+  return uses
+}
+
+/** Whether a request deletes several documents or moves them to the trash. */
+const deletesMany = (init: RequestInit | undefined, document: string): boolean =>
+  !document.includes('/') &&
+  (init?.method?.toLowerCase() === 'delete' ||
+    (typeof init?.body === 'string' && init.body.includes('"deletedAt":"')))
 
 /**
  * `fetch` of the panel, so that no save fails unseen: a lost connection is an error in words, an
@@ -136,9 +158,14 @@ async function write(
     )
       continue
     if (!answer.ok) keepUnsaved()
+    if (answer.status === 400 && deletesMany(init, document)) {
+      const uses = await usesInBulk(send, init, document, answer)
+      if (uses.length > 0) questions.showUses(uses)
+      return answer
+    }
     if (answer.status !== 409) return answer
-    const { message = '', data: details } = await refusalOf(answer)
-    if (details?.inUse) questions.showPlaces(message, details.inUse)
+    const { data: details } = (await refusalsOf(answer))[0] ?? {}
+    if (details?.inUse) questions.showUses([details.inUse])
     if (!details?.stale || !form || !data) return answer
     const differences = differencesOf(form.base, data, details.stale.document)
     const choice = differences.some(({ changedBy }) => changedBy !== 'me')

@@ -6,14 +6,17 @@ import { useRouter } from 'next/navigation'
 import type { ClientField } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { isDateLanguage } from '#src/platform/dates.ts'
+import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { words } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, UsedDialog } from './dialogs.tsx'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { Questions, StaleChoice, UsedPlace } from './guarded-fetch.ts'
+import type { Questions, StaleChoice } from './guarded-fetch.ts'
 import { askOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
+import type { Use } from '#src/schema/lifecycle/refuse-deletion.ts'
 import { panelWords } from './words.ts'
 import './panel.css'
 
@@ -26,7 +29,7 @@ type Question =
       document: string
       end: (choice: StaleChoice) => void
     }
-  | { kind: 'used'; message: string; places: UsedPlace[] }
+  | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
 
 /** A top-level field's words, through tabs and rows. */
@@ -48,6 +51,8 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
 /** Around the whole panel: nothing typed is lost in silence. */
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
+  // before anything below formats a date; setting it again changes nothing
+  if (i18n.dateFNS && isDateLanguage(i18n.language)) showStaffDates(i18n.dateFNS, i18n.language)
   const { user, fetchFullUser } = useAuth()
   const { getEntityConfig } = useConfig()
   const { startRouteTransition } = useRouteTransition()
@@ -79,7 +84,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         new Promise<StaleChoice>((end) =>
           setQuestion({ kind: 'stale', differences, document, end }),
         ).finally(() => setQuestion(undefined)),
-      showPlaces: (message, places) => setQuestion({ kind: 'used', message, places }),
+      showUses: (uses) => setQuestion({ kind: 'used', uses }),
       reload: () => window.location.reload(),
     }
     const send = window.fetch
@@ -134,12 +139,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         />
       ) : null}
       {question?.kind === 'used' ? (
-        <UsedDialog
-          language={language}
-          message={question.message}
-          places={question.places}
-          onClose={end}
-        />
+        <UsedDialog language={language} uses={question.uses} onClose={end} />
       ) : null}
       {question?.kind === 'locale' ? (
         <LocaleDialog

@@ -1,7 +1,14 @@
 import { translated } from './translations.ts'
 
 /** Where Payload shows words of its own: messages, and titles and labels of drawers. */
-const places = '[data-sonner-toast], .drawer__header, .drawer .field-label, .toolbar-popup'
+const places = [
+  '[data-sonner-toast]',
+  '.drawer__header',
+  '.drawer .field-label',
+  '.toolbar-popup',
+  '.react-datepicker__header--time',
+  '.document-locked',
+].join()
 
 /**
  * Replaces the English that Payload writes into its components, as it appears. Answers how to end

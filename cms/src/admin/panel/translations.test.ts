@@ -47,16 +47,27 @@ describe.each([
     ).toEqual([])
   })
   it('keeps the variables of every sentence it changes', () => {
-    const variables = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).sort()
-    const theirs = new Map(flat(payload as Words))
+    const variables = (text: string | undefined) =>
+      [...new Set(text?.match(/\{\{[^}]+\}\}/g))].sort()
+    const english = new Map(flat(en.translations as Words))
     for (const [path, text] of flat(ours as Words))
-      expect([path, variables(text)]).toEqual([path, variables(theirs.get(path))])
+      expect([path, variables(text)]).toEqual([path, variables(english.get(path))])
+  })
+  it('names no variable that the sentence is not given', () => {
+    const english = new Map(flat(en.translations as Words))
+    const unknown = [...words].flatMap(([path, text]) =>
+      (text.match(/\{\{[^}]+\}\}/g) ?? []).flatMap((variable) =>
+        (english.get(path) ?? variable).includes(variable) ? [] : [`${path} ${variable}`],
+      ),
+    )
+    expect(unknown).toEqual([])
   })
 })
 
 it.each([
   ['Successfully saved 30 files', 'pt', '30 arquivos salvos.'],
   ['Create Table', 'es', 'Crear tabla'],
+  ['Time', 'pt', 'Hora'],
   ['Create Table', 'en', undefined],
   ['Tabela de cores', 'pt', undefined],
 ])('%s in %s', (text, language, expected) => expect(translated(text, language)).toBe(expected))

@@ -1,18 +1,54 @@
+import { dateTimeText } from '#src/platform/dates.ts'
+
 /**
  * What Payload's Portuguese and Spanish say wrongly: English left over, a menu called a bill of
- * fare, and words in the
+ * fare, languages called places, a crop called culture, the note of a translator, and words in the
  * masculine after names of either gender ("Notícia criado").
  */
 export const translations = {
   pt: {
-    authentication: { logOut: 'Sair', logout: 'Sair', loggedOutSuccessfully: 'Você saiu.' },
+    authentication: {
+      login: 'Entrar',
+      logOut: 'Sair',
+      logout: 'Sair',
+      loggedOutSuccessfully: 'Você saiu.',
+    },
     general: {
+      aboutToTrashCount: 'Você está prestes a mover {{count}} {{label}} para a lixeira',
+      addBelow: 'Adicionar abaixo',
+      all: 'Tudo:',
+      allLocales: 'Todos os idiomas',
+      clear: 'Limpar',
+      createNew: 'Criar',
+      createNewLabel: 'Criar: {{label}}',
+      creatingNewLabel: 'Criação: {{label}}',
+      documentIsTrashed: 'Na lixeira, somente para leitura: {{label}}.',
+      email: 'E-mail',
+      emailAddress: 'Endereço de e-mail',
+      emptyTrash: 'Esvaziar a lixeira',
+      emptyTrashLabel: 'Esvaziar a lixeira: {{label}}',
+      fallbackToDefaultLocale: 'Usar o idioma padrão',
+      locale: 'Idioma',
+      locales: 'Idiomas',
       menu: 'Menu',
+      newLabel: 'Criar: {{label}}',
+      noLabel: '— sem {{label}} —',
+      noResults:
+        'Nada encontrado em {{label}}: ou nada existe ainda, ou nada corresponde aos filtros acima.',
+      noTrashResults: 'A lixeira está vazia: {{label}}.',
+      overwriteExistingData: 'Substituir os textos que já existem',
+      payloadSettings: 'Preferências do painel',
+      restoring: 'Restaurando...',
+      selectAll: 'Selecionar tudo: {{count}} {{label}}',
+      selectedCount: 'Seleção: {{count}} {{label}}',
+      showAllLabel: 'Mostrar tudo: {{label}}',
       successfullyCreated: 'Criação concluída: {{label}}.',
       successfullyDuplicated: 'Cópia concluída: {{label}}.',
+      time: 'Hora',
       titleDeleted: 'Exclusão concluída: {{label}} {{title}}.',
       titleRestored: 'Restauração concluída: {{label}} “{{title}}”.',
       titleTrashed: 'Na lixeira: {{label}} “{{title}}”.',
+      trash: 'Lixeira',
       trashedCountSuccessfully: 'Na lixeira: {{count}} {{label}}.',
       deletedCountSuccessfully: 'Exclusão concluída: {{count}} {{label}}.',
       permanentlyDeletedCountSuccessfully: 'Exclusão definitiva concluída: {{count}} {{label}}.',
@@ -20,15 +56,42 @@ export const translations = {
       updatedCountSuccessfully: 'Alterações salvas: {{count}} {{label}}.',
       updatedLabelSuccessfully: 'Alterações salvas: {{label}}.',
     },
-    version: { unpublishedSuccessfully: 'Despublicação concluída.' },
+    localization: {
+      cannotCopySameLocale: 'Não é possível copiar para o mesmo idioma',
+      copyToLocale: 'Copiar para outro idioma',
+      localeToPublish: 'Idioma para publicar',
+      selectedLocales: 'Idiomas selecionados',
+      selectLocaleToCopy: 'Escolha o idioma que recebe os textos',
+      selectLocaleToDuplicate: 'Escolha os idiomas para duplicar',
+    },
+    upload: { bulkUpload: 'Enviar vários', crop: 'Recortar' },
+    validation: {
+      longerThanMin: 'Esse valor deve ter no mínimo {{minLength}} caracteres.',
+      requiresAtLeast: 'Esse campo requer pelo menos {{count}} {{label}}.',
+      requiresNoMoreThan: 'Esse campo aceita no máximo {{count}} {{label}}.',
+    },
+    version: {
+      noRowsSelected: 'Nada selecionado: {{label}}.',
+      publishAllLocales: 'Publicar em todos os idiomas',
+      selectLocales: 'Escolha os idiomas para exibir',
+      showLocales: 'Idiomas:',
+      unpublishedSuccessfully: 'Despublicação concluída.',
+      viewingVersionGlobal: 'Visualizando versão: {{entityLabel}}',
+      viewingVersionsGlobal: 'Visualizando versões: {{entityLabel}}',
+    },
   },
   es: {
     general: {
+      all: 'Todo:',
+      emptyTrashLabel: 'Vaciar la papelera: {{label}}',
+      noLabel: '— sin {{label}} —',
+      payloadSettings: 'Preferencias del panel',
       successfullyCreated: 'Creación completada: {{label}}.',
       successfullyDuplicated: 'Copia completada: {{label}}.',
       titleDeleted: 'Eliminación completada: {{label}} {{title}}.',
       titleRestored: 'Restauración completada: {{label}} «{{title}}».',
       titleTrashed: 'En la papelera: {{label}} «{{title}}».',
+      trash: 'Papelera',
       trashedCountSuccessfully: 'En la papelera: {{count}} {{label}}.',
       deletedCountSuccessfully: 'Eliminación completada: {{count}} {{label}}.',
       permanentlyDeletedCountSuccessfully:
@@ -37,6 +100,10 @@ export const translations = {
       updatedCountSuccessfully: 'Cambios guardados: {{count}} {{label}}.',
       updatedLabelSuccessfully: 'Cambios guardados: {{label}}.',
     },
+    version: { unpublishedSuccessfully: 'Despublicación completada.' },
+  },
+  en: {
+    general: { noLabel: '— no {{label}} —', payloadSettings: 'Panel preferences' },
   },
 }
 
@@ -54,6 +121,7 @@ export const hardCoded: { pattern: RegExp; pt: string; es: string }[] = [
   },
   { pattern: /^Create Table$/, pt: 'Criar tabela', es: 'Crear tabla' },
   { pattern: /^Table$/, pt: 'Tabela', es: 'Tabla' },
+  { pattern: /^Time$/, pt: 'Hora', es: 'Hora' },
   { pattern: /^Rows$/, pt: 'Linhas', es: 'Filas' },
   { pattern: /^Columns$/, pt: 'Colunas', es: 'Columnas' },
   {
@@ -63,11 +131,16 @@ export const hardCoded: { pattern: RegExp; pt: string; es: string }[] = [
   },
 ]
 
+/** How Payload's notice of a locked document writes a time of the browser's zone. */
+const lockTime = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/
+
 /**
  * A text of Payload's components in the language of the panel; nothing where it is no known
  * English.
  */
 export function translated(text: string, language: string): string | undefined {
+  if (lockTime.test(text.trim()))
+    return dateTimeText(new Date(text.trim().replace(/\s/g, ' ')).toISOString(), language)
   if (language !== 'pt' && language !== 'es') return undefined
   const found = hardCoded.find(({ pattern }) => pattern.test(text.trim()))
   return found && text.trim().replace(found.pattern, found[language])

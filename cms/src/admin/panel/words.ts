@@ -51,6 +51,15 @@ export const panelWords = {
     'Quedarse con los del colega',
   ),
   usedTitle: label('Em uso', 'In use', 'En uso'),
+  usedHint: label(
+    'Nada foi excluído. Tire ou troque o item nestes lugares, salve e exclua de novo.',
+    'Nothing was deleted. Remove or replace the item in these places, save, and delete again.',
+    'No se eliminó nada. Quite o cambie el elemento en estos lugares, guarde y elimine de nuevo.',
+  ),
+  place: label('Onde', 'Where', 'Dónde'),
+  morePlaces: label('Há outros lugares.', 'There are more places.', 'Hay más lugares.'),
+  yes: label('sim', 'yes', 'sí'),
+  no: label('não', 'no', 'no'),
   nothing: label('(vazio)', '(empty)', '(vacío)'),
   rows: label('linhas', 'rows', 'filas'),
 }

@@ -1,10 +1,11 @@
 import type { Answer } from '@vitrine/contract/client'
+import { readRedirectTargets } from './redirects.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Images } from '#src/api/reading/images.ts'
+import type { Handlers } from '#src/api/reading/handler.ts'
 import type { Reading } from '#src/api/reading/reading.ts'
 import { readRichTextOrNull } from '#src/api/reading/rich-text.ts'
-import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Layout = Answer<'layout-read'>
 interface Badge {
@@ -26,6 +27,8 @@ const badgeOf = (images: Images) => (badge: Badge) => ({
  */
 export async function readLayout(reading: Reading): Promise<Layout> {
   reading.tag('layout')
+  // the footer's links lead where redirects send them
+  reading.tag('redirect')
   const { payload, locale } = reading
   const read = (asked: typeof locale) =>
     payload.findGlobal({ slug: 'layout', locale: asked, depth: 0, overrideAccess: false })
@@ -34,6 +37,7 @@ export async function readLayout(reading: Reading): Promise<Layout> {
     (['br', 'en', 'es'] as const).map((code) => (code === locale ? layout : read(code))),
   )
   const { cookies, footer, others, privacy } = layout
+  const leadsTo = await readRedirectTargets(payload)
   const groups = layout.certificates?.groups ?? []
   const badges: Badge[] = [
     ...groups.flatMap((group) => group.certificates ?? []),
@@ -118,7 +122,7 @@ export async function readLayout(reading: Reading): Promise<Layout> {
       footer_menus: (footer?.menus ?? []).map((menu) => ({
         title: said(menu.title),
         links: (menu.links ?? [])
-          .map((link) => ({ label: said(link.label), url: said(link.url) }))
+          .map((link) => ({ label: said(link.label), url: leadsTo(said(link.url)) }))
           .filter((link) => link.label && link.url),
       })),
       rewards: (footer?.rewards ?? []).map(badgeOf(images)),

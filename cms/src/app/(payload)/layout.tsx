@@ -3,6 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '#src/payload.config.ts'
+import { formStateWithoutStaleCheck } from '#src/schema/lifecycle/form-state.ts'
 import { copyToLocale } from '#src/schema/lifecycle/copy-to-locale.ts'
 import { importMap } from './admin/importMap.js'
 import './staff.css'
@@ -13,7 +14,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'copy-data-from-locale': copyToLocale },
+    serverFunctions: {
+      'copy-data-from-locale': copyToLocale,
+      'form-state': formStateWithoutStaleCheck,
+    },
   })
 }
 

@@ -6,13 +6,14 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   PayloadRequest,
+  TextFieldSingleValidation,
 } from 'payload'
 import { ApiError } from '@vitrine/contract/errors'
 import { errorWords } from '@vitrine/contract/error-words'
 import type { Locale } from '@vitrine/contract/locales'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { panelLanguage } from '#src/platform/labels.ts'
+import { localeOfPanel } from '#src/platform/labels.ts'
 import { senderOf } from '#src/mail/outbox.ts'
 import { hashOf } from '#src/platform/limits/secret.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
@@ -32,10 +33,7 @@ const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 
 /** Payload's own recovery tokens; what is stored instead is a hash of 43 characters. */
 const recoveryToken = /^[0-9a-f]{40}$/
 
-const localeOf = (req: PayloadRequest): Locale =>
-  (Object.keys(panelLanguage) as Locale[]).find(
-    (code) => panelLanguage[code] === req.i18n?.language,
-  ) ?? 'br'
+const localeOf = (req: PayloadRequest): Locale => localeOfPanel(req.i18n?.language)
 
 function problemAt(path: string, problem: PasswordProblem, req: PayloadRequest): ValidationError {
   return new ValidationError(
@@ -66,16 +64,30 @@ async function requireGood(
   if (problem) throw problemAt('password', problem, req)
 }
 
+/** What is stored of a staff password. */
+export interface StoredPassword {
+  hash: string | null
+  salt: string | null
+}
+
 async function isPresentPassword(
   password: string,
   id: number,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const [stored] = await rows<{ hash: string | null; salt: string | null }>(
+  const [stored] = await rows<StoredPassword>(
     req.payload,
     sql`select hash, salt from users where id = ${id}`,
     req,
   )
+  return isStaffPassword(password, stored)
+}
+
+/** Whether a password is the stored one; not where Payload stored it in another form. */
+export async function isStaffPassword(
+  password: string,
+  stored: StoredPassword | undefined,
+): Promise<boolean> {
   if (!stored?.hash?.startsWith(format.prefix) || !stored.salt) return false
   const made = await promisify(pbkdf2)(
     password,
@@ -123,6 +135,15 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   }
   await requireGood(password, { ...originalDoc, ...kept }, req)
   return kept
+}
+
+/**
+ * The form's own check of the field, so that the panel marks it; `checkStaffPassword` proves the
+ * password.
+ */
+export const requireCurrentPassword: TextFieldSingleValidation = (value, { data, id, req }) => {
+  const own = id !== undefined && String(req.user?.id) === String(id)
+  return own && Object(data).password && !value ? req.t('validation:required') : true
 }
 
 /** Keeps the hash of a recovery token; the token itself is in the mail alone. */

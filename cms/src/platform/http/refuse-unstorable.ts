@@ -1,10 +1,12 @@
+import { IncomingMessage } from 'node:http'
 import { errorWords } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
 
 /**
- * The largest body that is read twice, bytes: forms of the panel. What is larger is a file, and its
- * fields fail in the database (`access/query-failure.ts`).
+ * The largest body that is read twice, bytes: forms of the panel. What is larger is a file; its
+ * fields are looked at where an operation begins (`access/refuse-unstorable-data.ts`).
  */
 const limit = 4 * 1024 * 1024
 
@@ -27,18 +29,69 @@ export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Conte
   }
 }
 
+/** Whether a request calls a server function of the panel (Next posts them to the page's path). */
+export const callsServerFunction = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && url.startsWith(panelBase) && !url.startsWith(`${panelApiBase}/`)
+
 /**
- * What a body says: JSON, or the fields of a form, whose `_payload` is JSON. `undefined`: it says
- * nothing, or Payload refuses it.
+ * The request of a server function with its body read and checked, for Next to read again. Throws
+ * `ApiError` (400, 413).
+ */
+export async function checkServerFunction(request: IncomingMessage): Promise<IncomingMessage> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > limit) throw new ApiError('body-too-large')
+    parts.push(part)
+  }
+  const body = Buffer.concat(parts)
+  const { headers, method, url, rawHeaders, httpVersion } = request
+  const type = headers['content-type'] ?? ''
+  const copy = new Request('http://panel', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
+  if (unstorablePaths(await contentOf(copy)).length > 0) throw new ApiError('malformed-request')
+  const again = Object.assign(new IncomingMessage(request.socket), {
+    headers,
+    method,
+    url,
+    rawHeaders,
+    httpVersion,
+    httpVersionMajor: request.httpVersionMajor,
+    httpVersionMinor: request.httpVersionMinor,
+    complete: true,
+  })
+  again.push(body)
+  again.push(null)
+  return again
+}
+
+/**
+ * What a body says: JSON, or the fields of a form, which may be JSON. `undefined`: it says nothing,
+ * or Payload refuses it.
  */
 async function contentOf(request: Request): Promise<unknown> {
   try {
-    if (request.headers.get('content-type')?.includes('json')) return await request.json()
-    const fields = [...(await request.formData())]
-    return fields.map(([name, value]) =>
-      name === '_payload' ? JSON.parse(String(value)) : [name, value],
-    )
+    const type = request.headers.get('content-type') ?? ''
+    if (!type.includes('form')) return parsed(await request.text())
+    return [...(await request.formData())].map(([name, value]) => [
+      name,
+      value,
+      typeof value === 'string' ? parsed(value) : undefined,
+    ])
   } catch {
     return undefined
+  }
+}
+
+/** JSON with escapes such as `\\u0000` says more than its characters do. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
   }
 }

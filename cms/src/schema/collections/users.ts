@@ -17,6 +17,7 @@ import {
   checkStaffPassword,
   currentPasswordField,
   hashRecoveryToken,
+  requireCurrentPassword,
 } from '#src/people/passwords/staff.ts'
 import { groups } from './define.ts'
 
@@ -57,6 +58,20 @@ export const users: CollectionConfig = {
   },
   admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
+    // below Payload's own fields of the new password
+    {
+      name: currentPasswordField,
+      type: 'text',
+      virtual: true,
+      maxLength: passwordLength.max,
+      validate: requireCurrentPassword,
+      label: label('Senha atual', 'Current password', 'Contraseña actual'),
+      admin: {
+        components: { Field: '/people/passwords/current-password.tsx#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
     {
       ...select('role', label('Papel', 'Role', 'Papel'), roles, {
@@ -80,18 +95,6 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: administers, update: administers },
       admin: { condition: (data) => data['role'] === 'translator' },
-    },
-    {
-      name: currentPasswordField,
-      type: 'text',
-      virtual: true,
-      maxLength: passwordLength.max,
-      label: label('Senha atual', 'Current password', 'Contraseña actual'),
-      admin: {
-        components: { Field: '/people/passwords/current-password.tsx#CurrentPassword' },
-        disableListColumn: true,
-        disableListFilter: true,
-      },
     },
   ] as CollectionConfig['fields'],
 }

@@ -29,12 +29,12 @@ export async function emptyTrash(payload: Payload): Promise<void> {
       overrideAccess: true,
     })
     for (const { id } of docs) {
-      const named = await referencesTo(
+      const { found } = await referencesTo(
         payload,
         { collection: slug, id: Number(id) },
         { transaction: {}, records: true },
       )
-      if (named.length > 0) continue
+      if (found.length > 0) continue
       await inTransaction(payload, (transaction) =>
         payload.delete({
           collection,

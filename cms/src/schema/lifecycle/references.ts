@@ -30,6 +30,12 @@ export interface Reference {
   address: string
 }
 
+/** The first references, and whether there are more than those. */
+export interface References {
+  found: Reference[]
+  more: boolean
+}
+
 interface Target {
   collection: string
   id: number
@@ -66,7 +72,7 @@ export async function referencesTo(
   payload: Payload,
   target: Target,
   options: { transaction: Search['transaction']; records?: boolean },
-): Promise<Reference[]> {
+): Promise<References> {
   const search: Search = {
     payload,
     target,
@@ -74,10 +80,14 @@ export async function referencesTo(
     records: options.records ?? false,
   }
   const found: Reference[] = []
-  for (const config of payload.config.collections.filter(isOurs))
-    found.push(...(await inCollection(search, config)))
+  let more = false
+  for (const config of payload.config.collections.filter(isOurs)) {
+    const there = await inCollection(search, config)
+    found.push(...there.found)
+    more ||= there.more
+  }
   for (const config of payload.config.globals) found.push(...(await inGlobal(search, config)))
-  return found
+  return { found, more }
 }
 
 const concerns =
@@ -89,9 +99,10 @@ const concerns =
 async function inCollection(
   search: Search,
   config: SanitizedCollectionConfig,
-): Promise<Reference[]> {
+): Promise<References> {
   const { payload, target } = search
   const found = new Map<string, Reference>()
+  let more = false
   const title = config.admin.useAsTitle ?? 'id'
   for (const relation of relationsOf(config.fields).filter(concerns(search))) {
     for (const draft of config.versions?.drafts ? [false, true] : [false]) {
@@ -105,14 +116,16 @@ async function inCollection(
         where,
         draft,
         depth: 0,
-        limit: limitPerField,
+        limit: limitPerField + 1,
         pagination: false,
         locale: 'br',
         select: { [title]: true } as never,
         overrideAccess: true,
         ...inTransactionOf(search),
       })
-      for (const document of docs as unknown as (Record<string, unknown> & { id: number })[]) {
+      more ||= docs.length > limitPerField
+      const listed = docs.slice(0, limitPerField)
+      for (const document of listed as unknown as (Record<string, unknown> & { id: number })[]) {
         if (config.slug === target.collection && document.id === target.id) continue
         found.set(`${document.id} ${relation.path}`, {
           source: config.slug,
@@ -125,7 +138,7 @@ async function inCollection(
       }
     }
   }
-  return [...found.values()]
+  return { found: [...found.values()], more }
 }
 
 /**

@@ -47,19 +47,44 @@ function placeOf(req: PayloadRequest, reference: Reference): Place {
   }
 }
 
-/** Places named in the message; the panel lists all with links. */
-const named = 5
+/** What the panel's dialog shows of a refused deletion. */
+export interface Use {
+  /** Of the document that stays. */
+  title: string
+  places: Place[]
+  /** Whether there are more places than those listed. */
+  more: boolean
+}
+
+/** Places named in the message; the panel lists more, with links. */
+const named = 3
+
+async function titleOf(req: PayloadRequest, collection: string, id: number): Promise<string> {
+  const document = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    locale: 'br',
+    trash: true,
+    disableErrors: true,
+    overrideAccess: true,
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  })
+  const { useAsTitle = 'id' } = req.payload.collections[collection as CollectionSlug].config.admin
+  return String(Object(document)[useAsTitle] ?? id)
+}
 
 async function refuseWhenUsed(req: PayloadRequest, collection: string, id: number): Promise<void> {
-  const references = await referencesTo(req.payload, { collection, id }, { transaction: req })
-  if (references.length === 0) return
-  const places = references.map((reference) => placeOf(req, reference))
+  const { found, more } = await referencesTo(req.payload, { collection, id }, { transaction: req })
+  if (found.length === 0) return
+  const places = found.map((reference) => placeOf(req, reference))
   const list = places
     .slice(0, named)
     .map(({ kind, title, field }) => `${kind}${title ? ` “${title}”` : ''} (${field})`)
     .join('; ')
   const message = `${words(used, req.i18n.language)} ${list}${places.length > named ? ` ${words(others, req.i18n.language)}` : ''}.`
-  throw new APIError(message, 409, { inUse: places }, true)
+  const use: Use = { title: await titleOf(req, collection, id), places, more }
+  throw new APIError(message, 409, { inUse: use }, true)
 }
 
 /**

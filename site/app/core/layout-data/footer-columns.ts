@@ -1,9 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
-import { isKnownPath } from '#shared/routes/known-path.ts'
+import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
 
 type Menus = Answer<'layout-read'>['others']['footer_menus']
 
-/** The footer's columns as the staff made them, without links of ours that lead nowhere. */
+/**
+ * The footer's columns as the staff made them, without links of ours that lead nowhere. Links that
+ * the staff redirect come with the redirect's target.
+ */
 export function footerColumns(
   menus: Menus,
 ): { title: string; links: { label: string; href: string }[] }[] {
@@ -11,7 +14,7 @@ export function footerColumns(
     .map(({ title, links }) => ({
       title,
       links: links
-        .filter(({ url }) => !url.startsWith('/') || isKnownPath(url))
+        .filter(({ url }) => !url.startsWith('/') || isKnownPath(url) || isOtherDoor(url))
         .map(({ label, url }) => ({ label, href: url })),
     }))
     .filter(({ links }) => links.length > 0)

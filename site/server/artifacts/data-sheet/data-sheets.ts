@@ -11,6 +11,7 @@ import { productWords } from '#shared/texts/words/product.ts'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
@@ -41,6 +42,7 @@ interface Options {
   media: MediaCache
   invalidations: Invalidations
   drawer: Drawer
+  limiter: FairLimiter
   origin: string
 }
 
@@ -76,17 +78,22 @@ export class DataSheets {
 
   /**
    * The sheet at an address, or where it is now; `undefined`: no such product. Throws `ApiError`
-   * when it cannot be had.
+   * when it cannot be had, `QueueFull` when too much work of the client waits.
    */
   async read(
     path: string,
     named: Named,
     locale: Locale,
+    client: string,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
+    const { limiter } = this.#options
     const kept = this.#store.get(path)
     if (kept && !kept.expired) return kept.value
     try {
-      return await this.#flights.run(path, () => this.#make(path, named, locale))
+      limiter.join(client, path)
+      return await this.#flights.run(path, () =>
+        limiter.run(client, () => this.#make(path, named, locale), path),
+      )
     } catch (error) {
       if (kept) return kept.value
       throw error

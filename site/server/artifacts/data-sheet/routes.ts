@@ -3,13 +3,17 @@ import { ApiError } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { routePattern } from '#shared/routes/table.ts'
+import { QueueFull } from '#server/caching/fair-limiter.ts'
 import { matchesEntityTag } from '#server/caching/encodings.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { DataSheets, Named } from './data-sheets.ts'
 
 interface Options {
-  sheets: DataSheets
+  sheets: Pick<DataSheets, 'read'>
+  proxies: TrustedProxies
   origin: string
   secure: boolean
   isUnderMaintenance: () => boolean
@@ -25,9 +29,11 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
     app.get<{ Params: Named }>(pattern, async (request, reply) => {
       if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
       const path = request.url.split('?')[0] ?? ''
+      const client = clientNetwork(clientAddress(request.raw, options.proxies))
       const sheet = await options.sheets
-        .read(path, request.params, locale)
+        .read(path, request.params, locale, client)
         .catch((error: unknown) => {
+          if (error instanceof QueueFull) return 'too-many-requests' as const
           request.log.error({ err: error }, 'a data sheet failed')
           return error instanceof ApiError ? error.code : 'unavailable'
         })

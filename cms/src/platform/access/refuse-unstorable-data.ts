@@ -1,0 +1,16 @@
+import { APIError } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { ApiError } from '@vitrine/contract/errors'
+import { errorWords } from '@vitrine/contract/error-words'
+import { unstorablePaths } from '@vitrine/contract/storable-text'
+import { localeOfPanel } from '#src/platform/labels.ts'
+
+/**
+ * Refuses (400) data with text that PostgreSQL or JSON refuses where an operation begins: of
+ * requests with files, whose bodies are not read twice at the door.
+ */
+export const refuseUnstorableData: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (unstorablePaths([Object(args).data, req.file?.name]).length === 0) return args
+  const { code, status } = new ApiError('malformed-request')
+  throw new APIError(errorWords[code][localeOfPanel(req.i18n?.language)], status, null, true)
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { localeCodes } from '@vitrine/contract/locales'
+import { allForms } from '../../site/shared/forms/all.ts'
+import { formField } from '../../site/shared/forms/describe-form.ts'
+import { queryNames } from '../../site/shared/routes/query-names.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
+import { logFolder, origin } from '../system-under-test.ts'
+
+const run = Date.now().toString(36)
+/** One person, in words that stand nowhere else. */
+const person = {
+  email: `zulmira.${run}@exemplo-sigiloso.com.br`,
+  words: `Quaresma${run}`,
+  phone: `+55 11 9${run}`,
+  password: `um segredo da zulmira ${run}`,
+}
+
+/** What is typed into a field, by its kind; once right, once wrong. */
+function typed(kind: string): string {
+  if (kind === 'email') return person.email
+  if (kind === 'tel') return person.phone
+  if (kind === 'password') return person.password
+  return kind === 'tick' ? 'true' : person.words
+}
+
+const post = (path: string, body: BodyInit, type?: string): Promise<number> =>
+  fetch(origin + path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { origin, ...(type === undefined ? {} : { 'content-type': type }) },
+  }).then(({ status }) => status)
+
+const logs = (): string =>
+  readdirSync(logFolder)
+    .map((file) => readFileSync(join(logFolder, file), 'utf8'))
+    .join('\n')
+
+test('nothing that a visitor types reaches a log of the system', async () => {
+  const statuses: number[] = []
+  for (const form of allForms) {
+    const fields = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'file')
+    for (const locale of localeCodes) {
+      for (const screen of form.screens.slice(0, 1)) {
+        const path = (routePath as (name: string, of: string) => string)(screen, locale)
+        const given = new URLSearchParams([
+          [formField, form.name],
+          ...fields.map(([name, { kind }]): [string, string] => [name, typed(kind)]),
+        ])
+        statuses.push(await post(path, given))
+        const many = new FormData()
+        for (const [name, value] of given) many.append(name, value)
+        many.append('cv', new File([person.words], `${person.words}.pdf`))
+        statuses.push(await post(path, many))
+        statuses.push(await post(path, `${given.toString()}&%ff=${'x'.repeat(100_000)}`))
+      }
+    }
+  }
+  const search = `${routePath('search', 'br')}?${queryNames.q.br}=`
+  for (const target of [
+    search + encodeURIComponent(person.email),
+    `${apiBase}${apiVersion}/web/products?search=${encodeURIComponent(person.email)}`,
+    `${apiBase}${apiVersion}/web/products?page=${encodeURIComponent(person.email)}`,
+  ])
+    statuses.push((await fetch(origin + target)).status)
+  const contact = apiBase + apiVersion + calls['contact-send'].path
+  statuses.push(await post(contact, `{"email": ${person.email}`, 'application/json'))
+  statuses.push(await post(contact, JSON.stringify({ name: [person.words] }), 'application/json'))
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+
+  // a line of the site stands behind those of what was asked before
+  const last = `/${run}-last`
+  await fetch(origin + last)
+  await expect.poll(() => logs().includes(last)).toBe(true)
+  const found = logs()
+    .split('\n')
+    .filter((line) => Object.values(person).some((secret) => line.includes(secret)))
+  expect(found.map((line) => line.slice(0, 300))).toEqual([])
+  expect(logs()).not.toContain(encodeURIComponent(person.email))
+})

@@ -1,0 +1,32 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { routePath } from '#shared/routes/table.ts'
+import { QueueFull } from '#server/caching/fair-limiter.ts'
+import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { readTrustedProxies } from '#server/http/client-address.ts'
+import { dataSheetRoutes } from './routes.ts'
+
+test('a data sheet is work of its client; 429 when too much of it waits', async () => {
+  const app = Fastify()
+  const clients: string[] = []
+  dataSheetRoutes(app, {
+    sheets: {
+      read: (_path, _named, _locale, client) => {
+        clients.push(client)
+        return Promise.reject(new QueueFull())
+      },
+    },
+    proxies: readTrustedProxies(''),
+    origin: 'https://vitrine.example',
+    secure: true,
+    isUnderMaintenance: () => false,
+  })
+  const url = `${routePath('product', 'br', { category: 'c', subcategory: 's', product: 'p' })}.pdf`
+  const answer = await app.inject({ url, remoteAddress: '192.0.2.7' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
+    429,
+    String(queueFullRetryAfter),
+  ])
+  expect(clients).toEqual(['192.0.2.7'])
+  await app.close()
+})

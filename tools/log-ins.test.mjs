@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { logInRows, tellsLogIns } from './log-ins.mjs'
+
+const line = (staff, members) => `log-ins ${JSON.stringify({ staff, members })}`
+
+test('only log-ins that exist are announced', () => {
+  const said = `pictures 2.1 s\n${line(['admin@a.example', 'editor@a.example'], ['gestor@b.example'])}\n`
+  expect(logInRows(said, 'pw')).toEqual([
+    ['log-in', 'admin@a.example · pw (also editor@)'],
+    ['members', 'gestor@b.example · pw'],
+  ])
+  expect(logInRows(line(['editor@a.example'], []), 'pw')).toEqual([
+    ['log-in', 'editor@a.example · pw'],
+  ])
+  expect(logInRows(line([], []), 'pw')).toEqual([])
+  expect(logInRows('the database is not empty: nothing was loaded', 'pw')).toEqual([])
+})
+
+test('the list of log-ins is no progress', () => {
+  expect([tellsLogIns(line([], [])), tellsLogIns('pictures 2.1 s')]).toEqual([true, false])
+})
