@@ -99,5 +99,3 @@ export function dieForOuter(outer: number): string {
 export function packing(section: number): number {
   return section <= 35 ? 50 : section <= 95 ? 25 : section <= 240 ? 10 : 5
 }
-
-export type Values = Record<string, AttributeValue>

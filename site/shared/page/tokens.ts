@@ -12,6 +12,3 @@ export const colors = {
   copperInk: '#8c4010',
   earth: '#2c6a3c',
 } as const
-
-/** Px; the media queries of the style sheets say the same figures. */
-export const breakpoints = { tiny: 476, small: 576, medium: 768, large: 992, wide: 1200 } as const

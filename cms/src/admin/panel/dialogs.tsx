@@ -8,7 +8,7 @@ import { words } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import type { StaleChoice } from './guarded-fetch.ts'
-import type { Use } from '#src/schema/lifecycle/refuse-deletion.ts'
+import type { Use } from './document-use.ts'
 import { panelWords } from './words.ts'
 
 interface DialogGiven {

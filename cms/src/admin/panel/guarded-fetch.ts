@@ -3,7 +3,7 @@ import { differencesOf, takeBoth } from './differences.ts'
 import type { Difference } from './differences.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
-import type { Use } from '#src/schema/lifecycle/refuse-deletion.ts'
+import type { Use } from './document-use.ts'
 import { hasUnsaved, openForms } from './open-forms.ts'
 import type { OpenForm } from './open-forms.ts'
 

@@ -16,7 +16,7 @@ import type { Questions, StaleChoice } from './guarded-fetch.ts'
 import { askOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
-import type { Use } from '#src/schema/lifecycle/refuse-deletion.ts'
+import type { Use } from './document-use.ts'
 import { panelWords } from './words.ts'
 import './panel.css'
 

@@ -1,6 +1,5 @@
 import { errorBody } from '@vitrine/contract/error-words'
 import { ApiError } from '@vitrine/contract/errors'
-import type { ErrorCode } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { json } from '#src/platform/http/json.ts'
 
@@ -24,5 +23,3 @@ export function problem(
     },
   })
 }
-
-export const fail = (code: ErrorCode): ApiError => new ApiError(code)

@@ -1,8 +1,4 @@
-import type { Locale } from '@vitrine/contract/locales'
 import type { Letter, Sender } from './letter.ts'
 
 /** How a mail is written: what it needs to know, and who sends it in which language. */
 export type Template<Data> = (data: Data, sender: Sender) => Letter
-
-/** The same sentence in each language. */
-export type Words = Record<Locale, string>

@@ -9,5 +9,3 @@ export const roles = {
 } as const
 
 export type Role = keyof typeof roles
-
-export const roleNames = Object.keys(roles) as Role[]

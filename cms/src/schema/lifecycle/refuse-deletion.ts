@@ -1,3 +1,4 @@
+import type { Place, Use } from '#src/admin/panel/document-use.ts'
 import { APIError, ValidationError } from 'payload'
 import type {
   CollectionBeforeValidateHook,
@@ -24,14 +25,6 @@ const inTrash = label(
   'Hay un elemento con este valor en la papelera. Restáurelo o elimínelo definitivamente.',
 )
 
-/** A place as the panel's dialog links it. */
-export interface Place {
-  kind: string
-  title: string
-  field: string
-  address: string
-}
-
 const readers: Record<string, { read: readonly Role[] }> = { ...permissions, ...globalPermissions }
 
 /** A reference in the language of the staff member; its title only for who may read it. */
@@ -45,15 +38,6 @@ function placeOf(req: PayloadRequest, reference: Reference): Place {
     field: words(reference.field, language),
     address,
   }
-}
-
-/** What the panel's dialog shows of a refused deletion. */
-export interface Use {
-  /** Of the document that stays. */
-  title: string
-  places: Place[]
-  /** Whether there are more places than those listed. */
-  more: boolean
 }
 
 /** Places named in the message; the panel lists more, with links. */

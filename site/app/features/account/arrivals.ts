@@ -3,5 +3,3 @@
  * mail.
  */
 export const arrivals = ['changed', 'left', 'sentAgain'] as const
-
-export type Arrival = (typeof arrivals)[number]
