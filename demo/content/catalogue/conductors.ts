@@ -1,4 +1,3 @@
-import type { AttributeValue } from '../types.ts'
 
 /**
  * Stranded conductors by nominal section. `diameter` is the usual outer diameter of a class 2
