@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
+import { onTestFinished } from 'vitest'
 import { FairLimiter } from '../server/cache/fair-limiter.ts'
 import { uncachedLimits } from '../server/cache/render-limits.ts'
 import { Invalidations } from '../server/cache/invalidations.ts'
@@ -19,7 +20,16 @@ export interface Seen {
   headers: IncomingHttpHeaders
 }
 
-/** The gateway in front of a cms of the test's own making. */
+/** A cms with one answer to everything. */
+export const answering =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
+  }
+
+/** The gateway in front of a cms of the test's own making; both end with the test. */
 export async function serveGateway(cms: RequestListener, tagged = false, maintenance = false) {
   const seen: Seen[] = []
   const upstreamServer = createServer((request, response) => {
@@ -58,16 +68,18 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   })
   await app.ready()
 
+  const close = async () => {
+    await app.close()
+    upstreamServer.closeAllConnections()
+    await new Promise((resolve) => upstreamServer.close(resolve))
+  }
+  onTestFinished(close)
   return {
     app,
     seen,
     apiCache,
     invalidations,
-    close: async () => {
-      await app.close()
-      upstreamServer.closeAllConnections()
-      await new Promise((resolve) => upstreamServer.close(resolve))
-    },
+    close,
     stopCms: () =>
       new Promise((resolve) => {
         upstreamServer.closeAllConnections()
