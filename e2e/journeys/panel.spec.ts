@@ -154,11 +154,13 @@ test('Escape in a batch of uploads asks before it is thrown away', async ({ page
   await (
     await chooser
   ).setFiles(
-    [1, 2].map((n) => ({
-      name: `lote-${n}.png`,
-      mimeType: 'image/png',
-      buffer: png(40, 30, [n, 2, 3]),
-    })),
+    await Promise.all(
+      [1, 2].map(async (n) => ({
+        name: `lote-${n}.png`,
+        mimeType: 'image/png',
+        buffer: await png(40, 30, [n, 2, 3]),
+      })),
+    ),
   )
   await expect(page.getByText('lote-1.png').first()).toBeVisible()
   await page.keyboard.press('Escape')
