@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '../tools/chromium.mjs'
+import { chromiumArguments, packages } from '../tools/chromium.mjs'
 import { visitor } from './visitor.ts'
 
 /**
@@ -46,7 +46,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? `/usr/bin/${packages.tested}`,
       args: chromiumArguments,
     },
     ...visitor,

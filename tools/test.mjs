@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { Refusal } from './refusal.mjs'
@@ -95,7 +95,7 @@ const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
 async function journeys() {
   const file = join(results, 'journeys.json')
-  const chromium = await findChromium()
+  const chromium = await findChromium(packages.tested)
   // a folder of its own, at the top: the private PostgreSQL may run as another user, who must be
   // let through
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))

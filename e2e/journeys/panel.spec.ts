@@ -54,7 +54,9 @@ const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test.beforeEach(({ page }) => new Panel(page).logIn(email, secrets().DEMO_PASSWORD))
+test.beforeEach(({ page }) => new Panel(page).holdSession(email))
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('switching the content language with unsaved text asks first', async ({ page }) => {
   const panel = new Panel(page)
