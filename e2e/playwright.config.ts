@@ -4,8 +4,7 @@ import { visitor } from './visitor.ts'
 
 /**
  * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run
- * side by side. Whoever
- * publishes, counts or times runs alone.
+ * side by side. Whoever publishes, counts or times runs alone.
  */
 const reading = [
   'public-screens',
@@ -30,7 +29,15 @@ const reading = [
   'membership',
   'languages',
   'layouts',
+  'refused-text',
+  'restricted-attacks',
+  'seo-call',
+  'consent',
+  'popups',
 ].map((name) => `${name}.spec.ts`)
+
+/** Journeys that take minutes and seldom break: `npm test -- nightly`. */
+const nightly = ['faults/hanging.spec.ts', 'development.spec.ts']
 
 export default defineConfig({
   testDir: './journeys',
@@ -58,10 +65,17 @@ export default defineConfig({
     // they share one system: what one publishes, another would see
     {
       name: 'journeys',
-      testIgnore: ['faults/**', ...reading],
+      testIgnore: ['faults/**', ...reading, ...nightly],
       workers: 1,
       dependencies: ['reading'],
     },
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', workers: 1, dependencies: ['journeys'] },
+    {
+      name: 'faults',
+      testMatch: 'faults/**/*.spec.ts',
+      testIgnore: nightly,
+      workers: 1,
+      dependencies: ['journeys'],
+    },
+    { name: 'nightly', testMatch: nightly, workers: 1 },
   ],
 })
