@@ -50,12 +50,13 @@ test('a change of a component and of a handler is seen without a restart', async
   test.setTimeout(180_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
-  const system = await startSystem(
-    data,
-    { VITRINE_DEMO: 'no', VITE_HMR_PORT: String(await freePort()) },
-    [process.execPath, join(copy, 'tools', 'dev.mjs')],
-  )
+  let system: Awaited<ReturnType<typeof startSystem>> | undefined
   try {
+    system = await startSystem(
+      data,
+      { VITRINE_DEMO: 'no', VITE_HMR_PORT: String(await freePort()) },
+      [process.execPath, join(copy, 'tools', 'dev.mjs')],
+    )
     const running = () => JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
     const before = running()
     const departments = async () =>
@@ -87,7 +88,7 @@ test('a change of a component and of a handler is seen without a restart', async
     await expect.poll(departments, { timeout: seenWithin, intervals: [100] }).toContain(edited)
     expect(running()).toEqual(before)
   } finally {
-    await system.stop()
+    await system?.stop()
     for (const folder of [copy, data]) rmSync(folder, { recursive: true, force: true })
   }
 })
