@@ -18,7 +18,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { root: 'cms', test: { name: 'cms', include: ['src/**/*.test.ts'] } },
+      {
+        root: 'cms',
+        test: { name: 'cms', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         root: 'cms',
         test: {

@@ -21,14 +21,13 @@ test('10,000 unknown addresses share one page and push out nothing', async () =>
   })
   await ask('/produtos')
   const bytes = pages.stores.pages.bytes
-  for (let batch = 0; batch < 10; batch += 1) {
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) =>
-        ask(`/nada/${batch}/${index}`, { 'accept-encoding': 'br' }),
-      ),
-    )
-    expect(answers.every((answer) => answer.status === 404)).toBe(true)
-  }
+  const clients = Array.from({ length: 50 }, async (_, client) => {
+    for (let index = 0; index < 200; index += 1) {
+      const answer = await ask(`/nada/${client}/${index}`, { 'accept-encoding': 'br' })
+      expect(answer.status).toBe(404)
+    }
+  })
+  await Promise.all(clients)
   expect(keys).toEqual(['/produtos', '/404'])
   expect(pages.stores.pages.bytes).toBe(bytes)
 })
