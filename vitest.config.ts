@@ -14,7 +14,7 @@ export default defineConfig({
         root: 'site',
         test: {
           name: 'site',
-          include: ['{app,server,test}/**/*.test.{ts,tsx}'],
+          include: ['{app,server,shared,test}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

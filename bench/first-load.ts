@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
-import { routeNames, routeRow } from '../site/app/routes/table.ts'
+import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import { firstViewBudget } from '../site/server/assets/first-view-budget.ts'
 import type { Figure } from './figures.ts'
 

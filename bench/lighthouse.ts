@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
-import { routeNames, routeRow } from '../site/app/routes/table.ts'
+import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 
 /**

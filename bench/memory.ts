@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { calls, localeCodes, locales } from '@vitrine/contract'
-import { routePath } from '../site/app/routes/table.ts'
+import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 
 const wanted = 10_000

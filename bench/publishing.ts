@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { apiBase, apiVersion, calls } from '@vitrine/contract'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { routePath } from '../site/app/routes/table.ts'
+import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { Invalidations } from '../site/server/cache/invalidations.ts'
-import { ApiCache } from '../site/server/gateway/api-cache.ts'
-import { createUpstream } from '../site/server/gateway/upstream.ts'
-import { createMetrics } from '../site/server/metrics/metrics.ts'
-import { makePage } from '../site/server/page-cache/page.ts'
-import { builtApp, createRender } from '../site/server/page-cache/render.ts'
+import { Invalidations } from '../site/server/caching/invalidations.ts'
+import { ApiCache } from '../site/server/api-gateway/api-cache.ts'
+import { createUpstream } from '../site/server/api-gateway/upstream.ts'
+import { createMetrics } from '../site/server/http/metrics.ts'
+import { makePage } from '../site/server/pages/page.ts'
+import { builtApp, createRender } from '../site/server/pages/render.ts'
 import type { Figure } from './figures.ts'
 
 const rounds = 300

@@ -3,8 +3,8 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { listLimits } from '@vitrine/contract/list-limits'
 import type { Alternates } from '@vitrine/contract/shapes/types'
-import { routeNames, routePath, routePattern, routeRow } from '../site/app/routes/table.ts'
-import type { RouteName, RouteParams } from '../site/app/routes/table.ts'
+import { routeNames, routePath, routePattern, routeRow } from '../site/shared/routes/table.ts'
+import type { RouteName, RouteParams } from '../site/shared/routes/table.ts'
 import { clientIn } from './contract-client.ts'
 
 /** The rows whose address has parameters. */

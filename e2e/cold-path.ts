@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { queryNames } from '../site/app/routes/query-names.ts'
+import { queryNames } from '../site/shared/routes/query-names.ts'
 import { pathOf } from './addresses.ts'
 
 /** The address of a page that nobody has asked for before: nothing of it is kept anywhere. */

@@ -1,4 +1,4 @@
-import { dataSheetEnding } from '../site/app/product/data-sheet-path.ts'
+import { dataSheetEnding } from '../site/shared/product/data-sheet-path.ts'
 import { origin } from './system-under-test.ts'
 import { alternatesOf, canonicalOf, tagsOf } from './page-head.ts'
 

@@ -1,7 +1,7 @@
 import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute } from '@vitrine/contract/shapes/types'
-import type { RouteParams } from '../site/app/routes/table.ts'
+import type { RouteParams } from '../site/shared/routes/table.ts'
 import { clientIn } from './contract-client.ts'
 
 /** A subcategory of the demonstration whose variants have a measure with one decimal. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Locale } from '@vitrine/contract/locales'
-import { writeQuery } from '../site/app/routes/query-names.ts'
-import { routePath } from '../site/app/routes/table.ts'
-import type { RouteParams } from '../site/app/routes/table.ts'
+import { writeQuery } from '../site/shared/routes/query-names.ts'
+import { routePath } from '../site/shared/routes/table.ts'
+import type { RouteParams } from '../site/shared/routes/table.ts'
 import { origin } from './system-under-test.ts'
 
 /** A page as a visitor's browser is answered. */

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { everyChoice } from '../site/app/consent/choices.ts'
-import { consentKey } from '../site/app/consent/stored-consent.ts'
-import { offerKey } from '../site/app/shell/locale-cookie.ts'
-import { closedBy, currentPopup } from '../site/app/popups/popup-state.ts'
+import { everyChoice } from '../site/app/shell/consent/choices.ts'
+import { consentKey } from '../site/app/shell/consent/stored-consent.ts'
+import { offerKey } from '../site/shared/i18n/locale-cookie.ts'
+import { closedBy, currentPopup } from '../site/app/shell/popups/popup-state.ts'
 import { clientIn } from './contract-client.ts'
 import { origin } from './system-under-test.ts'
 

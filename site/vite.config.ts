@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { entries } from './server/assets/page-files.ts'
 import { withoutUnusedRouterParts } from './server/assets/unused-router-parts.ts'
 
-const screens = 'app/router/screens.ts'
+const screens = 'app/root/screens.ts'
 
 /**
  * In so many screens a module is worth a place in the file that all pages share: fewer, larger
@@ -12,35 +12,89 @@ const screens = 'app/router/screens.ts'
  */
 const shared = 8
 
-/**
- * What many screens show and no form does, each kind in one file, for the same reason: lists, and
- * what stands in and beside articles.
- */
-const together: [name: string, test: RegExp][] = [
-  [
-    'content',
-    /\/app\/(cards|listing\/listed-product|reading|share|video)|\/design\/([\w-]+-card|card-grid|contents|rich-text)\//,
-  ],
-  ['lists', /\/app\/listing\/(?!listed-product)|\/design\/(chip|index-row|pagination|post-row)\//],
+interface Chunk {
+  name: string
+  /** Beginnings of paths, after the last `site/` or `packages/`. */
+  holds: readonly string[]
+  /** Only what so many files import; whatever the number, if left out. */
+  importers?: number
+}
+
+/** Parts of features that many screens share, each fetched with the first screen that needs it. */
+const chunks: readonly Chunk[] = [
+  {
+    name: 'articles',
+    importers: 3,
+    holds: [
+      'app/features/cards/',
+      'app/features/articles/',
+      'app/ui/cards/application-card',
+      'app/ui/cards/card-grid',
+      'app/ui/cards/product-card',
+      'app/ui/cards/publication-card',
+      'app/ui/content/contents',
+      'app/ui/content/rich-text',
+    ],
+  },
+  {
+    name: 'lists',
+    importers: 3,
+    holds: [
+      'app/features/listing/',
+      'app/features/products/list-filters',
+      'app/features/products/product-listing',
+      'app/ui/cards/index-row',
+      'app/ui/cards/post-row',
+      'app/ui/controls/pages-shown',
+      'app/ui/controls/pagination',
+      'app/ui/elements/chip',
+    ],
+  },
+  {
+    name: 'texts',
+    holds: ['company', 'forms', 'lead-forms', 'restricted'].map(
+      (name) => `shared/texts/words/${name}.ts`,
+    ),
+  },
+  {
+    name: 'account',
+    holds: [
+      'app/features/account/access-page',
+      'app/features/account/leaving',
+      'app/features/account/restricted-documents',
+      'app/features/account/restricted-meta',
+      'app/shell/system-header',
+      'shared/routes/guard',
+    ],
+  },
+  {
+    name: 'forms',
+    holds: [
+      'app/features/forms/',
+      'app/ui/controls/field',
+      'app/ui/controls/file-field',
+      'app/ui/controls/file-progress',
+      'shared/forms/describe-form',
+      'shared/forms/form-state',
+    ],
+  },
+  {
+    name: 'client',
+    holds: [
+      'contract/src/calls',
+      'contract/src/client',
+      'app/core/api/browser-transport',
+      'app/core/api/client-of',
+      'app/core/api/run-load',
+      'app/core/errors/log-failed-call',
+    ],
+  },
 ]
 
-/**
- * Fetched with the first form, the first navigation, the first page of the restricted area: no
- * other page waits for it. A form's description goes with its screen, its words in a file for each
- * locale.
- */
-const apart: [name: string, test: RegExp][] = [
-  ['words', /\/i18n\/words\/(restricted|forms|lead-forms|company)\.ts$/],
-  [
-    'restricted',
-    /\/app\/restricted\/|\/app\/api\/guard\.ts$|\/app\/shell\/(system-header\.tsx|leaving\.ts)$/,
-  ],
-  ['forms', /\/app\/forms\/[\w-]+\.|\/design\/field\//],
-  [
-    'client',
-    /\/contract\/src\/(client|calls)\.ts$|\/app\/api\/(client-of|browser-transport|run-load)\.ts$|\/app\/errors\/log-failed-call\.ts$/,
-  ],
-]
+const isIn = ({ holds }: Chunk, id: string): boolean => {
+  const path = id.split(/\/(?:site|packages)\//).at(-1) ?? id
+  return holds.some((beginning) => path.startsWith(beginning))
+}
 
 type Lookup = (
   id: string,
@@ -65,10 +119,7 @@ function inManyScreens(lookup: Lookup): string[] {
     for (const id of reach(screen, lookup, new Set())) times.set(id, (times.get(id) ?? 0) + 1)
   }
   return [...times]
-    .filter(
-      ([id, count]) =>
-        count >= shared && ![...together, ...apart].some(([, test]) => test.test(id)),
-    )
+    .filter(([id, count]) => count >= shared && !chunks.some((chunk) => isIn(chunk, id)))
     .map(([id]) => id)
 }
 
@@ -116,14 +167,12 @@ export default defineConfig({
                   test: /\.tsx?$/,
                   priority: 8,
                 },
-                ...together.map(([name, test], index) => ({
-                  name,
-                  test,
-                  minShareCount: 3,
-                  priority: together.length - index,
+                ...chunks.map((chunk, index) => ({
+                  name: chunk.name,
+                  test: (id: string) => isIn(chunk, id),
+                  minShareCount: chunk.importers ?? 1,
+                  priority: chunks.length - index,
                 })),
-                // what only some screens know of, however many they are
-                ...apart.map(([name, test]) => ({ name, test })),
               ],
             },
           },

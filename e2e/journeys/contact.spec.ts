@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { queryNames } from '../../site/app/routes/query-names.ts'
+import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
 import { test } from '../unhurried.ts'
 import { hydrated } from '../watched-page.ts'

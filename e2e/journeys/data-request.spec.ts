@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { routePath } from '../../site/app/routes/table.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { test } from '../unhurried.ts'

@@ -16,7 +16,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { freePort } from '../../tools/ports.mjs'
 import { root } from '../../tools/root.mjs'
 import { startSystem } from '../../tools/system.mjs'
-import { routePath } from '../../site/app/routes/table.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
 
 /** How soon (ms) a change is seen: the first time, what is asked for is compiled. */
 const seenWithin = 30_000

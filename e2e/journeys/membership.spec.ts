@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { routePath } from '../../site/app/routes/table.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { firstSection, refusedTest } from '../members.ts'
 import { Panel } from '../panel.ts'

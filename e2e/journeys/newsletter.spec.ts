@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
-import { routePath } from '../../site/app/routes/table.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
 import { mailedTo } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../unhurried.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import { routeRow } from '../../site/app/routes/table.ts'
+import { routeRow } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf, screens } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'

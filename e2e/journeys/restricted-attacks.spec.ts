@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { apiBase, apiVersion, callNames, calls, fillPath } from '@vitrine/contract/calls'
 import { localeCodes } from '@vitrine/contract/locales'
-import { writeQuery } from '../../site/app/routes/query-names.ts'
-import { routeNames, routePath, routeRow } from '../../site/app/routes/table.ts'
-import type { RouteName } from '../../site/app/routes/table.ts'
+import { writeQuery } from '../../site/shared/routes/query-names.ts'
+import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'
+import type { RouteName } from '../../site/shared/routes/table.ts'
 import { lastMailed, mailedTo } from '../mail-folder.ts'
 import {
   fillLogIn,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { routePath } from '../../site/app/routes/table.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
 import { Panel } from '../panel.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'

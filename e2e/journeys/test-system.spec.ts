@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { shareImagePath } from '../../site/app/head/share-image.ts'
+import { shareImagePath } from '../../site/shared/page/share-image.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { metaOf } from '../page-head.ts'
 import { Panel } from '../panel.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { routePath } from '../../site/app/routes/table.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
 import {
   columnsOf,
   knownPartNumber,

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import type { RouteObject } from 'react-router'
-import { dataElement } from '#app/document/page-files.ts'
-import { reportCrash } from '#app/errors/crash-report.ts'
-import { recoverLostCode } from '#app/errors/lost-code.ts'
-import { routesOf } from '#app/router/routes.tsx'
-import { localeOfPath } from '#app/routes/locale-of-path.ts'
+import { dataElement } from '#shared/page/page-files.ts'
+import { reportCrash } from '#shared/page/crash-report.ts'
+import { recoverLostCode } from './core/errors/lost-code.ts'
+import { routesOf } from './root/routes.tsx'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
 declare global {
   interface Window {

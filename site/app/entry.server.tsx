@@ -12,16 +12,16 @@ import type {
   StaticHandler,
   StaticHandlerContext,
 } from 'react-router'
-import { serverContext } from '#app/api/server-context.ts'
-import type { MadePage } from '#app/document/made-page.ts'
-import { withPageFiles } from '#app/document/page-files.ts'
-import type { FilesOf } from '#app/document/page-files.ts'
-import type { LocalWords } from '#app/i18n/local-words.ts'
-import { messageSource } from '#app/router/messages.ts'
-import { routesOf } from '#app/router/routes.tsx'
-import { screenSource } from '#app/router/screens.ts'
-import { localeOfPath } from '#app/routes/locale-of-path.ts'
-import { layoutId, screenOfRouteId } from '#app/routes/table.ts'
+import { serverContext } from '#shared/page/server-context.ts'
+import type { MadePage } from '#shared/page/made-page.ts'
+import { withPageFiles } from '#shared/page/page-files.ts'
+import type { FilesOf } from '#shared/page/page-files.ts'
+import type { LocalWords } from '#shared/texts/local-words.ts'
+import { messageSource } from './root/messages.ts'
+import { routesOf } from './root/routes.tsx'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { layoutId, screenOfRouteId } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
 
 export { serverContext }
 
@@ -107,6 +107,15 @@ async function loaded(routes: readonly RouteObject[]): Promise<RouteObject[]> {
       } as RouteObject
     }),
   )
+}
+
+const screenFiles = Object.keys(import.meta.glob('./features/*/*-screen.tsx'))
+
+/** The file of a screen, as the build's manifest names it. */
+function screenSource(name: RouteName): string {
+  const file = screenFiles.find((path) => path.endsWith(`/${name}-screen.tsx`))
+  if (file === undefined) throw new Error(`No file ${name}-screen.tsx in app/features.`)
+  return `app/${file.slice('./'.length)}`
 }
 
 function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { entries } from './assets/page-files.ts'
 import type { Development } from './compose.ts'
-import type { App } from './page-cache/render.ts'
+import type { App } from './pages/render.ts'
 
 /**
  * The app straight from its files (`npm run dev`): Vite serves and reloads the browser's side, and

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readTrustedProxies } from './security/client-address.ts'
+import { readTrustedProxies } from './http/client-address.ts'
 
 const megabytes = (fallback: number) =>
   z.coerce

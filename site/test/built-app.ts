@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transport } from '@vitrine/contract'
 import { RouterContextProvider } from 'react-router'
-import { builtApp } from '../server/page-cache/render.ts'
+import { builtApp } from '../server/pages/render.ts'
 
 const site = join(import.meta.dirname, '..')
 const folder = join(site, 'build')
@@ -12,7 +12,7 @@ export const origin = 'https://vitrine.example'
 /** Builds the app when the build is older than its source. */
 function buildIfStale(): void {
   const built = statSync(join(folder, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const stale = globSync('app/**/*.*', { cwd: site }).some(
+  const stale = globSync('{app,shared}/**/*.*', { cwd: site }).some(
     (path) => statSync(join(site, path)).mtimeMs > built,
   )
   if (stale)

@@ -22,7 +22,7 @@ test.each(localeCodes)(
     const open = await openBuiltApp()
     // what hangs on the visitor comes after the page, and counts
     const later = filesFrom(JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')))([
-      'app/visitor/visitor-parts.tsx',
+      'app/shell/visitor/visitor-parts.tsx',
     ])
     const { styleguide: _showsEverything, ...visited } = screens(locale)
     for (const [name, path] of Object.entries(visited)) {

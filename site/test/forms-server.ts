@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import type { FormState } from '#app/forms/form-state.ts'
-import { formRoutes } from '../server/forms/routes.ts'
-import { createUpstream } from '../server/gateway/upstream.ts'
-import { readTrustedProxies } from '../server/security/client-address.ts'
+import type { FormState } from '#shared/forms/form-state.ts'
+import { formRoutes } from '../server/posted-forms/routes.ts'
+import { createUpstream } from '../server/api-gateway/upstream.ts'
+import { readTrustedProxies } from '../server/http/client-address.ts'
 
 export const origin = 'https://vitrine.example'
 

@@ -4,7 +4,7 @@ import { footerOf } from './letter.ts'
 import type { Letter, Sender } from './letter.ts'
 
 /**
- * The brand's paper, ink and copper (site/app/design/tokens.css), written out: mail programs know
+ * The brand's paper, ink and copper (site/app/ui/tokens/tokens.css), written out: mail programs know
  * no custom properties.
  */
 const ink = '#0f1f1e'

@@ -22,7 +22,7 @@ export function lettersModule(): string {
     create: (bytes: Buffer) => Font
   }
   const font = create(
-    readFileSync(new URL('../../../site/server/fonts/label.ttf', import.meta.url)),
+    readFileSync(new URL('../../../site/server/artifacts/fonts/label.ttf', import.meta.url)),
   )
   const lines = font.characterSet.flatMap((point) => {
     const character = String.fromCodePoint(point)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Notice } from '#app/design/notice/notice.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { useMessages } from '#app/core/i18n/language.ts'
 import styles from './environment-banner.module.css'
 
 /** Spec §9 "Banner auto-hide", ms. */

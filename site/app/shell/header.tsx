@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
-import { Logo } from '#app/design/logo/logo.tsx'
-import { SiteHeader } from '#app/design/site-header/site-header.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
-import { routePath } from '#app/routes/table.ts'
+import { Logo } from '#app/ui/elements/logo.tsx'
+import { SiteHeader } from '#app/ui/frame/site-header/site-header.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+import { routePath } from '#shared/routes/table.ts'
 import { useLanguages } from './languages.ts'
 import { Menu } from './menu.tsx'
-import { mainNavigation } from './navigation.ts'
-import { SearchBar } from './search-bar/search-bar.tsx'
-import { shortName } from './short-name.ts'
+import { mainNavigation } from '#app/core/layout-data/navigation.ts'
+import { SearchBar } from './search/search-bar.tsx'
+import { shortName } from '#app/core/layout-data/short-name.ts'
 
 /**
  * The public header: logo, navigation, search, languages, burger menu (spec §2 "Public header").

@@ -1,9 +1,9 @@
-import { Link } from '#app/design/link/link.tsx'
-import { Logo } from '#app/design/logo/logo.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import { routePath } from '#app/routes/table.ts'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Logo } from '#app/ui/elements/logo.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { routePath } from '#shared/routes/table.ts'
 import styles from './home-mark.module.css'
-import { shortName } from './short-name.ts'
+import { shortName } from '#app/core/layout-data/short-name.ts'
 
 /** The company's mark, which leads home, on a page that has no header. */
 export function HomeMark({ companyName }: { companyName: string }) {

@@ -1,11 +1,11 @@
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import type { Languages } from '#app/design/site-header/language-switcher.tsx'
-import { useCounterparts } from '#app/head/head-elements.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import { samePage } from '#app/i18n/messages/same-page.ts'
-import { routePath } from '#app/routes/table.ts'
-import { rememberLocale } from './locale-cookie.ts'
+import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
+import { useCounterparts } from '#app/core/head/head-elements.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { samePage } from '#shared/texts/same-page.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { rememberLocale } from '#shared/i18n/locale-cookie.ts'
 
 /** The flag that stands for a locale (spec §2: Brazil, English, Spanish). */
 const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>

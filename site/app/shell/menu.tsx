@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router'
-import { SocialLinks } from '#app/design/site-footer/social-bar.tsx'
-import { HeaderMenu } from '#app/design/site-header/header-menu.tsx'
-import { useLocale, useMessages } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
+import { SocialLinks } from '#app/ui/frame/site-footer/social-bar.tsx'
+import { HeaderMenu } from '#app/ui/frame/site-header/header-menu.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLanguages } from './languages.ts'
-import { legalLinks, mainNavigation, portugueseNavigation } from './navigation.ts'
-import { socialLinks } from './social-links.ts'
+import {
+  legalLinks,
+  mainNavigation,
+  portugueseNavigation,
+} from '#app/core/layout-data/navigation.ts'
+import { socialLinks } from '#app/core/layout-data/social-links.ts'
 import styles from './menu.module.css'
 
 /**

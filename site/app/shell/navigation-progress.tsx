@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
-import { isRequestUnderWay, onRequests } from '#app/api/requests-under-way.ts'
-import { ProgressBar } from '#app/design/progress-bar/progress-bar.tsx'
-import { useMessages } from '#app/i18n/messages.ts'
+import { isRequestUnderWay, onRequests } from '#app/core/api/requests-under-way.ts'
+import { ProgressBar } from '#app/ui/frame/progress-bar.tsx'
+import { useMessages } from '#app/core/i18n/language.ts'
 
 /**
  * A request that is over sooner shows no bar (spec §9: throttle 700 ms); the bar hides 500 ms after

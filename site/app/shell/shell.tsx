@@ -1,21 +1,20 @@
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/i18n/messages.ts'
-import type { LayoutData } from '#app/layouts/load-layout.ts'
-import { VisitorAfter, VisitorBefore } from '#app/visitor/visitor.tsx'
+import { useMessages } from '#app/core/i18n/language.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+import { VisitorAfter, VisitorBefore } from './visitor/visitor.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HomeMark } from './home-mark.tsx'
-import { Later } from './later.tsx'
-import { ModalProvider } from './modals/modal-provider.tsx'
+import { Later } from '#app/core/errors/later.tsx'
+import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { usePrefetchInView } from './prefetch/use-prefetch-in-view.ts'
 import styles from './shell.module.css'
 import { useIsAdmin } from './use-is-admin.ts'
 import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
-const previewBar = () => import('#app/preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
+const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
 /**
  * The layouts (spec §2): clean has the screen under the company's mark, and its modals; default and
@@ -26,7 +25,6 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
   const layout = useRouteLayout()
   const header = useSystemHeader()
   const admin = useIsAdmin()
-  usePrefetchInView()
   const framed = layout !== 'clean'
   const verification = data.layout.scripts.google_site_verification
   const companyName = data.layout.others.company_name

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageContext } from '#app/i18n/messages.ts'
-import { br } from '#app/i18n/messages/br/all.ts'
-import { ModalProvider } from './modals/modal-provider.tsx'
+import { LanguageContext } from '#app/core/i18n/language.ts'
+import { br } from '#shared/texts/br/all.ts'
+import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { SystemHeader } from './system-header.tsx'
 
 const paths: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { useLocale } from '#app/i18n/messages.ts'
-import { queryNames } from '#app/routes/query-names.ts'
-import { routeRow, screenOfRouteId } from '#app/routes/table.ts'
-import type { RouteRow } from '#app/routes/table.ts'
+import { useLocale } from '#app/core/i18n/language.ts'
+import { queryNames } from '#shared/routes/query-names.ts'
+import { routeRow, screenOfRouteId } from '#shared/routes/table.ts'
+import type { RouteRow } from '#shared/routes/table.ts'
 import type { SystemHeaderProps } from './system-header.tsx'
 
 /**

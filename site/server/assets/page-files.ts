@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FilesOf, PageFiles } from '#app/document/page-files.ts'
+import type { FilesOf, PageFiles } from '#shared/page/page-files.ts'
 
 /** What Vite's manifest says of a file of the build, by its source. */
 interface Chunk {

@@ -1,8 +1,8 @@
-import type { ApplicationCardProps } from '../../app/design/application-card/application-card.tsx'
-import type { DataTableProps } from '../../app/design/data-table/data-table.tsx'
-import type { IndexRowProps } from '../../app/design/index-row/index-row.tsx'
-import type { PostRowProps } from '../../app/design/post-row/post-row.tsx'
-import type { ProductCardProps } from '../../app/design/product-card/product-card.tsx'
+import type { ApplicationCardProps } from '../../app/ui/cards/application-card.tsx'
+import type { DataTableProps } from '../../app/ui/table/data-table.tsx'
+import type { IndexRowProps } from '../../app/ui/cards/index-row.tsx'
+import type { PostRowProps } from '../../app/ui/cards/post-row.tsx'
+import type { ProductCardProps } from '../../app/ui/cards/product-card.tsx'
 import { bareLug, hero, longLug, shortLug } from './pictures.ts'
 
 const action = 'Ver produto'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../../app/design/logo/logo.tsx'
-import { HeaderButton } from '../../app/design/site-header/header-button.tsx'
-import { HeaderMenu } from '../../app/design/site-header/header-menu.tsx'
-import { SiteHeader } from '../../app/design/site-header/site-header.tsx'
-import { SiteFooter } from '../../app/design/site-footer/site-footer.tsx'
+import { Logo } from '../../app/ui/elements/logo.tsx'
+import { HeaderButton } from '../../app/ui/frame/site-header/header-button.tsx'
+import { HeaderMenu } from '../../app/ui/frame/site-header/header-menu.tsx'
+import { SiteHeader } from '../../app/ui/frame/site-header/site-header.tsx'
+import { SiteFooter } from '../../app/ui/frame/site-footer/site-footer.tsx'
 
 const nav = [
   'Institucional',

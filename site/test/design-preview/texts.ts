@@ -1,4 +1,4 @@
-import type { GalleryTexts } from '../../app/design/gallery/gallery-texts.ts'
+import type { GalleryTexts } from '../../app/features/styleguide/gallery/gallery-texts.ts'
 import { applications, index, posts, products, table } from './catalogue.ts'
 import { hero } from './pictures.ts'
 

@@ -1,0 +1,40 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { fetchNeeded } from '#app/core/errors/lost-code.ts'
+import { writeQuery } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import type { Load, LoadArguments, Loaded } from './screen-load.ts'
+
+/**
+ * The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the
+ * API.
+ */
+export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
+  return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
+    const { runLoad } = await fetchNeeded(() => import('./run-load.ts'))
+    return runLoad(name, load, given)
+  }
+}
+
+/**
+ * Sends an old slug, a wrong parent, a number or another spelling to the thing's own address: when
+ * the parameters
+ * asked for are not those under which it exists in the locale. The page's query goes along.
+ */
+export function requireCanonical<N extends RouteName>(
+  name: N,
+  given: LoadArguments<N>,
+  alternates: Alternates,
+): void {
+  const own = alternates[given.locale]
+  if (own === undefined) return
+  const asked: Record<string, string> = given.params
+  if (Object.keys(asked).every((key) => asked[key] === own[key])) return
+  const path = (
+    routePath as (name: RouteName, locale: Locale, params: Record<string, string>) => string
+  )(name, given.locale, own)
+  throw redirect(path + writeQuery(given.query, given.locale), 301)
+}

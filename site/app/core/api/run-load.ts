@@ -1,0 +1,64 @@
+import { withQuery } from '@vitrine/contract/address-path'
+import { ApiError } from '@vitrine/contract/errors'
+import type { Client } from '@vitrine/contract/client'
+import { redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { logFailure } from '#app/core/errors/log-failure.ts'
+import { responseOfError } from '#app/core/errors/response-of-error.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { readQuery } from '#shared/routes/query-names.ts'
+import { routeRow } from '#shared/routes/table.ts'
+import type { RouteName, RouteParams } from '#shared/routes/table.ts'
+import { clientOf } from './client-of.ts'
+import type { Load, Loaded } from './screen-load.ts'
+
+/**
+ * Runs a screen's `load`, and asks for the staff's SEO texts beside it. A browser fetches this when
+ * it first navigates.
+ */
+export async function runLoad<N extends RouteName, Data>(
+  name: N,
+  load: Load<N, Data>,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<Loaded<Data>> {
+  const url = new URL(request.url)
+  const locale = localeOfPath(url.pathname)
+  const client = clientOf(locale, context, request.signal)
+  const row = routeRow(name)
+  try {
+    const { admit } =
+      row.cache === 'never' ? await import('#shared/routes/guard.ts') : { admit: undefined }
+    const member = admit ? await admit(row.guard, { locale, client, url }) : null
+    const [screen, seo] = await Promise.all([
+      load({
+        locale,
+        params: params as RouteParams<N>,
+        query: readQuery(url.searchParams, locale, row.query),
+        client,
+        path: url.pathname,
+        member,
+      }),
+      readSeo(client, url),
+    ])
+    return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'session-required')
+      throw redirect((await import('#shared/routes/guard.ts')).wayIn(locale, url))
+    throw responseOfError(error)
+  }
+}
+
+/** A failure here never blocks the visitor (spec §8). A redirect of the staff's does take over. */
+async function readSeo(client: Client, { pathname, search }: URL): Promise<Loaded<unknown>['seo']> {
+  const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
+    if (import.meta.env.DEV) throw error
+    logFailure('Os dados de SEO não puderam ser lidos.', error)
+    return undefined
+  })
+  if (seo?.redirect)
+    throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
+  // the document's and the company's stand in the screen's own head already
+  return seo?.source === 'staff'
+    ? { title: seo.title, description: seo.description }
+    : { title: null, description: null }
+}

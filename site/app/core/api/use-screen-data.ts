@@ -1,0 +1,10 @@
+import { useLoaderData } from 'react-router'
+import type { Loaded } from './screen-load.ts'
+
+/** What the screen's `load` answered. */
+export function useScreenData<L extends (...given: never[]) => Promise<unknown>>(): Awaited<
+  ReturnType<L>
+> {
+  const loaded: Loaded<Awaited<ReturnType<L>>> = useLoaderData()
+  return loaded.screen
+}

@@ -1,0 +1,78 @@
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { isIndexed } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import { alternatePaths } from '#shared/routes/alternate-paths.ts'
+import { alternateLinks } from './alternate-links.ts'
+import { crawlerMark } from '#shared/page/crawler-mark.ts'
+import type { Head, HeadContext, HeadElement } from './head-element.ts'
+import { shareImagePath, shareImageSize } from '#shared/page/share-image.ts'
+
+interface Given {
+  name: RouteName
+  locale: Locale
+  head: Head
+  layout: HeadContext['layout']
+  title: string
+  description: string
+  canonical: string
+  /** Makes an address of ours absolute. */
+  absolute: (path: string) => string
+  /** The page's own path. */
+  path: string
+}
+
+/**
+ * What search engines and whoever shows a shared link read of a page, beside what a browser shows.
+ */
+export function crawlerHead({
+  name,
+  locale,
+  head,
+  layout,
+  title,
+  description,
+  canonical,
+  absolute,
+  path,
+}: Given): HeadElement[] {
+  const image = head.image ?? layout.others.share_image
+  const indexed =
+    layout.environment.environment === 'production' &&
+    head.noIndex !== true &&
+    isIndexed(name, locale)
+  const counterparts = alternatePaths(name, head.alternates)
+  const whole = head.query === undefined && counterparts[locale] !== undefined
+  const share = absolute(shareImagePath(path))
+  const said: HeadElement[] = [
+    { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
+    ...alternateLinks(name, head.alternates, whole, absolute),
+    { property: 'og:title', content: title },
+    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
+    { property: 'og:url', content: canonical },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: layout.others.company_name },
+    { property: 'og:locale', content: openGraphLocale(locale) },
+    ...localeCodes
+      .filter((code) => code !== locale && whole && counterparts[code] !== undefined)
+      .map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
+    { property: 'og:image', content: share },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
+    { name: 'twitter:image', content: share },
+    // the page's own picture, which the one that is made for sharing shows
+    // (site/server/share-image)
+    ...(image ? [{ rel: 'image_src', href: image.url }] : []),
+    ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
+  ]
+  return said.map((element) => ({ ...element, [crawlerMark]: '' }))
+}
+
+function openGraphLocale(locale: Locale): string {
+  return locales[locale].tag.replace('-', '_')
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import type { Locale } from '@vitrine/contract/locales'
+import { embeddedJson } from '#shared/page/page-files.ts'
+import { crawlerMark } from '#shared/page/crawler-mark.ts'
+import type { ScreenMeta } from './screen-meta.ts'
+import type { HeadElement } from './head-element.ts'
+
+/** The head that the shown screen gives (`screen-meta.ts`); an error page brings its own. */
+export function HeadElements() {
+  const matches = useMatches()
+  const location = useLocation()
+  useLeavingFirst(location.pathname + location.search)
+  const screen = matches.at(-1)
+  const meta = screen?.handle
+  if (!hasMeta(meta)) return null
+  return meta
+    .meta({ loaderData: screen?.loaderData, matches, location })
+    .map((element) => <Element key={JSON.stringify(element)} {...element} />)
+}
+
+/**
+ * A page that was reached within another says nothing to machines, rather than what the first one
+ * said.
+ */
+function useLeavingFirst(address: string): void {
+  const first = useRef(address)
+  useEffect(() => {
+    if (address !== first.current)
+      for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
+  }, [address])
+}
+
+/** The paths of the shown page in the locales in which it exists; of an error page, none. */
+export function useCounterparts(): Partial<Record<Locale, string>> {
+  const matches = useMatches()
+  const location = useLocation()
+  const screen = matches.at(-1)
+  const meta = screen?.handle
+  return hasMeta(meta)
+    ? meta.meta.counterparts({ loaderData: screen?.loaderData, matches, location })
+    : {}
+}
+
+function hasMeta(handle: unknown): handle is { meta: ScreenMeta } {
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    'meta' in handle &&
+    typeof handle.meta === 'function'
+  )
+}
+
+function Element(element: HeadElement) {
+  if ('title' in element) return <title>{element.title}</title>
+  if ('json' in element) {
+    const { json, ...mark } = element
+    return (
+      <script
+        type="application/ld+json"
+        {...mark}
+        dangerouslySetInnerHTML={{ __html: embeddedJson(json) }}
+      />
+    )
+  }
+  if ('rel' in element) return <link {...element} />
+  return <meta {...element} />
+}

@@ -1,0 +1,109 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Load, Loaded } from '#app/core/api/screen-load.ts'
+import type { Messages } from '#shared/texts/messages.ts'
+import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { queryNames } from '#shared/routes/query-names.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import { alternatePaths } from '#shared/routes/alternate-paths.ts'
+import type { Head, HeadContext, HeadElement } from './head-element.ts'
+import { crawlerHead } from './crawler-head.ts'
+
+export interface MetaArguments {
+  loaderData?: unknown
+  matches: ReadonlyArray<{ loaderData?: unknown; handle?: unknown } | undefined>
+  location: { pathname: string }
+}
+
+/** What a screen says of itself, once its data are there. */
+export interface ScreenMeta {
+  (given: MetaArguments): HeadElement[]
+  /** The paths of the page in the locales in which it exists, its own included. */
+  counterparts: (given: MetaArguments) => Partial<Record<Locale, string>>
+}
+
+type DataOf<L> =
+  L extends Load<RouteName, infer Data>
+    ? Data
+    : L extends (...given: never[]) => Promise<infer Data>
+      ? Data
+      : never
+
+/**
+ * The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3
+ * SEO data).
+ */
+export function screenMeta<L>(
+  name: RouteName,
+  headOf: (data: DataOf<L>, context: HeadContext) => Head,
+): ScreenMeta {
+  const read = ({ loaderData, matches, location }: MetaArguments) => {
+    const loaded = loaderData as Loaded<DataOf<L>> | undefined
+    const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
+    const messages = messagesOf(matches)
+    if (!loaded || !layout || !messages) return
+    const locale = localeOfPath(location.pathname)
+    return {
+      loaded,
+      layout,
+      messages,
+      locale,
+      head: headOf(loaded.screen, { locale, messages, layout: layout.layout }),
+    }
+  }
+  const meta = (given: MetaArguments): HeadElement[] => {
+    const found = read(given)
+    if (!found) return []
+    const { loaded, layout, messages, locale, head } = found
+    const { location } = given
+    const company = layout.layout.others.company_name
+    // the staff's texts are about the path; with a query it says something of its own
+    const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
+    const ownTitle = withPage(seo.title ?? head.title, head.query, locale, messages)
+    const title = ownTitle.includes(company) ? ownTitle : `${ownTitle} · ${company}`
+    const description = seo.description ?? head.description
+    const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
+    const canonical = absolute(location.pathname + (head.query ?? ''))
+    const shown: HeadElement[] = [
+      { title },
+      ...(description === '' ? [] : [{ name: 'description', content: description }]),
+      { rel: 'canonical', href: canonical },
+    ]
+    // who reads the rest fetches the page's address; a browser that goes on within the page has no
+    // use for it
+    if (!import.meta.env.SSR) return shown
+    return [
+      ...shown,
+      ...crawlerHead({
+        name,
+        locale,
+        head,
+        layout: layout.layout,
+        title,
+        description,
+        canonical,
+        absolute,
+        path: location.pathname,
+      }),
+    ]
+  }
+  return Object.assign(meta, {
+    counterparts: (given: MetaArguments) => alternatePaths(name, read(given)?.head.alternates),
+  })
+}
+
+/** Pages of a list say which they are, so that no two have the same title. */
+function withPage(
+  title: string,
+  query: string | undefined,
+  locale: Locale,
+  messages: Messages,
+): string {
+  const page = new URLSearchParams(query).get(queryNames.page[locale])
+  return page === null ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
+}
+
+function isLayoutData(data: unknown): data is LayoutData {
+  return typeof data === 'object' && data !== null && 'layout' in data && 'origin' in data
+}

@@ -1,0 +1,56 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/contract/locales'
+import { routePath } from '#shared/routes/table.ts'
+
+/**
+ * The shell of a page whose layout call failed and was never answered before (spec §8: it blocks
+ * nothing): the navigation,
+ * which is the table's, and the host's name for the company's. Nothing that needs consent; no text
+ * that the staff write.
+ */
+export function defaultLayout(origin: string, locale: Locale): Answer<'layout-read'> {
+  const [name = ''] = new URL(origin).hostname.replace(/^www\./, '').split('.')
+  return {
+    contact: { address: '', phone: '', contact_whatsapp: '' },
+    cookies: {
+      cookies_notification: '0',
+      cookies_notification_text: '',
+      cookies_notification_controller: '0',
+      cookies_notification_position: 'bottom',
+      cookies_notification_version: '',
+      cookies_complete: [],
+    },
+    emails: { contact: '', privacy: '' },
+    environment: { environment: 'production' },
+    privacy: {
+      privacy_policy_link: routePath('privacy-policy', locale),
+      terms_of_use_link: routePath('terms-of-use', locale),
+      terms_of_user: null,
+      terms_of_user_en: null,
+      terms_of_user_es: null,
+      privacy_policy: null,
+      privacy_policy_en: null,
+      privacy_policy_es: null,
+    },
+    scripts: {
+      scripts: '0',
+      google_site_verification: '',
+      google_tag_manager: '',
+      google_analytics_id: '',
+    },
+    social_network: { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' },
+    others: {
+      environment_under_maintenance: 0,
+      cookies_notification_text_en: '',
+      cookies_notification_text_es: '',
+      company_name: name.charAt(0).toUpperCase() + name.slice(1),
+      company_information: '',
+      footer_menus: [],
+      rewards: [],
+      vendor: null,
+      logo: null,
+      share_image: null,
+    },
+    certificates: [],
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract/locales'
+import { br } from '#shared/texts/br/all.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { legalLinks, mainNavigation, portugueseNavigation, systemNavigation } from './navigation.ts'
+import { socialLinks } from './social-links.ts'
+import { layoutOfRoute } from '#app/shell/use-route-layout.ts'
+
+const labels = br.shell.nav
+const noText = {
+  privacy_policy: false,
+  terms_of_user: false,
+  privacy_policy_link: '',
+  terms_of_use_link: '',
+}
+const nobody = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
+
+test.each(localeCodes)(
+  'the six entries of the header stand in the specification’s order in %s',
+  (locale) => {
+    const entries = [
+      'institutional',
+      'products',
+      'solutions',
+      'news',
+      'knowledge-base',
+      'contact',
+    ] as const
+    expect(mainNavigation(locale, labels, '/').map(({ href }) => href)).toEqual(
+      entries.map((name) => routePath(name, locale)),
+    )
+  },
+)
+
+test('an entry is current on its path and below, and nowhere else', () => {
+  const current = (pathname: string) =>
+    mainNavigation('br', labels, pathname)
+      .filter((item) => item.current)
+      .map(({ href }) => href)
+  expect(current('/produtos/terminais/tc')).toEqual(['/produtos'])
+  expect(current('/produtos-novos')).toEqual([])
+})
+
+test('work with us stands in the Portuguese menu alone', () => {
+  expect(portugueseNavigation('br', labels, '/').map(({ href }) => href)).toContain(
+    routePath('work-with-us', 'br'),
+  )
+  expect(portugueseNavigation('en', labels, '/')).toEqual([])
+  expect(portugueseNavigation('es', labels, '/')).toEqual([])
+})
+
+test('a legal link shows only what exists, and leads outside where the staff gave an address', () => {
+  const hrefs = (privacy: typeof noText) =>
+    legalLinks('en', labels, privacy).map(({ href }) => href)
+  expect(hrefs(noText)).toEqual([])
+  expect(hrefs({ ...noText, privacy_policy: true, terms_of_user: true })).toEqual([
+    routePath('privacy-policy', 'en'),
+    routePath('terms-of-use', 'en'),
+  ])
+  expect(
+    hrefs({
+      ...noText,
+      privacy_policy: true,
+      privacy_policy_link: 'https://legal.example/privacy',
+    }),
+  ).toEqual(['https://legal.example/privacy'])
+})
+
+test('social links: those that are filled, and none when none is', () => {
+  expect(socialLinks(nobody, '')).toEqual([])
+  expect(
+    socialLinks(
+      { ...nobody, instagram: 'https://i.example', youtube: 'https://y.example' },
+      '+55 (11) 99999-0000',
+    ).map(({ network, href }) => [network, href]),
+  ).toEqual([
+    ['youtube', 'https://y.example'],
+    ['instagram', 'https://i.example'],
+    ['whatsapp', 'https://wa.me/5511999990000'],
+  ])
+})
+
+test('admins of the restricted area have no data of their own in its header', () => {
+  const pathOf = (name: string) => `/area-restrita/${name}`
+  const names = (admin: boolean) =>
+    systemNavigation('br', br, '/area-restrita/my-data/x', { admin, pathOf }).map(
+      ({ label, current }) => [label, current],
+    )
+  expect(names(false)).toEqual([
+    ['Seções', false],
+    ['Meus Dados', true],
+  ])
+  expect(names(true)).toEqual([['Seções', false]])
+})
+
+test('a screen’s layout is its row’s; what no row has stands in the default one', () => {
+  expect(layoutOfRoute('home___en', false)).toBe('default')
+  expect(layoutOfRoute('unknown___br', false)).toBe('default')
+  expect(layoutOfRoute(undefined, true)).toBe('default')
+  expect(layoutOfRoute('newsletter-leaving___es', false)).toBe('clean')
+  expect(layoutOfRoute('update-password___br', false)).toBe('system')
+  expect(layoutOfRoute('update-password___br', true)).toBe('clean')
+  expect(layoutOfRoute('home___br', true)).toBe('default')
+})

@@ -1,0 +1,30 @@
+import { createClient } from '@vitrine/contract/client'
+import { data } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { serverContext } from '#shared/page/server-context.ts'
+import { logFailure } from '#app/core/errors/log-failure.ts'
+import { legalTexts } from './legal-text.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { defaultLayout } from './default-layout.ts'
+import type { LayoutData } from './layout-data.ts'
+
+/** What the shell needs, asked of the API on the site's server; defaults where it cannot be had. */
+export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
+  const { transport, origin, preview, form } = context.get(serverContext)
+  const locale = localeOfPath(new URL(request.url).pathname)
+  const client = createClient({ locale, transport })
+  const layout = await client('layout-read').catch((error: unknown) => {
+    logFailure('Os dados do leiaute não puderam ser lidos.', error)
+    return defaultLayout(origin, locale)
+  })
+  // spec §4 "Maintenance"; the staff may look at what comes after it
+  if (!preview && layout.others.environment_under_maintenance === 1)
+    throw data({ code: 'unavailable' }, { status: 502 })
+  return {
+    layout: { ...layout, privacy: legalTexts(layout.privacy, locale) },
+    origin,
+    year: new Date().getFullYear(),
+    preview,
+    ...(form ? { form } : {}),
+  }
+}

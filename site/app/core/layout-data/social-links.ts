@@ -1,0 +1,39 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { SocialLink } from '#app/ui/frame/site-footer/social-bar.tsx'
+
+type Networks = Answer<'layout-read'>['social_network']
+
+/** As the networks write themselves. */
+const names = {
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  twitter: 'X (Twitter)',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+} as const satisfies Record<keyof Networks, string>
+
+const order: readonly (keyof Networks)[] = [
+  'youtube',
+  'linkedin',
+  'twitter',
+  'facebook',
+  'instagram',
+]
+
+/**
+ * The networks that are filled (spec §2 "Social links bar"), in the specification's order; WhatsApp
+ * goes with them, when it has a number.
+ */
+export function socialLinks(networks: Networks, whatsapp = ''): SocialLink[] {
+  const links: SocialLink[] = order
+    .filter((network) => networks[network] !== '')
+    .map((network) => ({ network, label: names[network], href: networks[network] }))
+  return whatsapp === ''
+    ? links
+    : [...links, { network: 'whatsapp', label: 'WhatsApp', href: whatsappLink(whatsapp) }]
+}
+
+/** A conversation with a number, however it is written. */
+export function whatsappLink(number: string): string {
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}`
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import styles from './access-page.module.css'
+
+type Door = Extract<
+  RouteName,
+  | 'restricted-area'
+  | 'register'
+  | 'forgot-password'
+  | 'update-password'
+  | 'email-confirmation'
+  | 'logout'
+  | 'my-data'
+>
+
+interface AccessPageProps {
+  screen: Door
+  title: string
+  lead?: string | undefined
+  children: ReactNode
+}
+
+/** A screen at the door of the restricted area: what it is at the left, its form at the right. */
+export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
+  const locale = useLocale()
+  const { area } = useWords(restrictedWords)
+  const door = { label: area, href: routePath('restricted-area', locale) }
+  const trail =
+    screen === 'restricted-area'
+      ? [door]
+      : [door, { label: title, href: routePath(screen, locale) }]
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHeader trail={trail} title={title} lead={lead} />
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

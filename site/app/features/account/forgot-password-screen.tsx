@@ -1,0 +1,44 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { recoveryForm } from '#shared/forms/access.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { AccessPage } from './access-page.tsx'
+import { restrictedMeta } from './restricted-meta.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/** Asking for a link to choose another password; the answer is the same for every address. */
+export async function load({ query }: LoadArguments<'forgot-password'>) {
+  return { sent: query.sent !== undefined }
+}
+
+export const loader = screenLoader('forgot-password', load)
+
+export const words = [formWords, restrictedWords]
+
+export const meta = restrictedMeta('forgot-password', (words) => words.forgot.title)
+
+export default function ForgotPasswordScreen() {
+  const { sent } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { forgot, login } = useWords(restrictedWords)
+  return (
+    <AccessPage screen="forgot-password" title={forgot.title} lead={sent ? undefined : forgot.lead}>
+      {sent ? (
+        <Notice tone="success" title={forgot.done} live>
+          <p>{forgot.doneText}</p>
+        </Notice>
+      ) : (
+        <Form form={recoveryForm} labels={{ email: login.email }} submit={forgot.submit} />
+      )}
+      <p>
+        <TextLink href={routePath('restricted-area', locale)}>{forgot.back}</TextLink>
+      </p>
+    </AccessPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { redirect, useLocation } from 'react-router'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { logOutForm } from '#shared/forms/access.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { useSending } from '#app/features/forms/use-sending.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { isLeaving } from './leaving.ts'
+import { AccessPage } from './access-page.tsx'
+import { restrictedMeta } from './restricted-meta.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/**
+ * The way out. A page of another site that links here logs nobody out: leaving is sent, never
+ * merely visited.
+ */
+export async function load({ member, locale }: LoadArguments<'logout'>) {
+  if (!member) throw redirect(routePath('restricted-area', locale))
+  return {}
+}
+
+export const loader = screenLoader('logout', load)
+
+export const words = [formWords, restrictedWords]
+
+export const meta = restrictedMeta('logout', (words) => words.logout.title)
+
+export default function LogoutScreen() {
+  const locale = useLocale()
+  const { logout } = useWords(restrictedWords)
+  const { send } = useSending(logOutForm)
+  const confirmed = isLeaving(useLocation().state)
+  useEffect(() => {
+    if (confirmed) void send(new FormData())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes
+  }, [confirmed])
+  return (
+    <AccessPage screen="logout" title={logout.title} lead={logout.text}>
+      <Form form={logOutForm} submit={logout.submit} />
+      <p>
+        <TextLink href={routePath('restricted-sections', locale)}>{logout.cancel}</TextLink>
+      </p>
+    </AccessPage>
+  )
+}

@@ -1,0 +1,91 @@
+import { formatCnpj, isCnpj } from '@vitrine/contract/brazil/cnpj'
+import { formatPhone } from '@vitrine/contract/brazil/phone'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { registerForm } from '#shared/forms/register.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { receiptNumber } from '#app/features/forms/receipt-number.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { AccessPage } from './access-page.tsx'
+import { countries } from './countries.ts'
+import { restrictedMeta } from './restricted-meta.ts'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './register-screen.module.css'
+
+/** Asking for access; once asked, what happens next. */
+export async function load({ client, query, locale }: LoadArguments<'register'>) {
+  const receipt = receiptNumber(query)
+  const profiles = receipt === undefined ? (await client('profiles-list')).data : []
+  return {
+    receipt,
+    profiles: profiles.map(({ slug, title }) => ({ value: slug, label: title })),
+    countries: receipt === undefined ? countries(locale) : [],
+  }
+}
+
+export const loader = screenLoader('register', load)
+
+export const words = [formWords, restrictedWords]
+
+export const meta = restrictedMeta('register', (words) => words.register.title)
+
+/** A tax id that is a CNPJ is written as one; any other stays as it is. */
+const maskTaxId = (text: string): string => (isCnpj(text) ? formatCnpj(text) : text.trim())
+
+export default function RegisterScreen() {
+  const { receipt, profiles, countries: places } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { register } = useWords(restrictedWords)
+  if (receipt !== undefined) return <Received receipt={receipt} />
+  return (
+    <AccessPage screen="register" title={register.title} lead={register.lead}>
+      <Form
+        form={registerForm}
+        labels={{
+          name: register.name,
+          company: register.company,
+          country: register.country,
+          tax_id: register.taxId,
+          profile: register.profile,
+          email: register.email,
+          phone: register.phone,
+          password: register.password,
+          consent: register.consent,
+        }}
+        hints={{
+          tax_id: register.taxIdHint,
+          phone: register.phoneHint,
+          password: register.passwordHint,
+        }}
+        choices={{ country: places, profile: profiles }}
+        initial={{ country: 'BR' }}
+        masks={{ tax_id: maskTaxId, phone: formatPhone }}
+        submit={register.submit}
+      />
+      <p>
+        <TextLink href={routePath('privacy-policy', locale)}>{register.policy}</TextLink>
+      </p>
+    </AccessPage>
+  )
+}
+
+function Received({ receipt }: { receipt: string }) {
+  const { register } = useWords(restrictedWords)
+  return (
+    <AccessPage screen="register" title={register.done}>
+      <Notice tone="success" live>
+        <p>{register.receipt(receipt)}</p>
+      </Notice>
+      <ol className={styles.steps}>
+        {register.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </AccessPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Button } from '#app/ui/elements/button.tsx'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import type { FormState } from '#shared/forms/form-state.ts'
+import { confirmationAgainForm, logInForm } from '#shared/forms/access.ts'
+import { formField } from '#shared/forms/describe-form.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { AccessPage } from './access-page.tsx'
+import { arrivals } from './arrivals.ts'
+import { restrictedMeta } from './restricted-meta.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/** The log-in (spec §2): says where a registration stands once the password is right. */
+export async function load({ query }: LoadArguments<'restricted-area'>) {
+  return { arrival: arrivals.find((name) => name === query.sent?.[0]) }
+}
+
+export const loader = screenLoader('restricted-area', load)
+
+export const words = [formWords, restrictedWords]
+
+export const meta = restrictedMeta('restricted-area', (words) => words.login.title)
+
+export default function RestrictedAreaScreen() {
+  const { arrival } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { login } = useWords(restrictedWords)
+  return (
+    <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
+      {arrival ? (
+        <Notice tone="success" live>
+          <p>{login[arrival]}</p>
+        </Notice>
+      ) : null}
+      <Form
+        form={logInForm}
+        labels={{ email: login.email, password: login.password }}
+        submit={login.submit}
+        remedy={remedyOf}
+      />
+      <p>
+        <TextLink href={routePath('forgot-password', locale)}>{login.forgot}</TextLink>
+      </p>
+      <p>
+        {login.noAccount} <TextLink href={routePath('register', locale)}>{login.register}</TextLink>
+      </p>
+    </AccessPage>
+  )
+}
+
+const remedyOf = (state: FormState) => <Remedy state={state} />
+
+/**
+ * What can be done about a registration that is not through: a button of the form itself, which
+ * knows the address.
+ */
+function Remedy({ state: { code, errors } }: { state: FormState }) {
+  const { login } = useWords(restrictedWords)
+  if (code === 'access-refused' && errors['reason']) return <p>{login.reason(errors['reason'])}</p>
+  if (code !== 'email-unconfirmed') return null
+  return (
+    <p>
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        name={formField}
+        value={confirmationAgainForm.name}
+      >
+        {login.again}
+      </Button>
+    </p>
+  )
+}

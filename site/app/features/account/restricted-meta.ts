@@ -1,0 +1,16 @@
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import type { ScreenMeta } from '#app/core/head/screen-meta.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+
+/** The head of a screen of the restricted area: its title, and nothing for search engines. */
+export function restrictedMeta(
+  name: RouteName,
+  titleOf: (words: (typeof restrictedWords)['br']) => string,
+): ScreenMeta {
+  return screenMeta(name, (_, { locale }) => ({
+    title: titleOf(restrictedWords[locale]),
+    description: '',
+    noIndex: true,
+  }))
+}

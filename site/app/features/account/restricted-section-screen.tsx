@@ -1,0 +1,64 @@
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { plural } from '#shared/i18n/format.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { Article } from '#app/features/articles/article.tsx'
+import { RestrictedDocuments } from './restricted-documents.tsx'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+
+/** A section: its text, and its documents to take away. */
+export async function load(given: LoadArguments<'restricted-section'>) {
+  const section = await given.client('restricted-section-read', {
+    params: { section: given.params.section },
+  })
+  requireCanonical('restricted-section', given, section.alternates)
+  return { section }
+}
+
+export const loader = screenLoader('restricted-section', load)
+
+export const words = [restrictedWords]
+
+export const meta = screenMeta<typeof load>('restricted-section', ({ section }) => ({
+  title: section.title,
+  description: '',
+  alternates: section.alternates,
+  noIndex: true,
+}))
+
+export default function RestrictedSectionScreen() {
+  const { section } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { area, sections, section: words } = useWords(restrictedWords)
+  const { title, slug, description, text, documents } = section
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={[
+          { label: area, href: routePath('restricted-sections', locale) },
+          { label: title, href: routePath('restricted-section', locale, { section: slug }) },
+        ]}
+        title={title}
+        lead={description}
+      />
+      {text.html === '' ? null : <Article text={text} />}
+      <Section
+        title={words.documents}
+        number={documents.length > 0 ? plural(documents.length, locale, sections.count) : undefined}
+        ruled
+      >
+        {documents.length > 0 ? (
+          <RestrictedDocuments documents={documents} />
+        ) : (
+          <EmptyState title={words.none} level={3} />
+        )}
+      </Section>
+    </div>
+  )
+}

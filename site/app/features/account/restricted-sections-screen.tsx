@@ -1,0 +1,100 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { plural } from '#shared/i18n/format.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { RestrictedDocuments } from './restricted-documents.tsx'
+import { restrictedMeta } from './restricted-meta.ts'
+import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+
+/** The sections that the member's profile may see, and what a search finds in them. */
+export async function load({ client, query }: LoadArguments<'restricted-sections'>) {
+  const search = query.search?.[0]?.slice(0, 120)
+  const page = Number(query.page?.[0] ?? 1)
+  const found = await client('restricted-sections-list', {
+    query: { search, ...(Number.isInteger(page) && page > 1 ? { page } : {}) },
+  })
+  return { ...found, search: search ?? '' }
+}
+
+export const loader = screenLoader('restricted-sections', load)
+
+export const words = [restrictedWords]
+
+export const meta = restrictedMeta('restricted-sections', (words) => words.sections.title)
+
+export default function RestrictedSectionsScreen() {
+  const {
+    data,
+    documents,
+    meta: { page, lastPage, perPage },
+    search,
+  } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { area, sections } = useWords(restrictedWords)
+  const { listing } = useMessages()
+  const path = routePath('restricted-sections', locale)
+  return (
+    <div className="wrap">
+      <PageHeader trail={[{ label: area, href: path }]} title={sections.title} lead={sections.lead}>
+        <SearchForm
+          action={path}
+          name={queryNames.search[locale]}
+          defaultValue={search}
+          label={sections.search}
+          submitLabel={sections.searchButton}
+        />
+      </PageHeader>
+      {data.length > 0 ? (
+        <IndexList>
+          {data.map(({ id, slug, title, description, document_count, new_count }, index) => (
+            <IndexRow
+              key={id}
+              href={routePath('restricted-section', locale, { section: slug })}
+              number={String((page - 1) * perPage + index + 1).padStart(2, '0')}
+              title={title}
+              description={description}
+              count={[
+                plural(document_count, locale, sections.count),
+                ...(new_count > 0 ? [plural(new_count, locale, sections.fresh)] : []),
+              ].join(' · ')}
+            />
+          ))}
+        </IndexList>
+      ) : documents.length > 0 ? null : (
+        <EmptyState
+          title={search === '' ? sections.none : sections.notFound(search)}
+          text={search === '' ? sections.noneText : sections.notFoundText}
+        >
+          {search === '' ? null : (
+            <ButtonLink href={path} variant="secondary">
+              {sections.all}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        hrefOf={(other) =>
+          path + writeQuery({ search, ...(other > 1 ? { page: String(other) } : {}) }, locale)
+        }
+        labels={listing.pages}
+      />
+      {documents.length > 0 ? (
+        <Section title={sections.documents} ruled>
+          <RestrictedDocuments documents={documents} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}

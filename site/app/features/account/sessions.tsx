@@ -1,0 +1,63 @@
+import type { MemberSession } from '@vitrine/contract/shapes/types'
+import { Button } from '#app/ui/elements/button.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import { formField } from '#shared/forms/describe-form.ts'
+import { otherSessionsEndForm, sessionEndForm } from '#shared/forms/my-data.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { useSending } from '#app/features/forms/use-sending.ts'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import styles from './sessions.module.css'
+
+/** Where one is logged in, each to be ended. */
+export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
+  const locale = useLocale()
+  const { data } = useWords(restrictedWords)
+  const { state: failed, send } = useSending(sessionEndForm)
+  return (
+    <Section title={data.sessions} ruled>
+      <p>{data.sessionsText}</p>
+      {failed ? (
+        <Notice tone="error" live>
+          <p>{failed.message}</p>
+        </Notice>
+      ) : null}
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, device, current, created_at }) => (
+          <li key={id} className={styles.session}>
+            <span className={styles.device}>{device === '' ? data.unknown : device}</span>
+            <span className={styles.since}>{data.since(formatDate(created_at, locale))}</span>
+            {current ? (
+              <Label tone="earth">{data.current}</Label>
+            ) : (
+              <form
+                method="post"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void send(new FormData(event.currentTarget))
+                }}
+              >
+                <input type="hidden" name={formField} value={sessionEndForm.name} />
+                <input type="hidden" name="session" value={id} />
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  size="small"
+                  aria-label={data.endOf(device === '' ? data.unknown : device)}
+                >
+                  {data.end}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form form={otherSessionsEndForm} variant="secondary" submit={data.endOthers} />
+      ) : null}
+    </Section>
+  )
+}

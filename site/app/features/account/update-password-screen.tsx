@@ -1,0 +1,78 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { passwordByLinkForm, passwordForm } from '#shared/forms/password.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { AccessPage } from './access-page.tsx'
+import { restrictedMeta } from './restricted-meta.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/**
+ * Choosing another password: with the mailed link, which is asked about before its form shows, or
+ * logged in with the present one.
+ */
+export async function load({ client, query, member }: LoadArguments<'update-password'>) {
+  const token = query.token?.[0]
+  if (token !== undefined)
+    return {
+      token,
+      holds:
+        token.length <= 200 &&
+        (await client('token-check', { body: { token, purpose: 'recovery' } })).valid,
+    }
+  if (!member) throw new ApiError('session-required')
+  return { token, holds: true }
+}
+
+export const loader = screenLoader('update-password', load)
+
+export const words = [formWords, restrictedWords]
+
+export const meta = restrictedMeta('update-password', (words) => words.update.title)
+
+export default function UpdatePasswordScreen() {
+  const { token, holds } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const { update, register } = useWords(restrictedWords)
+  return (
+    <AccessPage
+      screen="update-password"
+      title={update.title}
+      lead={holds ? update.lead : undefined}
+    >
+      {holds ? (
+        token === undefined ? (
+          <Form
+            form={passwordForm}
+            labels={{ current_password: update.current, password: update.password }}
+            hints={{ password: register.passwordHint }}
+            submit={update.submit}
+          />
+        ) : (
+          <Form
+            form={passwordByLinkForm}
+            initial={{ token }}
+            labels={{ password: update.password }}
+            hints={{ password: register.passwordHint }}
+            submit={update.submit}
+          />
+        )
+      ) : (
+        <>
+          <Notice tone="warning" title={update.expired}>
+            <p>{update.expiredText}</p>
+          </Notice>
+          <p>
+            <ButtonLink href={routePath('forgot-password', locale)}>{update.another}</ButtonLink>
+          </p>
+        </>
+      )}
+    </AccessPage>
+  )
+}

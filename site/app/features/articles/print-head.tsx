@@ -1,0 +1,24 @@
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale } from '#app/core/i18n/language.ts'
+import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
+import styles from './print-head.module.css'
+
+/**
+ * On paper the page is a sheet of the company: it says whose it is, how to reach them, where it
+ * stands and of which day.
+ */
+export function PrintHead({ path, updatedAt }: { path: string; updatedAt: string }) {
+  const locale = useLocale()
+  const layout = useLayoutData()
+  if (!layout) return null
+  const { contact, others } = layout.layout
+  return (
+    <div className={`print-only ${styles.head}`}>
+      <p className={styles.company}>{others.company_name}</p>
+      <p>{[contact.address, contact.phone].filter(Boolean).join(' · ')}</p>
+      <p>
+        {`${layout.origin}${path}`.replace(/^https?:\/\//, '')} · {formatDate(updatedAt, locale)}
+      </p>
+    </div>
+  )
+}

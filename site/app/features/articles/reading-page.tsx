@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { RichText as Text } from '@vitrine/contract/shapes/types'
+import { Contents } from '#app/ui/content/contents.tsx'
+import { KeyValues } from '#app/ui/content/key-values.tsx'
+import { Columns } from '#app/ui/frame/layout.tsx'
+import { RichText } from '#app/ui/content/rich-text.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import { useMessages } from '#app/core/i18n/language.ts'
+import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
+import { PrintHead } from './print-head.tsx'
+import { Share } from './share.tsx'
+import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+import { TrailNav } from '#app/core/breadcrumbs/trail-nav.tsx'
+import { useCurrentHeading } from './use-current-heading.ts'
+import styles from './reading-page.module.css'
+
+interface ReadingPageProps {
+  trail: Trail
+  /** Above the title: the category or section. */
+  label?: string | undefined
+  title: string
+  lead?: string | undefined
+  path: string
+  /** The sheet's title block: date, reading time. */
+  facts?: { label: string; value: ReactNode }[]
+  text: Text
+  /** Before the text: the picture. */
+  cover?: ReactNode
+  /** Whether visitors would hand it on. */
+  shared?: boolean
+  /** The day that paper bears. */
+  printedOf?: string | undefined
+  /** After the text, in its column: files, video. */
+  after?: ReactNode
+  /** Below both columns: what goes with it. */
+  children?: ReactNode
+}
+
+/** Fewer headings are in view together: a list of them would only repeat the page. */
+const worthwhile = 2
+
+/**
+ * A page that is read: title block and contents on the left, the text in a narrow measure, what
+ * goes with it below.
+ */
+export function ReadingPage({
+  trail,
+  label,
+  title,
+  lead,
+  path,
+  facts = [],
+  text,
+  cover,
+  shared = true,
+  printedOf,
+  after,
+  children,
+}: ReadingPageProps) {
+  const { reading } = useMessages()
+  const layout = useLayoutData()
+  const current = useCurrentHeading(text.headings.map(({ id }) => id))
+  const contents = text.headings.length >= worthwhile
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <TrailNav trail={trail} />
+      {printedOf === undefined ? null : <PrintHead path={path} updatedAt={printedOf} />}
+      <article>
+        <header className={styles.header}>
+          {label ? <Label tone="copper">{label}</Label> : null}
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </header>
+        <Columns
+          aside={
+            <div className={styles.aside}>
+              {facts.length > 0 ? <KeyValues items={facts} /> : null}
+              {shared ? <Share title={title} url={(layout?.origin ?? '') + path} /> : null}
+              {contents ? (
+                <Contents
+                  label={reading.contents}
+                  headings={text.headings}
+                  currentId={current ?? text.headings[0]?.id}
+                />
+              ) : null}
+            </div>
+          }
+        >
+          <div className={styles.main}>
+            {cover}
+            {text.html === '' ? null : <RichText html={text.html} />}
+            {after}
+          </div>
+        </Columns>
+      </article>
+      {children ? <div className={`no-print ${styles.related}`}>{children}</div> : null}
+    </div>
+  )
+}

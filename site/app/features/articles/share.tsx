@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
+import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
+import { useMessages } from '#app/core/i18n/language.ts'
+import styles from './share.module.css'
+
+/**
+ * Hands the page's address on: by mail or WhatsApp as plain links, copied, or through the device's
+ * own sheet.
+ */
+export function Share({ title, url }: { title: string; url: string }) {
+  const { reading } = useMessages()
+  const [copied, setCopied] = useState(false)
+  const sheet = useHydrated() && typeof navigator.share === 'function'
+  const hand = async () => {
+    try {
+      if (sheet) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      // closed by the visitor, or not allowed here: the address bar has the same
+    }
+  }
+  const text = `${title} ${url}`
+  return (
+    <div className={styles.share} role="group" aria-label={reading.share.title}>
+      <Button variant="quiet" size="small" icon="share" onClick={() => void hand()}>
+        {copied ? reading.share.copied : sheet ? reading.share.title : reading.share.copy}
+      </Button>
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        icon="mail"
+        href={`mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`}
+        label={reading.share.mail}
+      />
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        icon="whatsapp"
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        label={reading.share.whatsapp}
+        rel="noreferrer"
+      />
+      <span className="visually-hidden" role="status">
+        {copied ? reading.share.copied : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { Carousel } from '#app/ui/cards/carousel.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { ListedApplication } from './listed-application.tsx'
+
+interface ApplicationCardsProps {
+  applications: readonly Card[]
+  title: string
+  ruled?: boolean
+  /** Whether cards say which solution each is of; not where all are of one. */
+  placed?: boolean
+  /** A grid of large cards, two in a row, or one row that slides. */
+  layout?: 'grid' | 'carousel'
+}
+
+/** Applications as a section; nothing where there are none. */
+export function ApplicationCards({
+  applications,
+  title,
+  ruled = false,
+  placed = true,
+  layout = 'grid',
+}: ApplicationCardsProps) {
+  const locale = useLocale()
+  const { catalogue } = useMessages()
+  if (applications.length === 0) return null
+  return (
+    <Section
+      title={title}
+      ruled={ruled}
+      action={{ label: catalogue.home.allSolutions, href: routePath('solutions', locale) }}
+    >
+      {layout === 'carousel' ? (
+        <Carousel label={title}>
+          {applications.map((application, index) => (
+            <ListedApplication
+              key={application.id}
+              application={application}
+              size="slide"
+              sizes="(min-width: 992px) 26vw, 70vw"
+              tone={index % 2 === 0 ? 'copper' : 'ink'}
+              placed={placed}
+            />
+          ))}
+        </Carousel>
+      ) : (
+        <CardGrid label={title} phone="stack" columns={2}>
+          {applications.map((application, index) => (
+            <ListedApplication
+              key={application.id}
+              application={application}
+              place={index}
+              placed={placed}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Section>
+  )
+}

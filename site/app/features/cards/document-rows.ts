@@ -1,0 +1,28 @@
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Document } from '@vitrine/contract/shapes/types'
+import type { DocumentRow } from '#app/ui/content/document-list.tsx'
+import { formatBytes, formatDate } from '#shared/i18n/format.ts'
+
+/** What a document's row says of its language: `PT`, not the locale's `BR`. */
+export const languageMark = (tag: string): string => tag.slice(0, 2).toUpperCase()
+
+/** Documents as rows: format, size, language and date. */
+export function documentRows(documents: readonly Document[], locale: Locale): DocumentRow[] {
+  return documents.map((file) => ({
+    title: file.title,
+    href: file.url,
+    meta: [
+      file.name.split('.').at(-1)?.toUpperCase(),
+      formatBytes(file.bytes, locale),
+      file.language && languageMark(file.language),
+      file.date === null ? undefined : formatDate(file.date, locale),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    lang:
+      file.language !== null && file.language !== locales[locale].tag ? file.language : undefined,
+    icon: file.kind === 'drawing' ? 'drawing' : 'download',
+    download: true,
+  }))
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { ProductCard as Card } from '@vitrine/contract/shapes/types'
+import { ProductCard } from '#app/ui/cards/product-card.tsx'
+import type { ProductCardProps } from '#app/ui/cards/product-card.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import type { Messages } from '#shared/texts/messages.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+
+/**
+ * What a product's card shows, its link built from its parents (spec §2 "Detail links built by
+ * cards").
+ */
+export function productCard(
+  product: Card,
+  locale: Locale,
+  listing: Messages['listing'],
+): ProductCardProps {
+  const { count } = product.part_numbers
+  return {
+    href: productPath(product, locale),
+    image: product.main_image,
+    tag: product.sub_category?.title ?? product.category?.title,
+    title: product.title,
+    description: product.description,
+    figures: [product.family, product.key_figures, count === 0 ? '' : listing.codes(count)]
+      .filter(Boolean)
+      .join(' · '),
+    matched: product.matched_part_number ?? undefined,
+    matchedLabel: listing.matched,
+    action: listing.see,
+    family: product.family,
+  }
+}
+
+type ListedProductProps = { product: Card; placed?: boolean } & Pick<
+  ProductCardProps,
+  'size' | 'priority' | 'sizes' | 'headingLevel'
+>
+
+/** A product as a card. */
+export function ListedProduct({ product, placed = true, ...given }: ListedProductProps) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const card = productCard(product, locale, listing)
+  return <ProductCard {...card} tag={placed ? card.tag : undefined} {...given} />
+}

@@ -1,0 +1,52 @@
+import type { PublicationCard as Card } from '@vitrine/contract/shapes/types'
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { Carousel } from '#app/ui/cards/carousel.tsx'
+import { PublicationCard } from '#app/ui/cards/publication-card.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { publicationPath } from '#shared/routes/detail-paths.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+interface PublicationCardsProps {
+  publications: readonly Card[]
+  title: string
+  ruled?: boolean
+  placed?: boolean
+  /** A grid (a row that slides on a phone), or a row that slides at every width. */
+  layout?: 'grid' | 'carousel'
+}
+
+/** Publications as a section; nothing where there are none. */
+export function PublicationCards({
+  publications,
+  title,
+  ruled = false,
+  placed = true,
+  layout = 'grid',
+}: PublicationCardsProps) {
+  const locale = useLocale()
+  const { catalogue } = useMessages()
+  if (publications.length === 0) return null
+  const Row = layout === 'carousel' ? Carousel : CardGrid
+  return (
+    <Section
+      title={title}
+      ruled={ruled}
+      action={{ label: catalogue.home.allPublications, href: routePath('knowledge-base', locale) }}
+    >
+      <Row label={title}>
+        {publications.map((publication) => (
+          <PublicationCard
+            key={publication.id}
+            href={publicationPath(publication, locale)}
+            title={publication.title}
+            tag={placed ? publication.section?.title : undefined}
+            description={publication.description}
+            meta={formatDate(publication.updated_at, locale)}
+          />
+        ))}
+      </Row>
+    </Section>
+  )
+}

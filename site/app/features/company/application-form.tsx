@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { createClient } from '@vitrine/contract/client'
+import type { Answer } from '@vitrine/contract/client'
+import { browserTransport } from '#app/core/api/browser-transport.ts'
+import { Section } from '#app/ui/frame/section.tsx'
+import { Consent } from '#app/features/forms/consent.tsx'
+import { applicationForm } from '#shared/forms/application.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { Receipt } from '#app/features/forms/receipt.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+type Options = Answer<'interests-list'>['data']
+
+const choices = (options: Options) =>
+  options.map(({ slug, title }) => ({ value: slug, label: title }))
+
+interface ApplicationFormProps {
+  interests: Options
+  educationLevels: Options
+  trainingLevels: Options
+  receipt: string | undefined
+}
+
+/**
+ * An application with a CV. The training levels follow the education level (`GET
+ * …/training-level?type=`); without scripts all are there.
+ */
+export function ApplicationForm({
+  interests,
+  educationLevels,
+  trainingLevels,
+  receipt,
+}: ApplicationFormProps) {
+  const { application: words, fields } = useWords(leadFormWords)
+  const locale = useLocale()
+  const [education, setEducation] = useState('')
+  const [training, setTraining] = useState(trainingLevels)
+  useEffect(() => {
+    if (education === '') return
+    const leaving = new AbortController()
+    createClient({ locale, transport: browserTransport, signal: leaving.signal })(
+      'training-levels-list',
+      { query: { type: education } },
+    ).then(
+      ({ data }) => setTraining(data),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [education, locale])
+  return (
+    <Section title={words.title} ruled id="candidatura">
+      {receipt === undefined ? (
+        <Form
+          form={applicationForm}
+          labels={{
+            ...fields,
+            interest: words.interest,
+            education_level: words.education,
+            training_level: words.training,
+            experience: words.experience,
+            cv: words.cv,
+            consent: <Consent text={words.consent} />,
+          }}
+          hints={{ cv: words.cvHint }}
+          choices={{
+            interest: choices(interests),
+            education_level: choices(educationLevels),
+            training_level: choices(training),
+          }}
+          submit={words.submit}
+          done={words.done}
+          onChange={({ target }) => {
+            if (target instanceof HTMLSelectElement && target.name === 'education_level')
+              setEducation(target.value)
+          }}
+        />
+      ) : (
+        <Receipt
+          number={receipt}
+          words={words}
+          href={`${routePath('work-with-us', locale)}#candidatura`}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { defaultLocale } from '@vitrine/contract/locales'
+import type { Answer } from '@vitrine/contract/client'
+import { mailLink } from './reach-links.ts'
+import { useContact } from './use-contact.ts'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { careersWords } from '#shared/texts/words/careers.ts'
+import styles from './work-with-us-screen.module.css'
+
+/** The areas that one can work in; in Portuguese each opens an e-mail with the right subject. */
+export function Areas({ interests }: { interests: Answer<'interests-list'>['data'] }) {
+  const work = useWords(careersWords)
+  const { email } = useContact()
+  const opens = useLocale() === defaultLocale && email !== ''
+  if (interests.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="areas">
+      <h2 id="areas">{work.areas}</h2>
+      <ul className={styles.areas}>
+        {interests.map(({ id, title }) => (
+          <li key={id}>
+            {opens ? (
+              <Link className={styles.area} href={mailLink(email, work.sendFor(title))}>
+                <span>{title}</span>
+                <Icon name="mail" size="small" />
+              </Link>
+            ) : (
+              <span className={styles.area}>{title}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

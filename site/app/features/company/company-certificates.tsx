@@ -1,0 +1,39 @@
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
+import styles from './institutional-screen.module.css'
+
+/** The certificates of the layout, in their groups. */
+export function CompanyCertificates() {
+  const company = useWords(companyWords)
+  const groups = useLayoutData()?.layout.certificates ?? []
+  if (groups.length === 0) return null
+  return (
+    <Section title={company.certificates} ruled id="certificados">
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.title} className={styles.group}>
+            <h3>{group.title}</h3>
+            <ul className={styles.certificates}>
+              {group.certificates.map(({ title, main_image: image }) => (
+                <li key={title}>
+                  {image ? (
+                    <Picture
+                      image={{ ...image, alt: '' }}
+                      sizes="10rem"
+                      ratio="natural"
+                      fit="contain"
+                    />
+                  ) : null}
+                  <span>{title}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

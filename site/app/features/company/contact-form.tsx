@@ -1,0 +1,51 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Section } from '#app/ui/frame/section.tsx'
+import { Consent } from '#app/features/forms/consent.tsx'
+import { contactForm } from '#shared/forms/contact.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { Receipt } from '#app/features/forms/receipt.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { contactPath } from '#shared/routes/contact-path.ts'
+
+interface ContactFormProps {
+  departments: Answer<'departments-list'>['data']
+  /** What the message is about, when the page was opened from it. */
+  product: { id: number; title: string } | undefined
+  receipt: string | undefined
+}
+
+/** A message to a department. */
+export function ContactForm({ departments, product, receipt }: ContactFormProps) {
+  const { contact, fields, consent } = useWords(leadFormWords)
+  const locale = useLocale()
+  return (
+    <Section title={contact.title} ruled id="mensagem">
+      {receipt === undefined ? (
+        <Form
+          form={contactForm}
+          labels={{
+            ...fields,
+            department: contact.department,
+            consent: <Consent text={consent} />,
+          }}
+          hints={{ message: contact.hint }}
+          choices={{
+            department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
+          }}
+          initial={{ product: product && String(product.id) }}
+          submit={contact.submit}
+          done={contact.done}
+        >
+          {product ? (
+            <p>
+              <strong>{contact.about(product.title)}</strong>
+            </p>
+          ) : null}
+        </Form>
+      ) : (
+        <Receipt number={receipt} words={contact} href={contactPath(locale)} />
+      )}
+    </Section>
+  )
+}

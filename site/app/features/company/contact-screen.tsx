@@ -1,0 +1,102 @@
+import type { Client } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Plants } from './plants.tsx'
+import { Split } from '#app/ui/frame/layout.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { receiptNumber } from '#app/features/forms/receipt-number.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { ContactForm } from './contact-form.tsx'
+import { Departments } from './departments.tsx'
+import { Pointers } from './pointers.tsx'
+import { Reach } from './reach.tsx'
+
+/** How to reach the company, who answers what, where its plants are. */
+export async function load({ client, query }: LoadArguments<'contact'>) {
+  const [departments, product, plants] = await Promise.all([
+    client('departments-list'),
+    productOf(client, query.product?.[0]),
+    client('institutional-read').then(
+      (page) => page.plants,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'not-found') return []
+        throw error
+      },
+    ),
+  ])
+  return { departments: departments.data, plants, product, receipt: receiptNumber(query) }
+}
+
+/** What the message is about; a product that is not there is left out, and the page stands. */
+async function productOf(
+  client: Client,
+  id: string | undefined,
+): Promise<{ id: number; title: string } | undefined> {
+  if (id === undefined || !/^\d{1,9}$/.test(id)) return undefined
+  return client('product-read', { params: { id } }).then(
+    ({ id: number, title }) => ({ id: number, title }),
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not-found') return undefined
+      throw error
+    },
+  )
+}
+
+export const loader = screenLoader('contact', load)
+
+export const words = [formWords, leadFormWords, companyWords]
+
+export const meta = screenMeta<typeof load>('contact', (_, context) => {
+  const { contact } = companyWords[context.locale]
+  return {
+    title: contact.title,
+    description: contact.description,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: contact.title, href: routePath('contact', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
+  }
+})
+
+export default function ContactScreen() {
+  const { departments, plants, product, receipt } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const company = useWords(companyWords)
+  const { contact } = company
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={[{ label: contact.title, href: routePath('contact', locale) }]}
+        title={contact.title}
+        lead={contact.description}
+      />
+      <Split shares="6:6" first={<Reach />} second={<Departments departments={departments} />} />
+      <ContactForm
+        key={product?.id}
+        departments={departments}
+        product={product}
+        receipt={receipt}
+      />
+      {plants.length > 0 ? (
+        <Section title={company.plants} ruled>
+          <Plants plants={plants} pictured={false} />
+        </Section>
+      ) : null}
+      <Pointers />
+    </div>
+  )
+}

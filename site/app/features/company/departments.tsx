@@ -1,0 +1,35 @@
+import type { Answer } from '@vitrine/contract/client'
+import { mailLink } from './reach-links.ts'
+import { useContact } from './use-contact.ts'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+import styles from './contact-screen.module.css'
+
+/** Who answers what: each opens an e-mail with the right subject. */
+export function Departments({ departments }: { departments: Answer<'departments-list'>['data'] }) {
+  const { contact: words } = useWords(companyWords)
+  const { email } = useContact()
+  if (departments.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="departments">
+      <h2 id="departments">{words.departments}</h2>
+      {email === '' ? null : <p className={styles.note}>{words.departmentsText}</p>}
+      <ul className={styles.departments}>
+        {departments.map(({ id, title }) => (
+          <li key={id}>
+            {email === '' ? (
+              title
+            ) : (
+              <Link className={styles.department} href={mailLink(email, title)}>
+                <span>{title}</span>
+                <Icon name="mail" size="small" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

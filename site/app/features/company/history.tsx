@@ -1,0 +1,29 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { Timeline } from '#app/ui/content/timeline.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+
+/** The company's years, on a line to scale. */
+export function History({ entries }: { entries: Answer<'institutional-read'>['history'] }) {
+  const company = useWords(companyWords)
+  const sorted = entries.toSorted((a, b) => a.year - b.year)
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return null
+  return (
+    <Section title={company.history} ruled>
+      <Timeline
+        span={company.years(last.year - first.year)}
+        entries={sorted.map(({ year, title, text, main_image: image }) => ({
+          year,
+          title,
+          text,
+          picture: image ? (
+            <Picture image={image} sizes="(min-width: 992px) 22vw, 80vw" ratio="4/3" />
+          ) : undefined,
+        }))}
+      />
+    </Section>
+  )
+}

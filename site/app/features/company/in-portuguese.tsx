@@ -1,0 +1,27 @@
+import { defaultLocale, locales } from '@vitrine/contract/locales'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Notice } from '#app/ui/frame/notice.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { careersWords } from '#shared/texts/words/careers.ts'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './work-with-us-screen.module.css'
+
+/** Says that one applies in Portuguese, and leads to where. */
+export function InPortuguese() {
+  const { portuguese } = useWords(careersWords)
+  return (
+    <div className={styles.notice}>
+      <Notice tone="info" title={portuguese.title}>
+        <p>{portuguese.text}</p>
+        <p>
+          <Link
+            href={routePath('work-with-us', defaultLocale)}
+            hrefLang={locales[defaultLocale].tag}
+          >
+            {portuguese.link}
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+import { mapLink } from './map-link.ts'
+import styles from './plants.module.css'
+
+/** Where the company works: picture, what is made there, address. */
+export function Plants({
+  plants,
+  pictured = true,
+}: {
+  plants: Answer<'institutional-read'>['plants']
+  pictured?: boolean
+}) {
+  const company = useWords(companyWords)
+  return (
+    <ul className={styles.plants}>
+      {plants.map((plant) => (
+        <li key={plant.title} className={styles.plant}>
+          {pictured && plant.main_image ? (
+            <Picture image={plant.main_image} sizes="(min-width: 768px) 45vw, 100vw" ratio="16/9" />
+          ) : null}
+          <h3>{plant.title}</h3>
+          {plant.text === '' ? null : <p className={styles.text}>{plant.text}</p>}
+          {plant.address === '' ? null : (
+            <>
+              <address className={styles.address}>{plant.address}</address>
+              <p>
+                <TextLink
+                  href={mapLink(plant.address)}
+                  icon="arrow-up-right"
+                  rel="noreferrer"
+                  aria-label={company.mapOf(plant.title)}
+                >
+                  {company.map}
+                </TextLink>
+              </p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

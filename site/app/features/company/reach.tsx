@@ -1,0 +1,78 @@
+import { mapLink } from './map-link.ts'
+import { mailLink, phoneLink, whatsappLink } from './reach-links.ts'
+import { useContact } from './use-contact.ts'
+import { Link } from '#app/ui/elements/link.tsx'
+import { KeyValues } from '#app/ui/content/key-values.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+import styles from './contact-screen.module.css'
+
+/** Phone, WhatsApp, e-mail, address: each a link that does it. */
+export function Reach() {
+  const { contact: words, map } = useWords(companyWords)
+  const { address, email, phone, whatsapp } = useContact()
+  const items = [
+    ...(phone === ''
+      ? []
+      : [
+          {
+            label: words.phone,
+            value: (
+              <Link className={styles.figure} href={phoneLink(phone)}>
+                {phone}
+              </Link>
+            ),
+          },
+        ]),
+    ...(whatsapp === ''
+      ? []
+      : [
+          {
+            label: words.whatsapp,
+            value: (
+              <Link className={styles.figure} href={whatsappLink(whatsapp)} rel="noreferrer">
+                {whatsapp}
+              </Link>
+            ),
+          },
+        ]),
+    ...(email === ''
+      ? []
+      : [
+          {
+            label: words.email,
+            value: (
+              <Link className={styles.figure} href={mailLink(email)}>
+                {email}
+              </Link>
+            ),
+          },
+        ]),
+    ...(address === ''
+      ? []
+      : [
+          {
+            label: words.address,
+            value: (
+              <>
+                <address className={styles.address}>
+                  {address.split(' · ').map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+                <TextLink href={mapLink(address)} icon="arrow-up-right" rel="noreferrer">
+                  {map}
+                </TextLink>
+              </>
+            ),
+          },
+        ]),
+  ]
+  return (
+    <section className={styles.block} aria-labelledby="reach">
+      <h2 id="reach">{words.reach}</h2>
+      <KeyValues items={items} />
+    </section>
+  )
+}

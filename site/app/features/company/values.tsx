@@ -1,0 +1,23 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Section } from '#app/ui/frame/section.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { companyWords } from '#shared/texts/words/company.ts'
+import styles from './institutional-screen.module.css'
+
+/** What the company holds to. */
+export function Values({ values }: { values: Answer<'institutional-read'>['values'] }) {
+  const company = useWords(companyWords)
+  if (values.length === 0) return null
+  return (
+    <Section title={company.values} ruled>
+      <ul className={styles.values}>
+        {values.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Split } from '#app/ui/frame/layout.tsx'
+import { receiptNumber } from '#app/features/forms/receipt-number.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { careersWords } from '#shared/texts/words/careers.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { ApplicationForm } from './application-form.tsx'
+import { Areas } from './areas.tsx'
+import { InPortuguese } from './in-portuguese.tsx'
+import styles from './work-with-us-screen.module.css'
+
+/**
+ * Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say
+ * so and lead there.
+ */
+export async function load({ client, query }: LoadArguments<'work-with-us'>) {
+  const [interests, educationLevels, trainingLevels] = await Promise.all([
+    client('interests-list'),
+    client('education-levels-list'),
+    client('training-levels-list'),
+  ])
+  return {
+    interests: interests.data,
+    educationLevels: educationLevels.data,
+    trainingLevels: trainingLevels.data,
+    receipt: receiptNumber(query),
+  }
+}
+
+export const loader = screenLoader('work-with-us', load)
+
+export const words = [formWords, leadFormWords, careersWords]
+
+export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
+  const work = careersWords[context.locale]
+  return {
+    title: work.title,
+    description: work.description,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: work.title, href: routePath('work-with-us', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
+  }
+})
+
+export default function WorkWithUsScreen() {
+  const { interests, educationLevels, trainingLevels, receipt } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const work = useWords(careersWords)
+  const look = (
+    <section className={styles.block} aria-labelledby="look">
+      <h2 id="look">{work.look}</h2>
+      <p className={styles.text}>{work.lookText}</p>
+    </section>
+  )
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={[{ label: work.title, href: routePath('work-with-us', locale) }]}
+        title={work.title}
+        lead={work.description}
+      />
+      {locale === defaultLocale ? null : <InPortuguese />}
+      <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
+      {locale === defaultLocale ? (
+        <ApplicationForm
+          interests={interests}
+          educationLevels={educationLevels}
+          trainingLevels={trainingLevels}
+          receipt={receipt}
+        />
+      ) : null}
+    </div>
+  )
+}

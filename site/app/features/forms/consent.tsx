@@ -1,0 +1,18 @@
+import { Link } from '#app/ui/elements/link.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './form.module.css'
+
+/** What is agreed to, and the way to all of it. */
+export function Consent({ text }: { text: string }) {
+  const { policy } = useWords(leadFormWords)
+  return (
+    <>
+      {text}{' '}
+      <Link className={styles.policy} href={routePath('privacy-policy', useLocale())}>
+        {policy}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/controls/field.tsx'
+import type { TextFieldProps } from '#app/ui/controls/field.tsx'
+import { FileField } from '#app/ui/controls/file-field.tsx'
+import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
+import { useWords } from '#app/core/i18n/language.ts'
+import { formWords } from '#shared/texts/words/forms.ts'
+import type { Field } from '#shared/forms/describe-form.ts'
+import styles from './form.module.css'
+
+interface FormFieldProps {
+  id: string
+  name: string
+  field: Field
+  label: ReactNode
+  hint: string | undefined
+  options: readonly { value: string; label: string }[] | undefined
+  mask: ((text: string) => string) | undefined
+  /** What stands in it. */
+  value: readonly string[]
+  error: string | undefined
+  /** It is the first that is wrong. */
+  first: boolean
+}
+
+/** A field with its label, what it came back with, and what is wrong about it. */
+export function FormField({
+  id,
+  name,
+  field,
+  label,
+  hint,
+  options = [],
+  mask,
+  value,
+  error,
+  first,
+}: FormFieldProps) {
+  const words = useWords(formWords)
+  const hydrated = useHydrated()
+  const { kind, required = false, autoComplete, minLength, maxLength, rows, accept } = field
+  // where no script moves the focus, the browser does
+  const told = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
+  if (kind === 'tick')
+    return <CheckboxField {...told} value="true" defaultChecked={value[0] === 'true'} />
+  const optionalLabel = required ? undefined : words.optional
+  if (kind === 'choices')
+    return (
+      <Choices
+        id={id}
+        name={name}
+        label={label}
+        optional={words.optional}
+        options={options}
+        chosen={value}
+      />
+    )
+  if (kind === 'file') return <FileField {...told} accept={accept} />
+  const initial = value[0] ?? ''
+  if (kind === 'select')
+    return (
+      <SelectField
+        {...told}
+        optionalLabel={optionalLabel}
+        autoComplete={autoComplete}
+        defaultValue={initial}
+        options={options}
+        placeholder={required && initial !== '' ? undefined : words.choose}
+      />
+    )
+  const typed = {
+    ...told,
+    optionalLabel,
+    autoComplete,
+    minLength,
+    maxLength,
+    defaultValue: initial,
+  }
+  if (kind === 'area') return <TextAreaField {...typed} rows={rows} />
+  if (kind === 'password') return <PasswordField {...typed} />
+  const format = (event: FocusEvent<HTMLInputElement>) => {
+    if (mask) event.currentTarget.value = mask(event.currentTarget.value)
+  }
+  const type = kind === 'email' || kind === 'tel' ? kind : 'text'
+  return (
+    <TextField
+      {...typed}
+      type={type}
+      inputMode={type === 'text' ? undefined : type}
+      onBlur={format}
+    />
+  )
+}
+
+/** A password that can be looked at while it is typed. */
+function PasswordField(props: TextFieldProps) {
+  const words = useWords(formWords)
+  const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={hydrated ? undefined : styles.later}>
+        <CheckboxField
+          label={words.showPassword}
+          checked={shown}
+          onChange={() => setShown(!shown)}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  id: string
+  name: string
+  label: ReactNode
+  optional: string
+  options: readonly { value: string; label: string }[]
+  chosen: readonly string[]
+}
+
+/** Any number of things, by their boxes. */
+function Choices({ id, name, label, optional, options, chosen }: ChoicesProps) {
+  return (
+    <fieldset id={id} className={styles.choices}>
+      <legend>
+        {label} <span className={styles.optional}>{optional}</span>
+      </legend>
+      {options.map((option) => (
+        <CheckboxField
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          defaultChecked={chosen.includes(option.value)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Hero as HeroFrame } from '#app/ui/content/hero.tsx'
+import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
+import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { pictureMarks } from '#app/features/cards/picture-marks.ts'
+import { searchAction, searchPath } from '#shared/routes/search-action.ts'
+
+/**
+ * The first view: half of the visitors arrive with a part number, so the search is in it (brand.md
+ * "Home").
+ */
+export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'totals'>) {
+  const locale = useLocale()
+  const { catalogue, listing, shell } = useMessages()
+  return (
+    <HeroFrame
+      label={[
+        listing.codes(totals.part_numbers),
+        catalogue.home.families(totals.products),
+        hero.label,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      title={hero.title}
+      lead={hero.text}
+      search={
+        <SearchForm
+          {...searchAction(locale)}
+          size="large"
+          label={catalogue.home.search}
+          placeholder={
+            hero.search_placeholder === '' ? shell.search.placeholder : hero.search_placeholder
+          }
+          submitLabel={shell.search.submit}
+        />
+      }
+      tries={
+        hero.examples.length === 0
+          ? undefined
+          : {
+              label: catalogue.home.examples,
+              links: hero.examples.map((example) => ({
+                label: example,
+                href: searchPath(example, locale),
+              })),
+            }
+      }
+      picture={
+        hero.main_image ? (
+          <MarkedPicture
+            image={hero.main_image}
+            marks={pictureMarks(hero.marks, locale)}
+            sizes="(min-width: 992px) 58vw, 100vw"
+            priority
+            ratio="16/11"
+          />
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { locales } from '@vitrine/contract/locales'
+import type { HeadContext } from '#app/core/head/head-element.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { searchAction } from '#shared/routes/search-action.ts'
+import { socialLinks } from '#app/core/layout-data/social-links.ts'
+
+/** The company and its site with its search, for search engines: what header and footer show. */
+export function homeJson({ locale, layout }: HeadContext, url: (path: string) => string): object[] {
+  const { action, name } = searchAction(locale)
+  const { contact, others } = layout
+  const home = url(routePath('home', locale))
+  const organization = `${url(routePath('home', 'br'))}#organization`
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organization,
+      name: others.company_name,
+      url: home,
+      ...(others.logo ? { logo: url(others.logo.url) } : {}),
+      ...(contact.address === '' ? {} : { address: contact.address }),
+      ...(contact.phone === '' ? {} : { telephone: contact.phone }),
+      sameAs: socialLinks(layout.social_network).map(({ href }) => href),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: others.company_name,
+      url: home,
+      inLanguage: locales[locale].tag,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${url(action)}?${name}={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { knowledgeTrail } from './knowledge-trail.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { FoundPublications } from './found-publications.tsx'
+import { SectionBlock } from './section-block.tsx'
+import styles from './knowledge-base-screen.module.css'
+
+/** The sections with their publications, or what a search found in all of them. */
+export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
+  const list = readListQuery(query)
+  const { data, found } = await client('knowledge-base-read', { query: apiListQuery(list) })
+  if (list.page > 1 && list.page > (found?.meta.lastPage ?? 1)) throw new ApiError('not-found')
+  return { list, sections: data, found }
+}
+
+export const words = [knowledgeWords]
+
+export const loader = screenLoader('knowledge-base', load)
+
+export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context) => ({
+  title: knowledgeWords[context.locale].title,
+  description: knowledgeWords[context.locale].description,
+  noIndex: list.search !== '',
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale), context, url)]),
+}))
+
+export default function KnowledgeBaseScreen() {
+  const { list, sections, found } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { listing } = messages
+  const knowledge = useWords(knowledgeWords)
+  const path = routePath('knowledge-base', locale)
+  const total =
+    found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={knowledgeTrail(locale)}
+        title={knowledge.title}
+        lead={found ? listing.resultsFor(list.search) : knowledge.description}
+      />
+      <div className={styles.screen}>
+        <ListToolbar
+          path={path}
+          list={list}
+          total={total}
+          count={knowledge.count(total)}
+          search={knowledge.search}
+          sortable={found !== null && total > 1}
+        />
+        {found ? <FoundPublications path={path} list={list} found={found} /> : null}
+        {found === null || found.data.length === 0
+          ? sections.map((section) => <SectionBlock key={section.id} section={section} />)
+          : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { HeadContext } from '#app/core/head/head-element.ts'
+import { knowledgeTrail } from './knowledge-trail.ts'
+import { articleJson } from '#app/features/articles/article-json.ts'
+import { publicationPath } from '#shared/routes/detail-paths.ts'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { videoJson } from '#app/features/articles/video-json.ts'
+
+/** A publication for search engines. */
+export function publicationJson(
+  publication: Answer<'publication-read'>,
+  context: HeadContext,
+  url: (path: string) => string,
+): object[] {
+  const { locale } = context
+  const path = publicationPath(publication, locale)
+  const article = articleJson(
+    {
+      type: 'TechArticle',
+      title: publication.title,
+      description: publication.description,
+      path,
+      section: publication.section?.title,
+      modified: publication.updated_at,
+      minutes: publication.reading_minutes,
+    },
+    context,
+    url,
+  )
+  const trail = [
+    ...knowledgeTrail(locale, publication.section),
+    { label: publication.title, href: path },
+  ]
+  return [
+    article,
+    trailJson(trail, context, url),
+    ...videoJson({
+      video: publication.video,
+      description: publication.description,
+      date: publication.updated_at,
+    }),
+  ]
+}

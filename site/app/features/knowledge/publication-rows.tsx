@@ -1,0 +1,35 @@
+import type { PublicationCard } from '@vitrine/contract/shapes/types'
+import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale } from '#app/core/i18n/language.ts'
+import { publicationPath } from '#shared/routes/detail-paths.ts'
+
+/**
+ * Publications as the index of a manual: numbered in their order, each with the day of its text.
+ */
+export function PublicationRows({
+  publications,
+  first = 1,
+  headingLevel = 2,
+}: {
+  publications: readonly PublicationCard[]
+  /** The number of the first. */ first?: number
+  headingLevel?: 2 | 3
+}) {
+  const locale = useLocale()
+  return (
+    <IndexList>
+      {publications.map((publication, index) => (
+        <IndexRow
+          key={publication.id}
+          href={publicationPath(publication, locale)}
+          number={String(first + index).padStart(2, '0')}
+          title={publication.title}
+          description={publication.description}
+          count={formatDate(publication.updated_at, locale)}
+          headingLevel={headingLevel}
+        />
+      ))}
+    </IndexList>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Answer } from '@vitrine/contract/client'
+import { DimensionLine } from '#app/ui/elements/dimension-line.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { PublicationRows } from './publication-rows.tsx'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './knowledge-base-screen.module.css'
+
+/** A section as a chapter: its name on the left, what stands in it on the right. */
+export function SectionBlock({
+  section,
+}: {
+  section: Answer<'knowledge-base-read'>['data'][number]
+}) {
+  const locale = useLocale()
+  const knowledge = useWords(knowledgeWords)
+  return (
+    <section className={styles.section} aria-labelledby={section.slug}>
+      <div className={styles.head}>
+        <h2 id={section.slug}>
+          <Link href={routePath('knowledge-section', locale, { section: section.slug })}>
+            {section.title}
+          </Link>
+        </h2>
+        {section.description === '' ? null : (
+          <p className={styles.description}>{section.description}</p>
+        )}
+        <div className={styles.figure}>
+          <DimensionLine figure={knowledge.count(section.publications.length)} />
+        </div>
+      </div>
+      {section.publications.length > 0 ? (
+        <PublicationRows publications={section.publications} headingLevel={3} />
+      ) : (
+        <p>{knowledge.empty.title}.</p>
+      )}
+    </section>
+  )
+}

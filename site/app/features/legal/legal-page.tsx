@@ -1,0 +1,15 @@
+import type { RichText } from '@vitrine/contract/shapes/types'
+import { ReadingPage } from '#app/features/articles/reading-page.tsx'
+
+/** A legal text: its contents beside it, nothing around it. */
+export function LegalPage({ title, path, text }: { title: string; path: string; text: RichText }) {
+  return (
+    <ReadingPage
+      trail={[{ label: title, href: path }]}
+      title={title}
+      path={path}
+      text={text}
+      shared={false}
+    />
+  )
+}

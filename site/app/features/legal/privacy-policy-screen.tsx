@@ -1,0 +1,46 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { LegalPage } from './legal-page.tsx'
+import { loadLegalText } from './load-legal-text.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+
+/** The privacy policy, in the variant of the locale. */
+export async function load({ client, locale }: LoadArguments<'privacy-policy'>) {
+  return loadLegalText(client, 'privacy_policy', locale)
+}
+
+export const loader = screenLoader('privacy-policy', load)
+
+export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, context) => {
+  const { nav } = context.messages.shell
+  return {
+    title: nav['privacy-policy'],
+    description: nav['privacy-policy'],
+    alternates,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          [{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }],
+          context,
+          url,
+        ),
+      ]),
+  }
+})
+
+export default function PrivacyPolicyScreen() {
+  const { text } = useScreenData<typeof load>()
+  const { shell } = useMessages()
+  return (
+    <LegalPage
+      title={shell.nav['privacy-policy']}
+      path={routePath('privacy-policy', useLocale())}
+      text={text}
+    />
+  )
+}

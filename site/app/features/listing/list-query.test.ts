@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract/locales'
+import { readQuery } from '#shared/routes/query-names.ts'
+import {
+  apiListQuery,
+  hiddenFields,
+  listPath,
+  readListQuery,
+  sortNames,
+  writeListQuery,
+} from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
+
+const names = ['search', 'page', 'orderBy', 'order', 'filter', 'view'] as const
+const plain: ListQuery = { search: '', page: 1, sort: 'relevance', view: 'grid', filter: [] }
+
+test('what is written is read again, in every locale and order', () => {
+  for (const locale of localeCodes) {
+    for (const sort of sortNames) {
+      const list: ListQuery = {
+        search: 'TC 50',
+        page: 3,
+        sort,
+        view: 'list',
+        filter: ['conductor:50', 'stud:M10'],
+      }
+      expect(
+        readListQuery(readQuery(new URLSearchParams(writeListQuery(list, locale)), locale, names)),
+      ).toEqual(list)
+    }
+  }
+})
+
+test('names are the locale’s in the address and the base names in the call (spec §2)', () => {
+  const list: ListQuery = { ...plain, search: 'tc', page: 2, sort: 'title-desc' }
+  expect(writeListQuery(list, 'br')).toBe('?buscar=tc&pagina=2&ordernarPor=title&ordernar=desc')
+  expect(writeListQuery(list, 'en')).toBe('?search=tc&page=2&orderBy=title&order=desc')
+  expect(apiListQuery(list)).toEqual({ search: 'tc', page: 2, orderBy: 'title', order: 'desc' })
+})
+
+test('what makes no sense falls to its default', () => {
+  for (const page of ['abc', '0', '-1', '1.5', '1e9'])
+    expect(readListQuery({ page: [page] }).page).toBe(1)
+  expect(readListQuery({ orderBy: ['price'], order: ['sideways'] }).sort).toBe('relevance')
+  expect(readListQuery({ orderBy: ['title'] }).sort).toBe('title')
+  expect(readListQuery({ filter: ['nonsense', 'a:1'] }).filter).toEqual(['a:1'])
+  const overlong = `a:${'x'.repeat(200)}`
+  expect(readListQuery({ filter: [overlong, 'a:\ufffd', 'a:1'] }).filter).toEqual(['a:1'])
+  expect(readListQuery({ search: ['x'.repeat(500)] }).search).toHaveLength(120)
+})
+
+test('defaults leave no trace in the address', () => {
+  expect(listPath('/produtos', plain, {}, 'br')).toBe('/produtos')
+})
+
+test('a new sort or filter starts at the first page; a new view stays', () => {
+  const list = { ...plain, page: 4 }
+  expect(listPath('/produtos', list, { sort: 'title' }, 'br')).toBe('/produtos?ordernarPor=title')
+  expect(listPath('/produtos', list, { view: 'list' }, 'br')).toBe('/produtos?pagina=4&vista=list')
+})
+
+test('a form carries along what it does not ask for', () => {
+  const list: ListQuery = { ...plain, search: 'tc', sort: 'title', filter: ['a:1'], page: 3 }
+  expect(hiddenFields(list, ['search'], 'br')).toEqual([
+    { name: 'ordernarPor', value: 'title' },
+    { name: 'filtro', value: 'a:1' },
+  ])
+  expect(hiddenFields(list, ['filter'], 'en')).toEqual([
+    { name: 'search', value: 'tc' },
+    { name: 'orderBy', value: 'title' },
+  ])
+})

@@ -1,0 +1,70 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { newsWords } from '#shared/texts/words/news.ts'
+import { writeListQuery } from '#app/features/listing/list-query.ts'
+import { findCategory } from './find-category.ts'
+import { loadNews } from './load-news.ts'
+import { NewsListing } from './news-listing.tsx'
+import { newsTrail } from './news-trail.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+
+/** The news of one category. */
+export async function load(given: LoadArguments<'news-category'>) {
+  const { client, params, query } = given
+  const loaded = await loadNews(client, query, params.category)
+  const category = findCategory(loaded, params.category)
+  if (!category) throw new ApiError('not-found')
+  requireCanonical('news-category', given, category.alternates)
+  return { ...loaded, category }
+}
+
+export const words = [newsWords]
+
+export const loader = screenLoader('news-category', load)
+
+export const meta = screenMeta<typeof load>('news-category', ({ category, list }, context) => ({
+  title: `${category.title} · ${newsWords[context.locale].title}`,
+  description:
+    category.description === ''
+      ? `${category.title}: ${newsWords[context.locale].count(category.post_count)}.`
+      : category.description,
+  alternates: category.alternates,
+  noIndex: list.search !== '',
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [trailJson(newsTrail(context.locale, category), context, url)]),
+}))
+
+export default function NewsCategoryScreen() {
+  const { category, ...loaded } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { search } = loaded.list
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={newsTrail(locale, category)}
+        title={category.title}
+        lead={search === '' ? category.description : messages.listing.resultsFor(search)}
+      />
+      <NewsListing
+        path={routePath('news-category', locale, { category: category.slug })}
+        category={category.slug}
+        {...loaded}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { PostCard } from '@vitrine/contract/shapes/types'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { LeadStory } from '#app/ui/cards/lead-story.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { PostRow } from '#app/ui/cards/post-row.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { newsWords } from '#shared/texts/words/news.ts'
+import { listPath } from '#app/features/listing/list-query.ts'
+import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
+import { postPath } from '#shared/routes/detail-paths.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { LoadedNews } from './load-news.ts'
+import styles from './news-listing.module.css'
+
+interface NewsListingProps extends LoadedNews {
+  /** The page's path, without its query. */
+  path: string
+  /** The slug of the category that is shown; all without one. */
+  category?: string
+}
+
+/** The news: categories, search, order, the newest with its picture, the others as rows, pages. */
+export function NewsListing({ path, list, categories, posts, category }: NewsListingProps) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const news = useWords(newsWords)
+  const all = routePath('news', locale)
+  const { total, page, lastPage } = posts.meta
+  const searching = list.search !== ''
+  const leads = !searching && page === 1 && list.sort === 'relevance'
+  const rows = leads ? posts.data.slice(1) : posts.data
+  return (
+    <div className={styles.news}>
+      <div className={styles.tools}>
+        <ChipRow label={news.categories}>
+          <ChipLink href={all} selected={category === undefined}>
+            {news.all}
+          </ChipLink>
+          {categories.map(({ id, slug, title, post_count: count }) => (
+            <ChipLink
+              key={id}
+              href={routePath('news-category', locale, { category: slug })}
+              selected={slug === category}
+            >
+              {title} <span className="mono">{count}</span>
+            </ChipLink>
+          ))}
+        </ChipRow>
+        <ListToolbar
+          path={path}
+          list={list}
+          total={total}
+          count={news.count(total)}
+          search={news.search}
+          sortLabels={
+            searching ? undefined : { relevance: news.newest, 'relevance-asc': news.oldest }
+          }
+        />
+      </div>
+      {posts.data.length === 0 ? (
+        <EmptyState {...(searching ? news.nothing : news.empty)}>
+          <ButtonLink href={all} variant="secondary">
+            {news.see}
+          </ButtonLink>
+        </EmptyState>
+      ) : null}
+      {leads && posts.data[0] ? <Lead post={posts.data[0]} /> : null}
+      {rows.length > 0 ? (
+        <ul className={styles.rows}>
+          {rows.map((post) => (
+            <li key={post.id}>
+              <Row post={post} placed={category === undefined} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {lastPage > 1 ? (
+        <Pagination
+          page={page}
+          lastPage={lastPage}
+          hrefOf={(to) => listPath(path, list, { page: to }, locale)}
+          labels={listing.pages}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Lead({ post }: { post: PostCard }) {
+  const locale = useLocale()
+  const { reading } = useMessages()
+  const news = useWords(newsWords)
+  const meta = [
+    formatDate(post.published_at, locale),
+    post.category?.title,
+    reading.minutes(post.reading_minutes),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <LeadStory
+      href={postPath(post, locale)}
+      image={post.main_image}
+      label={news.latest}
+      meta={meta}
+      title={post.title}
+      description={post.description}
+    />
+  )
+}
+
+function Row({ post, placed }: { post: PostCard; placed: boolean }) {
+  const locale = useLocale()
+  const { reading } = useMessages()
+  return (
+    <PostRow
+      href={postPath(post, locale)}
+      date={formatDate(post.published_at, locale)}
+      dateTime={post.published_at}
+      category={placed ? post.category?.title : undefined}
+      title={post.title}
+      description={post.description}
+      meta={reading.minutes(post.reading_minutes)}
+      headingLevel={2}
+    />
+  )
+}

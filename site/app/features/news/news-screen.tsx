@@ -1,0 +1,55 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { newsWords } from '#shared/texts/words/news.ts'
+import { writeListQuery } from '#app/features/listing/list-query.ts'
+import { loadNews } from './load-news.ts'
+import { NewsListing } from './news-listing.tsx'
+import { newsTrail } from './news-trail.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+
+/** All news, newest first. */
+export async function load({ client, query }: LoadArguments<'news'>) {
+  return loadNews(client, query)
+}
+
+export const words = [newsWords]
+
+export const loader = screenLoader('news', load)
+
+export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
+  title: newsWords[context.locale].title,
+  description: newsWords[context.locale].description,
+  noIndex: list.search !== '',
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd: import.meta.env.SSR && ((url) => [trailJson(newsTrail(context.locale), context, url)]),
+}))
+
+export default function NewsScreen() {
+  const loaded = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { listing } = messages
+  const news = useWords(newsWords)
+  const { search } = loaded.list
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={newsTrail(locale)}
+        title={news.title}
+        lead={search === '' ? news.description : listing.resultsFor(search)}
+      />
+      <NewsListing path={routePath('news', locale)} {...loaded} />
+    </div>
+  )
+}

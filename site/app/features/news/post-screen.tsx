@@ -1,0 +1,111 @@
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { PostRows } from '#app/features/cards/post-rows.tsx'
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { newsWords } from '#shared/texts/words/news.ts'
+import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+import { newsTrail } from './news-trail.ts'
+import { ReadingPage } from '#app/features/articles/reading-page.tsx'
+import { postPath } from '#shared/routes/detail-paths.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { VideoFacade } from '#app/features/articles/video-facade.tsx'
+import { postJson } from './post-json.ts'
+
+/** A news post: its text, what it speaks of, what else is new. */
+export async function load(given: LoadArguments<'post'>) {
+  const { client, params } = given
+  const post = await client('post-read', {
+    params: { id: params.post },
+    query: { category: params.category },
+  })
+  requireCanonical('post', given, post.alternates)
+  return { post }
+}
+
+export const words = [newsWords]
+
+export const loader = screenLoader('post', load)
+
+export const meta = screenMeta<typeof load>('post', ({ post }, context) => ({
+  title: post.seo.title,
+  description: post.seo.description,
+  alternates: post.alternates,
+  image: post.main_image,
+  jsonLd: import.meta.env.SSR && ((url) => postJson(post, context, url)),
+}))
+
+export default function PostScreen() {
+  const { post } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { reading } = messages
+  const news = useWords(newsWords)
+  const { category } = post
+  const path = postPath(post, locale)
+  const facts = [
+    {
+      label: reading.published,
+      value: <time dateTime={post.published_at}>{formatDate(post.published_at, locale)}</time>,
+    },
+    ...(category
+      ? [
+          {
+            label: news.category,
+            value: (
+              <Link href={routePath('news-category', locale, { category: category.slug })}>
+                {category.title}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { label: reading.time, value: reading.minutes(post.reading_minutes) },
+  ]
+  return (
+    <ReadingPage
+      trail={[...newsTrail(locale, category), { label: post.title, href: path }]}
+      label={category?.title}
+      title={post.title}
+      lead={post.description}
+      path={path}
+      facts={facts}
+      text={post.text}
+      printedOf={post.published_at}
+      cover={
+        post.main_image ? (
+          <Picture
+            image={post.main_image}
+            sizes="(min-width: 992px) 70vw, 100vw"
+            ratio="16/9"
+            priority
+          />
+        ) : null
+      }
+      after={
+        post.video ? (
+          <Section title={reading.video.title} ruled unprinted id="video">
+            <VideoFacade video={post.video} picture={post.main_image} />
+          </Section>
+        ) : null
+      }
+    >
+      {post.products.length > 0 ? (
+        <Section title={reading.products} ruled>
+          <CardGrid label={reading.products}>
+            {post.products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+      <PostRows posts={post.related} title={news.related} ruled />
+    </ReadingPage>
+  )
+}

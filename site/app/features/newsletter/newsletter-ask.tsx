@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Button } from '#app/ui/elements/button.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './newsletter-ask.module.css'
+
+/**
+ * Asks for the newsletter from any page: a plain form that the newsletter's own page answers, so
+ * that no page carries a script for it.
+ */
+export function NewsletterAsk() {
+  const { newsletter } = useMessages().shell
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <form
+      className={styles.ask}
+      method="post"
+      action={routePath('newsletter', locale)}
+      aria-label={newsletter.title}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {newsletter.label}
+      </label>
+      <div className={styles.line}>
+        <input
+          className={styles.input}
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+        />
+        <Button type="submit">{newsletter.submit}</Button>
+      </div>
+      <label className={styles.consent}>
+        <input type="checkbox" name="consent" value="true" required />
+        <span>{newsletter.consent}</span>
+      </label>
+      <p className={styles.more}>
+        <Link href={routePath('newsletter', locale)}>{newsletter.subjects}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Consent } from '#app/features/forms/consent.tsx'
+import { newsletterForm } from '#shared/forms/newsletter.ts'
+import { Form } from '#app/features/forms/form.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { newsletterWords } from '#shared/texts/words/newsletter.ts'
+
+/** An address for the newsletter, and what it is about; an e-mail confirms it. */
+export function NewsletterForm({
+  categories,
+}: {
+  categories: Answer<'product-categories-list'>['data']
+}) {
+  const { newsletter } = useWords(newsletterWords)
+  const { fields } = useWords(leadFormWords)
+  const interests = categories.map(({ slug, title }) => ({ value: slug, label: title }))
+  return (
+    <Form
+      form={newsletterForm}
+      labels={{
+        email: fields.email,
+        interests: newsletter.interests,
+        consent: <Consent text={newsletter.consent} />,
+      }}
+      choices={{ interests: interests.length > 1 ? interests : [] }}
+      submit={newsletter.submit}
+      done={newsletter.done}
+    />
+  )
+}

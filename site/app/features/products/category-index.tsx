@@ -1,0 +1,33 @@
+import type { CategoryCard } from '@vitrine/contract/shapes/types'
+import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './products-screen.module.css'
+
+/** The lines of business as an index, not as cards (brand.md "Home"). */
+export function CategoryIndex({
+  categories,
+  label,
+}: {
+  categories: readonly CategoryCard[]
+  label: string
+}) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  return (
+    <section className={styles.index} aria-label={label}>
+      <IndexList>
+        {categories.map((category, index) => (
+          <IndexRow
+            key={category.id}
+            href={routePath('product-category', locale, { category: category.slug })}
+            number={String(index + 1).padStart(2, '0')}
+            title={category.title}
+            description={category.description}
+            count={listing.codes(category.part_number_count)}
+          />
+        ))}
+      </IndexList>
+    </section>
+  )
+}

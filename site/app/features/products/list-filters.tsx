@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { Facet } from '@vitrine/contract/shapes/types'
+import { Button } from '#app/ui/elements/button.tsx'
+import { Dialog } from '#app/ui/controls/dialog.tsx'
+import { AppliedFilters, Facets } from '#app/ui/controls/facets.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { queryNames } from '#shared/routes/query-names.ts'
+import { hiddenFields, listPath } from '#app/features/listing/list-query.ts'
+import type { ListQuery } from '#app/features/listing/list-query.ts'
+import styles from './list-filters.module.css'
+
+interface ListFiltersProps {
+  path: string
+  list: ListQuery
+  facets: Facet[]
+  children: (parts: { aside: ReactNode; applied: ReactNode }) => ReactNode
+}
+
+/**
+ * The filters of a list: a column beside it, a sheet on a phone; what is applied stands above the
+ * results.
+ */
+export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const navigate = useNavigate()
+  const [sheet, setSheet] = useState(false)
+  const useful = facets.filter(
+    (facet) => facet.options.length > 1 || facet.options.some((option) => option.active),
+  )
+  if (useful.length === 0) return children({ aside: null, applied: null })
+
+  const form = (submitOnChange: boolean) => (
+    <Facets
+      facets={useful}
+      action={path}
+      name={queryNames.filter[locale]}
+      hidden={hiddenFields(list, ['filter'], locale)}
+      submitLabel={listing.filters.apply}
+      submitOnChange={submitOnChange}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        setSheet(false)
+        void navigate(`${path}?${chosenIn(event.currentTarget)}`, { preventScrollReset: true })
+      }}
+    />
+  )
+  const applied = useful.flatMap((facet) =>
+    facet.options
+      .filter((option) => option.active)
+      .map((option) => ({
+        label: `${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`,
+        href: listPath(
+          path,
+          list,
+          { filter: list.filter.filter((value) => value !== `${facet.key}:${option.value}`) },
+          locale,
+        ),
+      })),
+  )
+  return children({
+    aside: (
+      <>
+        <div className={styles.opener}>
+          <Button variant="secondary" icon="filter" wide onClick={() => setSheet(true)}>
+            {listing.filters.open}
+            {applied.length > 0 ? ` (${applied.length})` : ''}
+          </Button>
+          <Dialog
+            open={sheet}
+            onClose={() => setSheet(false)}
+            title={listing.filters.title}
+            closeLabel={listing.filters.close}
+            variant="sheet"
+          >
+            {sheet ? form(false) : null}
+          </Dialog>
+        </div>
+        <section className={styles.column} aria-label={listing.filters.title}>
+          {form(true)}
+        </section>
+      </>
+    ),
+    applied: (
+      <AppliedFilters
+        label={listing.filters.active}
+        items={applied}
+        remove={listing.filters.remove}
+        clear={{ label: listing.filters.clear, href: listPath(path, list, { filter: [] }, locale) }}
+      />
+    ),
+  })
+}
+
+/** What a form would put into the address. */
+function chosenIn(form: HTMLFormElement): string {
+  return new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  ).toString()
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { ProductListing } from './product-listing.tsx'
+import { productListJson } from './product-list-json.ts'
+import { productTrail } from './product-trail.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import styles from './products-screen.module.css'
+
+/** A category: its subcategories, and all of its products. */
+export async function load(given: LoadArguments<'product-category'>) {
+  const { client, params, query } = given
+  const list = readListQuery(query)
+  const [category, products] = await Promise.all([
+    client('product-category-read', { params: { id: params.category } }),
+    client('products-list', { query: { ...apiListQuery(list), category: params.category } }),
+  ])
+  requireCanonical('product-category', given, category.alternates)
+  if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
+  return { category, products, list }
+}
+
+export const loader = screenLoader('product-category', load)
+
+export const meta = screenMeta<typeof load>(
+  'product-category',
+  ({ category, products, list }, context) => ({
+    title: category.seo.title,
+    description: category.seo.description,
+    alternates: category.alternates,
+    image: category.main_image,
+    noIndex: list.search !== '',
+    query:
+      list.page > 1
+        ? writeListQuery(
+            { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+            context.locale,
+          )
+        : undefined,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(productTrail(context.locale, context.messages, category), context, url),
+        ...productListJson(products.data, context, url),
+      ]),
+  }),
+)
+
+export default function ProductCategoryScreen() {
+  const { category, products, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { catalogue, listing } = messages
+  const path = routePath('product-category', locale, { category: category.slug })
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={productTrail(locale, messages, category)}
+        title={category.title}
+        lead={category.description}
+      />
+      {list.search === '' && list.page === 1 ? (
+        <section className={styles.index} aria-label={catalogue.category.subcategories}>
+          <IndexList>
+            {category.subcategories.map((subcategory, index) => (
+              <IndexRow
+                key={subcategory.id}
+                href={routePath('product-subcategory', locale, {
+                  category: category.slug,
+                  subcategory: subcategory.slug,
+                })}
+                number={String(index + 1).padStart(2, '0')}
+                title={subcategory.title}
+                description={subcategory.description}
+                count={listing.codes(subcategory.part_number_count)}
+              />
+            ))}
+          </IndexList>
+        </section>
+      ) : null}
+      <section className={styles.all} aria-labelledby="produtos">
+        <h2 id="produtos">
+          {list.search === '' ? catalogue.category.products : listing.resultsFor(list.search)}
+        </h2>
+        <ProductListing path={path} list={list} products={products} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ProductCard } from '@vitrine/contract/shapes/types'
+import { itemListJson } from '#app/core/head/item-list-json.ts'
+import type { HeadContext } from '#app/core/head/head-element.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+
+/** The products of a list for search engines, as the page shows them. */
+export function productListJson(
+  products: readonly ProductCard[],
+  { locale }: HeadContext,
+  url: (path: string) => string,
+): object[] {
+  return itemListJson(
+    products.map((product) => ({
+      name: product.title,
+      href: productPath({ ...product, matched_part_number: null }, locale),
+    })),
+    url,
+  )
+}

@@ -1,0 +1,136 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { ProductCard as Card } from '@vitrine/contract/shapes/types'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { listPath } from '#app/features/listing/list-query.ts'
+import type { ListQuery } from '#app/features/listing/list-query.ts'
+import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
+import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+import styles from './product-listing.module.css'
+
+interface ProductListingProps {
+  /** The page's path, without its query. */
+  path: string
+  list: ListQuery
+  products: Answer<'products-list'>
+  /** Beside the results: filters. */
+  aside?: ReactNode
+  /** Above the results: what is filtered. */
+  applied?: ReactNode
+  /** Whether cards say where each product stands; not where all stand in one place. */
+  placed?: boolean
+  /** Of the products' names: below the page's title, or below a heading of the list. */
+  headingLevel?: 2 | 3
+}
+
+/** A list of products: search, order, view, results, pages. All of it links and GET forms. */
+export function ProductListing({
+  path,
+  list,
+  products,
+  aside,
+  applied,
+  placed = true,
+  headingLevel = 3,
+}: ProductListingProps) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const { total, page, lastPage } = products.meta
+  const narrowed = list.search !== '' || list.filter.length > 0
+  return (
+    <div className={styles.listing} data-aside={aside ? true : undefined}>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      <div className={styles.results}>
+        <ListToolbar
+          path={path}
+          list={list}
+          total={total}
+          count={listing.results(total)}
+          search={listing.search}
+        >
+          <ChipRow label={listing.view.label}>
+            {(['grid', 'list'] as const).map((view) => (
+              <ChipLink
+                key={view}
+                href={listPath(path, list, { view }, locale)}
+                selected={view === list.view}
+              >
+                {listing.view[view]}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </ListToolbar>
+        {applied}
+        {products.data.length === 0 ? (
+          <EmptyState
+            title={narrowed ? listing.empty.title : listing.emptyCategory.title}
+            text={narrowed ? listing.empty.text : listing.emptyCategory.text}
+            level={headingLevel}
+          >
+            <ButtonLink
+              href={
+                narrowed && path !== routePath('products', locale)
+                  ? path
+                  : routePath('products', locale)
+              }
+              variant="secondary"
+            >
+              {listing.empty.clear}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ProductCards
+            products={products.data}
+            view={list.view}
+            placed={placed}
+            headingLevel={headingLevel}
+          />
+        )}
+        {lastPage > 1 ? (
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            hrefOf={(to) => listPath(path, list, { page: to }, locale)}
+            labels={listing.pages}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The first row is what one waits for. */
+const eager = 3
+
+function ProductCards({
+  products,
+  view,
+  placed,
+  headingLevel,
+}: {
+  products: readonly Card[]
+  view: 'grid' | 'list'
+  placed: boolean
+  headingLevel: 2 | 3
+}) {
+  return (
+    <ul className={styles.cards} data-view={view}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ListedProduct
+            product={product}
+            placed={placed}
+            headingLevel={headingLevel}
+            size={view === 'list' ? 'list' : 'default'}
+            priority={index < eager}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

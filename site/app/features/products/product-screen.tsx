@@ -1,0 +1,108 @@
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { ApplicationCards } from '#app/features/cards/application-cards.tsx'
+import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
+import { DrawingFigure } from './drawing-figure.tsx'
+import { Gallery } from './gallery.tsx'
+import { PrintHead } from '#app/features/articles/print-head.tsx'
+import { productJson } from './product-json.ts'
+import { productTrail } from './product-trail.ts'
+import { VariantsSection } from './variants-section.tsx'
+import { VideoFacade } from '#app/features/articles/video-facade.tsx'
+import { Article } from '#app/features/articles/article.tsx'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { TrailNav } from '#app/core/breadcrumbs/trail-nav.tsx'
+import { WhereToBuy } from '#app/features/where-to-buy/where-to-buy.tsx'
+import { ProductSummary } from './product-summary.tsx'
+import styles from './product-screen.module.css'
+
+/** A product: what it is, every part number, its documents, what it goes with. */
+export async function load(given: LoadArguments<'product'>) {
+  const { client, params } = given
+  const product = await client('product-read', {
+    params: { id: params.product },
+    query: { category: params.category, subcategory: params.subcategory },
+  })
+  requireCanonical('product', given, product.alternates)
+  return { product }
+}
+
+export const words = [productWords, whereToBuyWords]
+
+export const loader = screenLoader('product', load)
+
+export const meta = screenMeta<typeof load>('product', ({ product }, context) => ({
+  title: product.seo.title,
+  description: product.seo.description,
+  alternates: product.alternates,
+  image: product.main_image,
+  jsonLd: import.meta.env.SSR && ((url) => productJson(product, context, url)),
+}))
+
+export default function ProductScreen() {
+  const { product } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = useWords(productWords)
+  const { category, sub_category: subcategory } = product
+  const drawing = dimensionedDrawing(product.documents)
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <TrailNav
+        trail={[
+          ...productTrail(locale, messages, category, subcategory),
+          { label: product.family, href: productPath(product, locale) },
+        ]}
+      />
+      <PrintHead path={productPath(product, locale)} updatedAt={product.updated_at} />
+      <div className={styles.top}>
+        <Gallery pictures={product.pictures} family={product.family} />
+        <ProductSummary product={product} />
+      </div>
+      {drawing ? <DrawingFigure drawing={drawing} /> : null}
+      <VariantsSection product={product} />
+      {product.text.html === '' ? null : (
+        <Section title={words.notes} ruled id="informacoes">
+          <Article text={product.text} />
+        </Section>
+      )}
+      <div className={`no-print ${styles.after}`}>
+        <WhereToBuy key={product.id} product={product} />
+        {product.video ? (
+          <Section title={messages.reading.video.title} ruled id="video">
+            <VideoFacade video={product.video} picture={product.main_image} />
+          </Section>
+        ) : null}
+        <ApplicationCards applications={product.applications} title={words.applications} ruled />
+        <PublicationCards publications={product.publications} title={messages.reading.more} ruled />
+        {product.tools.length > 0 ? (
+          <Section title={words.tools} ruled id="ferramentas">
+            <CardGrid label={words.tools}>
+              {product.tools.map((tool) => (
+                <ListedProduct key={tool.id} product={tool} />
+              ))}
+            </CardGrid>
+          </Section>
+        ) : null}
+        {product.related.length > 0 ? (
+          <Section title={words.related} ruled id="relacionados">
+            <CardGrid label={words.related}>
+              {product.related.map((related) => (
+                <ListedProduct key={related.id} product={related} />
+              ))}
+            </CardGrid>
+          </Section>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ProductListing } from './product-listing.tsx'
+import { productListJson } from './product-list-json.ts'
+import { productTrail } from './product-trail.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+
+/** A subcategory: its products, with filters on the attributes that it declares. */
+export async function load(given: LoadArguments<'product-subcategory'>) {
+  const { client, params, query } = given
+  const list = readListQuery(query)
+  const [category, products] = await Promise.all([
+    client('product-category-read', {
+      params: { id: params.category },
+      query: { subcategory: params.subcategory },
+    }),
+    client('products-list', {
+      query: { ...apiListQuery(list), category: params.category, subcategory: params.subcategory },
+    }),
+  ])
+  const { subcategory } = category
+  if (!subcategory) throw new ApiError('not-found')
+  requireCanonical('product-subcategory', given, subcategory.alternates)
+  if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
+  return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
+}
+
+export const loader = screenLoader('product-subcategory', load)
+
+export const meta = screenMeta<typeof load>(
+  'product-subcategory',
+  ({ category, subcategory, products, list }, context) => ({
+    title: subcategory.seo.title,
+    description: subcategory.seo.description,
+    alternates: subcategory.alternates,
+    image: subcategory.main_image,
+    noIndex: list.search !== '' || list.filter.length > 0,
+    query:
+      list.page > 1
+        ? writeListQuery(
+            { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+            context.locale,
+          )
+        : undefined,
+    jsonLd:
+      import.meta.env.SSR &&
+      ((url) => [
+        trailJson(
+          productTrail(context.locale, context.messages, category, subcategory),
+          context,
+          url,
+        ),
+        ...productListJson(products.data, context, url),
+      ]),
+  }),
+)
+
+export default function ProductSubcategoryScreen() {
+  const { category, subcategory, products, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const path = routePath('product-subcategory', locale, {
+    category: category.slug,
+    subcategory: subcategory.slug,
+  })
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={productTrail(locale, messages, category, subcategory)}
+        title={subcategory.title}
+        lead={subcategory.description}
+      />
+      <ListFilters path={path} list={list} facets={products.facets}>
+        {({ aside, applied }) => (
+          <ProductListing
+            path={path}
+            list={list}
+            products={products}
+            aside={aside}
+            applied={applied}
+            placed={false}
+            headingLevel={2}
+          />
+        )}
+      </ListFilters>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Answer } from '@vitrine/contract/client'
+import { locales } from '@vitrine/contract/locales'
+import { DocumentList } from '#app/ui/content/document-list.tsx'
+import type { DocumentRow } from '#app/ui/content/document-list.tsx'
+import { KeyValues } from '#app/ui/content/key-values.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
+import { documentRows, languageMark } from '#app/features/cards/document-rows.ts'
+import { tariffHeading } from '#shared/product/tariff-heading.ts'
+import { Share } from '#app/features/articles/share.tsx'
+import styles from './product-screen.module.css'
+
+/** What an engineer reads first: name, use, key figures, documents to take away. */
+export function ProductSummary({ product }: { product: Answer<'product-read'> }) {
+  const locale = useLocale()
+  const words = useWords(productWords)
+  const layout = useLayoutData()
+  const highlights = [...product.highlights, ...tariffHeading(product.ncm, words.ncm)]
+  const sheet: DocumentRow = {
+    title: words.sheet.title,
+    href: dataSheetPath(product, locale),
+    meta: ['PDF', languageMark(locales[locale].tag), formatDate(product.updated_at, locale)].join(
+      ' · ',
+    ),
+    icon: 'file',
+  }
+  return (
+    <div className={styles.summary}>
+      <Label tone="copper">
+        {[product.sub_category?.title, words.family(product.family)].filter(Boolean).join(' · ')}
+      </Label>
+      <h1>{product.title}</h1>
+      <p className={styles.description}>{product.description}</p>
+      {highlights.length > 0 ? <KeyValues items={highlights} /> : null}
+      <section className={`${styles.documents} no-print`} aria-label={words.documents}>
+        <DocumentList items={[sheet, ...documentRows(product.documents, locale)]} />
+      </section>
+      <Share title={product.title} url={(layout?.origin ?? '') + productPath(product, locale)} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Messages } from '#shared/texts/messages.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+
+interface Named {
+  slug: string
+  title: string
+}
+
+/**
+ * The way into the catalogue: all products, the category, the subcategory, as far as they are
+ * given.
+ */
+export function productTrail(
+  locale: Locale,
+  { catalogue }: Messages,
+  category?: Named | null,
+  subcategory?: Named | null,
+): Trail {
+  return [
+    { label: catalogue.products.title, href: routePath('products', locale) },
+    ...(category
+      ? [
+          {
+            label: category.title,
+            href: routePath('product-category', locale, { category: category.slug }),
+          },
+        ]
+      : []),
+    ...(category && subcategory
+      ? [
+          {
+            label: subcategory.title,
+            href: routePath('product-subcategory', locale, {
+              category: category.slug,
+              subcategory: subcategory.slug,
+            }),
+          },
+        ]
+      : []),
+  ]
+}

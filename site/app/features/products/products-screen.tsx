@@ -1,0 +1,75 @@
+import { ApiError } from '@vitrine/contract/errors'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { ProductListing } from './product-listing.tsx'
+import { productListJson } from './product-list-json.ts'
+import { productTrail } from './product-trail.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { CategoryIndex } from './category-index.tsx'
+import styles from './products-screen.module.css'
+
+/** All products, with the lines of business above them. */
+export async function load({ query, client }: LoadArguments<'products'>) {
+  const list = readListQuery(query)
+  const [categories, products] = await Promise.all([
+    client('product-categories-list'),
+    client('products-list', { query: apiListQuery(list) }),
+  ])
+  if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
+  return { categories: categories.data, products, list }
+}
+
+export const loader = screenLoader('products', load)
+
+export const meta = screenMeta<typeof load>('products', ({ list, products }, context) => ({
+  title: context.messages.catalogue.products.title,
+  description: context.messages.catalogue.products.description,
+  noIndex: list.search !== '',
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      trailJson(productTrail(context.locale, context.messages), context, url),
+      ...productListJson(products.data, context, url),
+    ]),
+}))
+
+export default function ProductsScreen() {
+  const { categories, products, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const { catalogue, listing } = messages
+  const path = routePath('products', locale)
+  const browsing = list.search === '' && list.page === 1
+  return (
+    <div className="wrap">
+      <PageHeader
+        trail={productTrail(locale, messages)}
+        title={catalogue.products.title}
+        lead={catalogue.products.description}
+      />
+      {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
+      <section className={styles.all} aria-labelledby="todos">
+        <h2 id="todos">
+          {list.search === '' ? catalogue.products.all : listing.resultsFor(list.search)}
+        </h2>
+        <ProductListing path={path} list={list} products={products} />
+      </section>
+      {products.data.length === 0 && !browsing ? (
+        <CategoryIndex categories={categories} label={catalogue.products.lines} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Stack } from '#app/ui/frame/layout.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { productTrail } from './product-trail.ts'
+import { contactPath } from '#shared/routes/contact-path.ts'
+import { productPath, whereToBuyPath } from '#shared/routes/detail-paths.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { Distributors } from '#app/features/where-to-buy/distributors.tsx'
+
+/** Who sells a product, by state. */
+export async function load(given: LoadArguments<'where-to-buy'>) {
+  const { client, params } = given
+  const product = await client('product-read', {
+    params: { id: params.product },
+    query: { category: params.category, subcategory: params.subcategory },
+  })
+  requireCanonical('where-to-buy', given, product.alternates)
+  const { id, title, family, slug, category, sub_category, main_image, alternates } = product
+  const { data: distributors } = await client('product-distributors-list', {
+    params: { id: String(id) },
+  })
+  return {
+    product: { id, title, family, slug, category, sub_category, main_image, alternates },
+    distributors,
+  }
+}
+
+export const words = [whereToBuyWords]
+
+export const loader = screenLoader('where-to-buy', load)
+
+export const meta = screenMeta<typeof load>('where-to-buy', ({ product }, { locale }) => ({
+  title: whereToBuyWords[locale].of(product.title),
+  description: whereToBuyWords[locale].lead,
+  alternates: product.alternates,
+  image: product.main_image,
+}))
+
+export default function WhereToBuyScreen() {
+  const { product, distributors } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const buy = useWords(whereToBuyWords)
+  const trail = [
+    ...productTrail(locale, messages, product.category, product.sub_category),
+    { label: product.family, href: productPath(product, locale) },
+    { label: buy.title, href: whereToBuyPath(product, locale) },
+  ]
+  return (
+    <div className="wrap">
+      <PageHeader trail={trail} title={buy.of(product.title)} />
+      <Stack>
+        <Distributors key={product.id} distributors={distributors} />
+        <p>
+          <TextLink href={contactPath(locale, product.id)} icon="arrow-right">
+            {buy.ask}
+          </TextLink>
+        </p>
+      </Stack>
+    </div>
+  )
+}

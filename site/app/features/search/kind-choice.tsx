@@ -1,0 +1,37 @@
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { searchWords } from '#shared/texts/words/search.ts'
+import { formatNumber } from '#shared/i18n/format.ts'
+import { totalOf } from './search-calls.ts'
+import type { Found } from './search-calls.ts'
+import { searchAddress, searchKindNames } from './search-query.ts'
+import type { SearchQuery } from './search-query.ts'
+import styles from './search-screen.module.css'
+
+/** Everything, or one kind of result, each with its count; kinds without a result are left out. */
+export function KindChoice({ asked, found }: { asked: SearchQuery; found: Found }) {
+  const locale = useLocale()
+  const search = useWords(searchWords)
+  const kinds = [
+    undefined,
+    ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === asked.kind),
+  ]
+  return (
+    <ChipRow label={search.kinds.label}>
+      {kinds.map((kind) => {
+        const name = search.kinds[kind ?? 'all']
+        const total = totalOf(found, kind)
+        return (
+          <ChipLink
+            key={kind ?? 'all'}
+            href={searchAddress({ text: asked.text, kind, page: 1, sort: 'relevance' }, locale)}
+            selected={kind === asked.kind}
+            label={search.withCount(name, search.results(total))}
+          >
+            {name} <span className={styles.figure}>{formatNumber(total, locale)}</span>
+          </ChipLink>
+        )
+      })}
+    </ChipRow>
+  )
+}

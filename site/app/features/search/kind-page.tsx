@@ -1,0 +1,74 @@
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { searchWords } from '#shared/texts/words/search.ts'
+import { sortNames } from '#app/features/listing/list-query.ts'
+import { Results } from './results.tsx'
+import type { Found } from './search-calls.ts'
+import { searchAddress } from './search-query.ts'
+import type { SearchKind, SearchQuery } from './search-query.ts'
+import styles from './search-screen.module.css'
+
+/** All results of one kind: their count, order and pages. */
+export function KindPage({
+  asked,
+  kind,
+  found,
+}: {
+  asked: SearchQuery
+  kind: SearchKind
+  found: Found
+}) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const search = useWords(searchWords)
+  const { meta } = found[kind]
+  return (
+    <section className={styles.kind} aria-labelledby="results">
+      <h2 className="visually-hidden" id="results">
+        {search.kinds[kind]}
+      </h2>
+      {meta.total === 0 ? (
+        <EmptyState title={search.emptyKind(search.kinds[kind])} level={3}>
+          <TextLink
+            href={searchAddress({ ...asked, kind: undefined, page: 1, sort: 'relevance' }, locale)}
+          >
+            {search.everything}
+          </TextLink>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.toolbar}>
+            <p className={styles.count} role="status">
+              {search.results(meta.total)}
+            </p>
+            {meta.total > 1 ? (
+              <ChipRow label={listing.sort.label}>
+                {sortNames.map((sort) => (
+                  <ChipLink
+                    key={sort}
+                    href={searchAddress({ ...asked, page: 1, sort }, locale)}
+                    selected={sort === asked.sort}
+                  >
+                    {listing.sort[sort]}
+                  </ChipLink>
+                ))}
+              </ChipRow>
+            ) : null}
+          </div>
+          <Results kind={kind} found={found} />
+          <div className={styles.pages}>
+            <Pagination
+              page={meta.page}
+              lastPage={meta.lastPage}
+              hrefOf={(page) => searchAddress({ ...asked, page }, locale)}
+              labels={listing.pages}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { searchWords } from '#shared/texts/words/search.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/** A search without results: what to try, and the catalogue. */
+export function NothingFound({ text }: { text: string }) {
+  const locale = useLocale()
+  const search = useWords(searchWords)
+  return (
+    <div role="status">
+      <EmptyState title={search.empty.title(text)} text={search.empty.text}>
+        <ButtonLink href={routePath('products', locale)} variant="secondary">
+          {search.empty.products}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+}

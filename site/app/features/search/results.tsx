@@ -1,0 +1,73 @@
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { PostRow } from '#app/ui/cards/post-row.tsx'
+import { PublicationCard } from '#app/ui/cards/publication-card.tsx'
+import { ListedApplication } from '#app/features/cards/listed-application.tsx'
+import { formatDate } from '#shared/i18n/format.ts'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { searchWords } from '#shared/texts/words/search.ts'
+import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+import { postPath, publicationPath } from '#shared/routes/detail-paths.ts'
+import type { Found } from './search-calls.ts'
+import type { SearchKind } from './search-query.ts'
+
+/** The results of one kind, as that kind is shown everywhere. */
+export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
+  const locale = useLocale()
+  const search = useWords(searchWords)
+  const label = search.kinds[kind]
+  switch (kind) {
+    case 'products':
+      return (
+        <CardGrid label={label} phone="stack">
+          {found.products.data.map((product, index) => (
+            <ListedProduct key={product.id} product={product} priority={index < 4} />
+          ))}
+        </CardGrid>
+      )
+    case 'applications':
+      return (
+        <CardGrid label={label} phone="stack">
+          {found.applications.data.map((application, index) => (
+            <ListedApplication
+              key={application.id}
+              application={application}
+              place={index}
+              size="small"
+              sizes="(min-width: 992px) 30vw, 92vw"
+            />
+          ))}
+        </CardGrid>
+      )
+    case 'publications':
+      return (
+        <CardGrid label={label} phone="stack">
+          {found.publications.data.map((publication) => (
+            <PublicationCard
+              key={publication.id}
+              href={publicationPath(publication, locale) ?? ''}
+              title={publication.title}
+              tag={publication.section?.title}
+              description={publication.description}
+              meta={formatDate(publication.updated_at, locale)}
+            />
+          ))}
+        </CardGrid>
+      )
+    case 'news':
+      return (
+        <div>
+          {found.news.data.map((post) => (
+            <PostRow
+              key={post.id}
+              href={postPath(post, locale) ?? ''}
+              date={formatDate(post.published_at, locale)}
+              dateTime={post.published_at}
+              category={post.category?.title}
+              title={post.title}
+              description={post.description}
+            />
+          ))}
+        </div>
+      )
+  }
+}

@@ -1,0 +1,45 @@
+import type { Answer } from '@vitrine/contract/client'
+import { ListedApplication } from '#app/features/cards/listed-application.tsx'
+import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
+import { CardGrid } from '#app/ui/cards/card-grid.tsx'
+import { Section } from '#app/ui/frame/section.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { searchWords } from '#shared/texts/words/search.ts'
+import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+
+/**
+ * What others look for (spec §2 "Search panel"): a block only where its list has something; on a
+ * phone its cards slide.
+ */
+export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
+  const search = useWords(searchWords)
+  return (
+    <>
+      {panel.most_accessed_products.length > 0 ? (
+        <Section title={search.mostViewed}>
+          <CardGrid label={search.mostViewed}>
+            {panel.most_accessed_products.map((product) => (
+              <ListedProduct key={product.id} product={product} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+      {panel.most_accessed_applications.length > 0 ? (
+        <Section title={search.applications}>
+          <CardGrid label={search.applications}>
+            {panel.most_accessed_applications.map((application, index) => (
+              <ListedApplication
+                key={application.id}
+                application={application}
+                place={index}
+                size="small"
+                sizes="(min-width: 992px) 24vw, 70vw"
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+      <PublicationCards publications={panel.publications} title={search.publications} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { listLimits } from '@vitrine/contract/list-limits'
+import type { Locale } from '@vitrine/contract/locales'
+import type { PageQuery } from '#app/core/api/screen-load.ts'
+import { pageAndSort, readListQuery } from '#app/features/listing/list-query.ts'
+import type { SortName } from '#app/features/listing/list-query.ts'
+import { writeQuery } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+
+/** What is searched, in the order in which it is shown, as each locale's addresses name it. */
+export const searchKinds = {
+  products: { br: 'produtos', en: 'products', es: 'productos' },
+  applications: { br: 'aplicacoes', en: 'applications', es: 'aplicaciones' },
+  publications: { br: 'publicacoes', en: 'publications', es: 'publicaciones' },
+  news: { br: 'noticias', en: 'news', es: 'noticias' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type SearchKind = keyof typeof searchKinds
+
+export const searchKindNames = Object.keys(searchKinds) as SearchKind[]
+
+/** What a visitor searches. Pages and orders belong to one kind; without a kind all four begin. */
+export interface SearchQuery {
+  text: string
+  kind: SearchKind | undefined
+  page: number
+  sort: SortName
+}
+
+/**
+ * Reads the query leniently; what was typed loses its outer and doubled blanks, and whatever is too
+ * long.
+ */
+export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
+  const text = [...(query.q?.[0] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()]
+    .slice(0, listLimits.search)
+    .join('')
+    .trim()
+  const kind =
+    text === ''
+      ? undefined
+      : searchKindNames.find((name) => searchKinds[name][locale] === query.kind?.[0])
+  const { page, sort } = readListQuery(query)
+  return kind === undefined
+    ? { text, kind, page: 1, sort: 'relevance' }
+    : { text, kind, page, sort }
+}
+
+/** The one address of a search. */
+export function searchAddress({ text, kind, page, sort }: SearchQuery, locale: Locale): string {
+  return (
+    routePath('search', locale) +
+    writeQuery(
+      { q: text, kind: kind && searchKinds[kind][locale], ...pageAndSort({ page, sort }) },
+      locale,
+    )
+  )
+}

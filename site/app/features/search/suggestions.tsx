@@ -1,0 +1,26 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { CategoryCard } from '@vitrine/contract/shapes/types'
+import { Section } from '#app/ui/frame/section.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { searchWords } from '#shared/texts/words/search.ts'
+import { SearchPanel } from './search-panel.tsx'
+import { CategoryIndex } from '#app/features/products/category-index.tsx'
+
+/** What others look for, then the lines of business. */
+export function Suggestions({
+  panel,
+  categories,
+}: {
+  panel: Answer<'search-panel-read'>
+  categories: readonly CategoryCard[]
+}) {
+  const search = useWords(searchWords)
+  return (
+    <>
+      <SearchPanel panel={panel} />
+      <Section title={search.lines}>
+        <CategoryIndex categories={categories} label={search.lines} />
+      </Section>
+    </>
+  )
+}

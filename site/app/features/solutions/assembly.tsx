@@ -1,0 +1,59 @@
+import type { Answer } from '@vitrine/contract/client'
+import { Link } from '#app/ui/elements/link.tsx'
+import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { pictureMarks } from '#app/features/cards/picture-marks.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import styles from './assembly.module.css'
+
+/**
+ * The picture with its parts marked, and beside it the list of them, as a drawing has its parts
+ * list: each row leads where its mark leads.
+ */
+export function Assembly({ application }: { application: Answer<'application-read'> }) {
+  const locale = useLocale()
+  const { listing } = useMessages()
+  const solutions = useWords(solutionsWords)
+  const parts = application.marks.flatMap(({ label, product }) =>
+    product ? [{ label: label === '' ? product.family : label, product }] : [],
+  )
+  if (application.main_image === null && parts.length === 0) return null
+  return (
+    <div className={styles.assembly} data-listed={parts.length > 0 || undefined}>
+      {application.main_image === null ? null : (
+        <MarkedPicture
+          image={application.main_image}
+          marks={pictureMarks(application.marks, locale)}
+          sizes="(min-width: 992px) 64vw, 100vw"
+          ratio={parts.length > 0 ? '4/3' : '16/9'}
+          priority
+        />
+      )}
+      {parts.length === 0 ? null : (
+        <section className={styles.parts} aria-labelledby="parts">
+          <h2 className={styles.heading} id="parts">
+            {solutions.marks}
+          </h2>
+          <ol className={styles.list}>
+            {parts.map(({ label, product }) => (
+              <li key={`${label}${product.id}`} className={styles.part}>
+                <span className={styles.code}>{label}</span>
+                <div className={styles.words}>
+                  <Link className={styles.link} href={productPath(product, locale)}>
+                    {product.title}
+                  </Link>
+                  <span className={styles.figures}>
+                    {[product.key_figures, listing.codes(product.part_numbers.count)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ApplicationCard, SolutionCard } from '@vitrine/contract/shapes/types'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { applicationPath } from '#shared/routes/detail-paths.ts'
+import { routePath } from '#shared/routes/table.ts'
+import styles from './solution-block.module.css'
+
+interface SolutionBlockProps {
+  solution: SolutionCard
+  applications: readonly ApplicationCard[]
+  /** Whether the page waits for its picture. */
+  priority: boolean
+}
+
+/** A solution of the list: its picture, what it is, and straight to each of its applications. */
+export function SolutionBlock({ solution, applications, priority }: SolutionBlockProps) {
+  const locale = useLocale()
+  const solutions = useWords(solutionsWords)
+  return (
+    <article className={styles.block}>
+      <div className={styles.picture}>
+        <Picture
+          image={solution.main_image === null ? null : { ...solution.main_image, alt: '' }}
+          sizes="(min-width: 992px) 42vw, 100vw"
+          ratio="10/7"
+          priority={priority}
+        />
+      </div>
+      <div className={styles.words}>
+        <Label tone="copper">{solutions.count(solution.application_count)}</Label>
+        <h2 className={styles.title}>
+          <Link
+            className={styles.link}
+            href={routePath('solution', locale, { solution: solution.slug })}
+          >
+            {solution.title}
+          </Link>
+        </h2>
+        <p className={styles.description}>{solution.description}</p>
+        {applications.length === 0 ? null : (
+          <ul className={styles.applications}>
+            {applications.map((application) => (
+              <li key={application.id}>
+                <Link className={styles.application} href={applicationPath(application, locale)}>
+                  <span>{application.title}</span>
+                  <Icon name="arrow-right" size="small" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

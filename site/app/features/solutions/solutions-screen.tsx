@@ -1,0 +1,117 @@
+import { ApiError } from '@vitrine/contract/errors'
+import type { ApplicationCard, SolutionCard } from '@vitrine/contract/shapes/types'
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { EmptyState } from '#app/ui/frame/empty-state.tsx'
+import { ButtonLink } from '#app/ui/elements/button.tsx'
+import { Pagination } from '#app/ui/controls/pagination.tsx'
+import { itemListJson } from '#app/core/head/item-list-json.ts'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import {
+  apiListQuery,
+  listPath,
+  readListQuery,
+  writeListQuery,
+} from '#app/features/listing/list-query.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { SolutionBlock } from './solution-block.tsx'
+import { solutionsTrail } from './solutions-trail.ts'
+import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
+import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+
+/**
+ * As many applications as one answer gives; a solution that has more leads to them on its own page.
+ */
+const applicationsShown = 48
+
+/** All solutions, each with its applications. */
+export async function load({ query, client }: LoadArguments<'solutions'>) {
+  const list = readListQuery(query)
+  const [solutions, applications] = await Promise.all([
+    client('solutions-list', { query: apiListQuery(list) }),
+    client('solutions-list', {
+      query: { kind: 'application', perPage: applicationsShown, orderBy: 'title' },
+    }),
+  ])
+  if (solutions.kind !== 'solution' || applications.kind !== 'application')
+    throw new ApiError('internal')
+  if (list.page > 1 && list.page > solutions.meta.lastPage) throw new ApiError('not-found')
+  return {
+    solutions: solutions.data.map((solution) => withApplications(solution, applications.data)),
+    meta: solutions.meta,
+    list,
+  }
+}
+
+function withApplications(solution: SolutionCard, applications: readonly ApplicationCard[]) {
+  return {
+    solution,
+    applications: applications.filter(
+      (application) => application.solution?.slug === solution.slug,
+    ),
+  }
+}
+
+export const words = [solutionsWords]
+
+export const loader = screenLoader('solutions', load)
+
+export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
+  title: solutionsWords[context.locale].title,
+  description: solutionsWords[context.locale].description,
+  query:
+    list.page > 1
+      ? writeListQuery(
+          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
+          context.locale,
+        )
+      : undefined,
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [
+      trailJson(solutionsTrail(context.locale), context, url),
+      ...itemListJson(
+        solutions.map(({ solution }) => ({
+          name: solution.title,
+          href: routePath('solution', context.locale, { solution: solution.slug }),
+        })),
+        url,
+      ),
+    ]),
+}))
+
+export default function SolutionsScreen() {
+  const { solutions, meta, list } = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = useWords(solutionsWords)
+  return (
+    <div className="wrap">
+      <PageHeader trail={solutionsTrail(locale)} title={words.title} lead={words.description} />
+      {solutions.length === 0 ? (
+        <EmptyState title={words.none.title} text={words.none.text}>
+          <ButtonLink href={routePath('products', locale)} variant="secondary">
+            {messages.catalogue.home.allProducts}
+          </ButtonLink>
+        </EmptyState>
+      ) : null}
+      {solutions.map(({ solution, applications }, index) => (
+        <SolutionBlock
+          key={solution.id}
+          solution={solution}
+          applications={applications}
+          priority={index === 0}
+        />
+      ))}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.lastPage}
+        hrefOf={(page) => listPath(routePath('solutions', locale), list, { page }, locale)}
+        labels={messages.listing.pages}
+      />
+    </div>
+  )
+}

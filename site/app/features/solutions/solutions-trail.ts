@@ -1,0 +1,24 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { routePath } from '#shared/routes/table.ts'
+import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+
+interface Named {
+  slug: string
+  title: string
+}
+
+/** The way to an application: all solutions, then its solution. */
+export function solutionsTrail(locale: Locale, solution?: Named | null): Trail {
+  return [
+    { label: solutionsWords[locale].title, href: routePath('solutions', locale) },
+    ...(solution
+      ? [
+          {
+            label: solution.title,
+            href: routePath('solution', locale, { solution: solution.slug }),
+          },
+        ]
+      : []),
+  ]
+}

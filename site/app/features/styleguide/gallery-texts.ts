@@ -1,0 +1,175 @@
+import type { Answer } from '@vitrine/contract/client'
+import type { Locale } from '@vitrine/contract/locales'
+import type { GalleryTexts } from './gallery/gallery-texts.ts'
+import type { Messages } from '#shared/texts/messages.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import type { styleguideWords } from '#shared/texts/words/styleguide.ts'
+import { formatDate } from '#shared/i18n/format.ts'
+import { productCard } from '#app/features/cards/listed-product.tsx'
+import { documentRows } from '#app/features/cards/document-rows.ts'
+import { pictureMarks } from '#app/features/cards/picture-marks.ts'
+import { variantsTable } from '#shared/product/variants-table.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { queryNames } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { searchAction } from '#shared/routes/search-action.ts'
+
+interface GalleryData {
+  home: Answer<'home-read'>
+  products: Answer<'products-list'>
+  product: Answer<'product-read'> | undefined
+}
+
+/**
+ * What the gallery says: products, pictures and figures of the catalogue, words of the messages;
+ * every link leads to a page.
+ */
+export function galleryTexts(
+  { home, products, product }: GalleryData,
+  locale: Locale,
+  messages: Messages & { styleguide: (typeof styleguideWords)[Locale] },
+): GalleryTexts {
+  const { catalogue, errors, listing, reading, shell, styleguide } = messages
+  const words = productWords[locale]
+  const all = routePath('products', locale)
+  const search = {
+    ...searchAction(locale),
+    label: shell.search.label,
+    placeholder: shell.search.placeholder,
+    submitLabel: shell.search.submit,
+  }
+  const lines = home.categories.map((category) => ({
+    category,
+    href: routePath('product-category', locale, { category: category.slug }),
+  }))
+  const sublines = lines.flatMap(({ category }) =>
+    category.subcategories.map((subcategory) => ({
+      category,
+      subcategory,
+      href: routePath('product-subcategory', locale, {
+        category: category.slug,
+        subcategory: subcategory.slug,
+      }),
+    })),
+  )
+  const [first] = sublines
+  const active = products.facets
+    .slice(0, 2)
+    .flatMap((facet) => facet.options.slice(0, 1).map((option) => ({ facet, option })))
+  return {
+    sections: styleguide.sections,
+    action: { label: styleguide.buttons.textLink, href: all },
+    dimension: home.hero.marks[0]?.label ?? product?.key_figures ?? '',
+    type: {
+      title: home.hero.title,
+      lead: home.hero.text,
+      body: styleguide.type.body,
+      mono: [product?.part_numbers.first, product?.key_figures].filter(Boolean).join(' · '),
+      label: styleguide.type.label,
+    },
+    buttons: styleguide.buttons,
+    fields: {
+      ...styleguide.fields,
+      select: {
+        ...styleguide.fields.select,
+        options: styleguide.fields.select.options.map((label) => ({ value: label, label })),
+      },
+    },
+    notices: styleguide.notices,
+    breadcrumbs: {
+      label: listing.breadcrumbs,
+      items: [
+        { label: shell.home, href: routePath('home', locale) },
+        { label: catalogue.products.title, href: all },
+        { label: product?.title ?? styleguide.title },
+      ],
+    },
+    pagination: { ...listing.pages, href: all },
+    chips: {
+      label: catalogue.home.lines,
+      items: lines.map(({ category, href }, index) => ({
+        label: category.title,
+        href,
+        selected: index === 0,
+      })),
+    },
+    search,
+    picture: home.hero.main_image,
+    marks: pictureMarks(home.hero.marks, locale),
+    products: products.data.map((card, index) => ({
+      ...productCard(card, locale, listing),
+      matched: index === 0 ? (card.part_numbers.first ?? undefined) : undefined,
+      image: index === 3 ? null : card.main_image,
+    })),
+    applications: lines.slice(0, 2).map(({ category, href }) => ({
+      href,
+      image: category.main_image,
+      label: listing.codes(category.part_number_count),
+      title: category.title,
+      action: listing.see,
+    })),
+    publications: sublines.slice(0, 5).map(({ category, subcategory, href }) => ({
+      href,
+      title: subcategory.title,
+      tag: category.title,
+      description: subcategory.description,
+      meta: listing.results(subcategory.product_count),
+    })),
+    posts: product
+      ? [
+          {
+            href: productPath(product, locale),
+            date: formatDate(product.updated_at, locale),
+            dateTime: product.updated_at,
+            category: product.sub_category?.title,
+            title: product.title,
+            description: product.description,
+          },
+        ]
+      : [],
+    index: lines.map(({ category, href }, index) => ({
+      href,
+      number: String(index + 1).padStart(2, '0'),
+      title: category.title,
+      description: category.description,
+      count: listing.codes(category.part_number_count),
+    })),
+    table: {
+      ...variantsTable(product ?? { title: '', attributes: [], variants: [] }, locale, words),
+      highlightedId: product?.part_numbers.first ?? undefined,
+    },
+    facets: {
+      action: first?.href ?? all,
+      name: queryNames.filter[locale],
+      submitLabel: listing.filters.apply,
+      facets: products.facets,
+    },
+    applied: {
+      label: listing.filters.active,
+      remove: listing.filters.remove,
+      clear: { label: listing.filters.clear, href: first?.href ?? all },
+      items: active.map(({ facet, option }, index) => ({
+        label: `${facet.label}: ${option.label}`,
+        href: sublines[index]?.href ?? all,
+      })),
+    },
+    documents: product ? documentRows(product.documents, locale) : [],
+    keyValues: product?.highlights ?? [],
+    tabs: {
+      label: styleguide.tabs.label,
+      items: (['photo', 'drawing'] as const).map((id) => ({
+        id,
+        label: styleguide.tabs[id],
+        text: styleguide.tabs.texts[id],
+      })),
+    },
+    disclosure: styleguide.disclosure,
+    dialog: styleguide.dialog,
+    article: {
+      html: product?.text.html ?? '',
+      contents: reading.contents,
+      headings: product?.text.headings ?? [],
+    },
+    empty: { figure: '404', title: listing.empty.title, text: errors['404'].text },
+  }
+}

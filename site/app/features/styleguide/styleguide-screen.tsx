@@ -1,0 +1,59 @@
+import { screenLoader } from '#app/core/api/load.ts'
+import type { LoadArguments } from '#app/core/api/screen-load.ts'
+import { useScreenData } from '#app/core/api/use-screen-data.ts'
+import { Gallery } from './gallery/gallery.tsx'
+import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { styleguideWords } from '#shared/texts/words/styleguide.ts'
+import { galleryTexts } from './gallery-texts.ts'
+import { ModalExamples } from './modal-examples.tsx'
+import styles from './styleguide-screen.module.css'
+
+/**
+ * The design system in all its states, over true content: the most viewed line, its products, the
+ * first of them whole.
+ */
+export async function load({ client }: LoadArguments<'styleguide'>) {
+  const home = await client('home-read')
+  const category = home.categories[0]
+  const subcategory = category?.subcategories[0]
+  const products = await client('products-list', {
+    query: { perPage: 4, category: category?.slug, subcategory: subcategory?.slug },
+  })
+  const first = products.data[0]
+  const product = first
+    ? await client('product-read', {
+        params: { id: first.slug },
+        query: { category: category?.slug, subcategory: subcategory?.slug },
+      })
+    : undefined
+  return { home, products, product }
+}
+
+export const words = [productWords]
+
+export const loader = screenLoader('styleguide', load)
+
+export const meta = screenMeta<typeof load>('styleguide', (_data, { locale }) => ({
+  title: styleguideWords[locale].title,
+  description: styleguideWords[locale].description,
+  noIndex: true,
+}))
+
+export default function StyleguideScreen() {
+  const data = useScreenData<typeof load>()
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = useWords(styleguideWords)
+  return (
+    <div className="wrap">
+      <header className={styles.header}>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.description}</p>
+      </header>
+      <Gallery texts={galleryTexts(data, locale, { ...messages, styleguide: words })} />
+      <ModalExamples />
+    </div>
+  )
+}

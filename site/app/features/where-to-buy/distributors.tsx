@@ -1,0 +1,26 @@
+import { useWords } from '#app/core/i18n/language.ts'
+import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
+import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import type { Distributor } from './by-state.ts'
+import { Finder } from './finder.tsx'
+import { StateList } from './state-list.tsx'
+import styles from './where-to-buy.module.css'
+
+/**
+ * The distributors of a product by state; with scripts, and when there are several, with what
+ * searches them.
+ */
+export function Distributors({ distributors }: { distributors: readonly Distributor[] }) {
+  const buy = useWords(whereToBuyWords)
+  const hydrated = useHydrated()
+  return (
+    <>
+      <p className={styles.lead}>{distributors.length === 0 ? buy.none : buy.lead}</p>
+      {distributors.length > 1 && hydrated ? (
+        <Finder distributors={distributors} />
+      ) : (
+        <StateList distributors={distributors} />
+      )}
+    </>
+  )
+}

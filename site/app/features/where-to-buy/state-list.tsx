@@ -1,0 +1,31 @@
+import { Disclosure } from '#app/ui/controls/disclosure.tsx'
+import { useWords } from '#app/core/i18n/language.ts'
+import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { DistributorEntry } from './distributor-entry.tsx'
+import { byState } from './by-state.ts'
+import type { Distributor } from './by-state.ts'
+import styles from './where-to-buy.module.css'
+
+/** Every distributor, by state: what stands in the page before, and without, any script. */
+export function StateList({ distributors }: { distributors: readonly Distributor[] }) {
+  const buy = useWords(whereToBuyWords)
+  const groups = byState(distributors)
+  return (
+    <div className={styles.states}>
+      {groups.map(({ code, name, distributors: own }) => (
+        <Disclosure
+          key={code}
+          summary={name === '' ? buy.other : name}
+          meta={String(own.length)}
+          open={groups.length === 1}
+        >
+          <ul className={styles.entries}>
+            {own.map((distributor) => (
+              <DistributorEntry key={distributor.id} distributor={distributor} />
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router'
+import { locales } from '@vitrine/contract/locales'
+import '#app/ui/tokens/fonts.css'
+import '#app/ui/tokens/tokens.css'
+import '#app/ui/tokens/base.css'
+import monoFont from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url'
+import sansFont from '#app/ui/tokens/archivo.woff2?url'
+import { colors } from '#shared/page/tokens.ts'
+import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
+import { statusOfError } from '#app/core/errors/status-of-error.ts'
+import { HeadElements } from '#app/core/head/head-elements.tsx'
+import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+
+/**
+ * The whole of a page; the files that it is made of stand in what the server sends
+ * (`page-files.ts`).
+ */
+export function Document() {
+  return (
+    <Html>
+      <Outlet />
+    </Html>
+  )
+}
+
+/** When the shell itself breaks: an error page that needs its texts alone. */
+export function DocumentError() {
+  const error = useRouteError()
+  const messages = messagesOf(useMatches())
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <Html>
+      {messages ? (
+        <ErrorScreen status={statusOfError(error)} locale={locale} messages={messages.errors} />
+      ) : null}
+    </Html>
+  )
+}
+
+function Html({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname)
+  return (
+    <html lang={locales[locale].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <meta name="theme-color" content={colors.paper} />
+        {[sansFont, monoFont].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <HeadElements />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,73 @@
+import { Outlet, data } from 'react-router'
+import type { LazyRouteFunction, RouteObject } from 'react-router'
+import { locales } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { Document, DocumentError } from './document.tsx'
+import { fetchNeeded } from '#app/core/errors/lost-code.ts'
+import { LocaleError, LocaleLayout } from './locale-layout.tsx'
+import { loadLayout } from '#app/core/layout-data/load-layout.ts'
+import { layoutId, routeId, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import { loadMessages } from './messages.ts'
+import { loadScreen } from './screens.ts'
+
+/**
+ * The routes of one locale, made of the table: a page knows those of its own language alone, since
+ * a change of language
+ * loads the page anew (spec §2 "Language switcher").
+ */
+export function routesOf(locale: Locale): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Document,
+      ErrorBoundary: DocumentError,
+      children: [
+        {
+          id: layoutId(locale),
+          lazy: () => layoutOf(locale),
+          children: [
+            ...routeNames.map((name): RouteObject => ({
+              id: routeId(name, locale),
+              path: routePattern(name, locale),
+              lazy: () => fetchNeeded(() => screenOf(name, locale)),
+            })),
+            {
+              id: `unknown___${locale}`,
+              path: `${locales[locale].prefix}/*`,
+              loader: refuse,
+              Component: Outlet,
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+type Lazy = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
+
+async function layoutOf(locale: Locale): Promise<Lazy> {
+  const messages = await loadMessages(locale)
+  return {
+    loader: loadLayout,
+    shouldRevalidate: () => false,
+    // for heads, which are made outside of the shell
+    handle: { messages },
+    Component: () => <LocaleLayout locale={locale} messages={messages} />,
+    ErrorBoundary: () => <LocaleError locale={locale} messages={messages} />,
+  }
+}
+
+async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
+  const { default: Component, loader, meta, words = [] } = await loadScreen(name)
+  const system =
+    routeRow(name).layout === 'system' ? import('#app/shell/system-header.tsx') : undefined
+  await Promise.all(words.map(({ load }) => load(locale)))
+  return { Component, loader, handle: { meta, words, header: (await system)?.SystemHeader } }
+}
+
+/** What no row of the table has: the 404 page, inside the shell of the path's locale. */
+function refuse(): never {
+  throw data({ code: 'not-found' }, { status: 404 })
+}

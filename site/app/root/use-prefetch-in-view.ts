@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { fetchAhead, loadsWholePages } from '#app/core/errors/lost-code.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { mayPrefetch } from './connection.ts'
+import { prefetchScreen } from './prefetch-screen.ts'
+
+/**
+ * After the page itself has loaded, ms: nothing here may take the line from what the visitor looks
+ * at.
+ */
+const patience = 2000
+
+/**
+ * Fetches the code of the screens whose links are in view, when the page has come to rest; never on
+ * 2g or with data saver (spec §9).
+ */
+export function usePrefetchInView(): void {
+  const { key, pathname } = useLocation()
+  useEffect(() => {
+    if (!mayPrefetch() || loadsWholePages()) return
+    const locale = localeOfPath(pathname)
+    let left = false
+    // one after the other: two dozen screens at once would hold up whoever presses something
+    let turn = Promise.resolve()
+    const next = (fetch: () => Promise<void>) =>
+      (turn = turn.then(() => (left ? undefined : fetch())))
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        observer.unobserve(target)
+        const href = target.getAttribute('href') ?? ''
+        if (localeOfPath(href) === locale) void next(() => prefetchScreen(href))
+      }
+    })
+    const timer = setTimeout(() => {
+      void next(() => fetchAhead(() => import('#app/core/api/run-load.ts')))
+      for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
+    }, patience)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation brings other links
+  }, [key, pathname])
+}

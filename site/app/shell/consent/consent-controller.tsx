@@ -1,0 +1,31 @@
+import { useMessages } from '#app/core/i18n/language.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+import styles from './consent-controller.module.css'
+import { useNoticeShown } from './consent-desk.tsx'
+import { showNotice } from './consent-state.ts'
+import { controllerId } from './controller-id.ts'
+
+/**
+ * Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript
+ * nothing optional runs, and there is nothing to choose.
+ */
+export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
+  const { shell } = useMessages()
+  const shown = useNoticeShown(cookies)
+  if (cookies.cookies_notification_controller !== '1') return null
+  return (
+    <div className={`${styles.strip} no-print`}>
+      <div className="wrap">
+        <button
+          type="button"
+          id={controllerId}
+          className={styles.button}
+          aria-expanded={shown}
+          onClick={() => showNotice(!shown)}
+        >
+          {shell.cookies}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '#app/core/i18n/language.ts'
+import { consent as br } from '#shared/texts/br/consent.ts'
+import { consent as en } from '#shared/texts/en/consent.ts'
+import { consent as es } from '#shared/texts/es/consent.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+import { Later } from '#app/core/errors/later.tsx'
+import { everyChoice, isAnswered } from './choices.ts'
+import type { Cookies } from './choices.ts'
+import { decide, showNotice, useConsent } from './consent-state.ts'
+import { ConsentNotice } from './consent-notice.tsx'
+import { controllerId } from './controller-id.ts'
+import { proveConsent, sendProofs } from './proofs.ts'
+import type { Preference } from './stored-consent.ts'
+
+const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
+
+/**
+ * Whether the question about cookies stands on the page: asked for by its button, or not answered
+ * yet.
+ */
+export function useNoticeShown(cookies: Cookies): boolean {
+  const { stored, notice } = useConsent()
+  return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
+}
+
+/**
+ * Where the visitor chooses: the notice until there is a choice, the panel when they want to see
+ * the items.
+ */
+export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
+  const locale = useLocale()
+  const messages = { br, en, es }[locale]
+  const { cookies } = layout
+  const { stored, notice } = useConsent()
+  const [choosing, setChoosing] = useState(false)
+  const desk = useRef<HTMLDivElement>(null)
+  const shown = useNoticeShown(cookies)
+
+  useEffect(sendProofs, [])
+
+  function close(): void {
+    const focused = desk.current?.contains(document.activeElement)
+    setChoosing(false)
+    showNotice(false)
+    if (focused)
+      (document.getElementById(controllerId) ?? document.querySelector('main'))?.focus({
+        preventScroll: true,
+      })
+  }
+
+  function choose(accepted: boolean, preferences: Preference[]): void {
+    close()
+    proveConsent(
+      decide({ accepted, preferences, version: cookies.cookies_notification_version }),
+      locale,
+    )
+  }
+
+  const acceptAll = () => choose(true, everyChoice(cookies, true))
+  const refuse = () => choose(false, everyChoice(cookies, false))
+  return (
+    <div ref={desk}>
+      {shown ? (
+        <ConsentNotice
+          layout={layout}
+          messages={messages}
+          reopened={notice === true}
+          onAccept={acceptAll}
+          onRefuse={refuse}
+          onChoose={() => setChoosing(true)}
+          onClose={isAnswered(stored, cookies) ? close : undefined}
+        />
+      ) : null}
+      {shown && choosing ? (
+        <Later
+          load={panel}
+          props={{
+            cookies,
+            stored,
+            messages,
+            onAccept: acceptAll,
+            onRefuse: refuse,
+            onSave: (preferences) => choose(false, preferences),
+            onClose: () => setChoosing(false),
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

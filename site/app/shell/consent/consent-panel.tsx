@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/elements/button.tsx'
+import { Dialog } from '#app/ui/controls/dialog.tsx'
+import { Disclosure } from '#app/ui/controls/disclosure.tsx'
+import { CheckboxField } from '#app/ui/controls/field.tsx'
+import { Stack } from '#app/ui/frame/layout.tsx'
+import { useLocale } from '#app/core/i18n/language.ts'
+import type { consent } from '#shared/texts/br/consent.ts'
+import { consentPanel as br } from '#shared/texts/br/consent-panel.ts'
+import { consentPanel as en } from '#shared/texts/en/consent-panel.ts'
+import { consentPanel as es } from '#shared/texts/es/consent-panel.ts'
+import styles from './consent-panel.module.css'
+import { firstChoices, withChoice } from './choices.ts'
+import type { CookieItem, Cookies } from './choices.ts'
+import type { Preference, StoredConsent } from './stored-consent.ts'
+
+interface PanelProps {
+  cookies: Cookies
+  stored: StoredConsent | undefined
+  messages: typeof consent
+  onAccept: () => void
+  onRefuse: () => void
+  onSave: (choices: Preference[]) => void
+  onClose: () => void
+}
+
+/** The preferences by category; the first one starts open (spec §4). */
+export function ConsentPanel({
+  cookies,
+  stored,
+  messages,
+  onAccept,
+  onRefuse,
+  onSave,
+  onClose,
+}: PanelProps) {
+  const panel = { br, en, es }[useLocale()]
+  const [choices, setChoices] = useState(() => firstChoices(cookies, stored))
+  const isOn = ({ slug }: CookieItem) =>
+    choices.some((choice) => choice.slug === slug && choice.activated)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={panel.title}
+      closeLabel={messages.close}
+      variant="sheet"
+      actions={
+        <>
+          <Button onClick={() => onSave(choices)}>{panel.save}</Button>
+          <Button variant="secondary" onClick={onAccept}>
+            {messages.accept}
+          </Button>
+          <Button variant="secondary" onClick={onRefuse}>
+            {messages.refuse}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{panel.intro}</p>
+      {cookies.cookies_complete.map(({ category, categoryLabel, items }, index) => (
+        <Disclosure
+          key={category}
+          summary={categoryLabel}
+          meta={panel.count(items.filter(isOn).length, items.length)}
+          open={index === 0}
+        >
+          <Stack>
+            {items.map((item) => (
+              <CheckboxField
+                key={item.slug}
+                label={item.optional ? item.title : `${item.title} · ${panel.always}`}
+                hint={item.description === '' ? undefined : item.description}
+                checked={isOn(item)}
+                disabled={!item.optional}
+                onChange={({ target }) =>
+                  setChoices((before) => withChoice(cookies, before, item.slug, target.checked))
+                }
+              />
+            ))}
+          </Stack>
+        </Disclosure>
+      ))}
+    </Dialog>
+  )
+}

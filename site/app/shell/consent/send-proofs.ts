@@ -1,0 +1,40 @@
+import { createClient } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
+import { locales } from '@vitrine/contract/locales'
+import { browserTransport } from '#app/core/api/browser-transport.ts'
+import { logFailure } from '#app/core/errors/log-failure.ts'
+import { keepProofs, proofsInLine } from './stored-proofs.ts'
+import type { Proof } from './stored-proofs.ts'
+
+/**
+ * Sends the proofs that wait, in order. What the server understood and refused is not sent again.
+ */
+export async function sendInOrder(): Promise<void> {
+  const waiting = proofsInLine().filter(isProof)
+  keepProofs(waiting)
+  for (const proof of waiting) {
+    try {
+      await createClient({ locale: proof.locale, transport: browserTransport })('consent-record', {
+        body: proof.body,
+      })
+    } catch (error) {
+      logFailure('O registro do consentimento não pôde ser enviado.', error)
+      if (!(error instanceof ApiError) || error.status >= 500 || error.code === 'too-many-requests')
+        return
+    }
+    keepProofs(
+      proofsInLine()
+        .filter(isProof)
+        .filter(({ body }) => body.id !== proof.body.id),
+    )
+  }
+}
+
+function isProof(value: unknown): value is Proof {
+  const { locale, body }: Record<keyof Proof, unknown> = Object(value)
+  return (
+    typeof locale === 'string' &&
+    Object.hasOwn(locales, locale) &&
+    typeof Object(body).id === 'string'
+  )
+}

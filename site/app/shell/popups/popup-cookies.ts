@@ -1,0 +1,52 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { logFailure } from '#app/core/errors/log-failure.ts'
+import { newRecord } from './popup-state.ts'
+import type { PopupRecord } from './popup-state.ts'
+
+/** Spec §4 "Popup cookie names", §9 "Popup cookie lifetime": one year, s. */
+const lifetime = 31_536_000
+const marker = 'storeInitialsPopups'
+const nameOf = (locale: Locale): string => `in:popup-${locale}`
+
+/** What is kept for a locale; what cannot be understood is logged and is nothing (spec §8). */
+export function readRecord(cookies: string, locale: Locale): PopupRecord | undefined {
+  const text = valueOf(cookies, nameOf(locale))
+  if (text === undefined) return undefined
+  try {
+    const { closed, updated_at }: Record<keyof PopupRecord, unknown> = Object(
+      JSON.parse(decodeURIComponent(text)),
+    )
+    if (typeof closed === 'boolean' && typeof updated_at === 'string')
+      return { lang: locale, closed, updated_at }
+    throw new Error(text)
+  } catch (error) {
+    logFailure('O cookie do pop-up não pôde ser lido.', error)
+    return undefined
+  }
+}
+
+/** On the first visit: the marker, and a record for each locale. What is there already stays. */
+export function beginRecords(): void {
+  if (valueOf(document.cookie, marker) !== undefined) return
+  write(marker, 'true')
+  for (const locale of localeCodes)
+    if (valueOf(document.cookie, nameOf(locale)) === undefined) writeRecord(newRecord(locale))
+}
+
+export function writeRecord(record: PopupRecord): void {
+  write(nameOf(record.lang), encodeURIComponent(JSON.stringify(record)))
+}
+
+/** A colon is allowed in a name here and in the specification's; nothing of ours needs encoding. */
+function write(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`
+}
+
+function valueOf(cookies: string, name: string): string | undefined {
+  return cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { useLocale } from '#app/core/i18n/language.ts'
+import { popup as br } from '#shared/texts/br/popup.ts'
+import { popup as en } from '#shared/texts/en/popup.ts'
+import { popup as es } from '#shared/texts/es/popup.ts'
+import { beginRecords, readRecord, writeRecord } from './popup-cookies.ts'
+import styles from './popup-desk.module.css'
+import { closedBy, receive } from './popup-state.ts'
+import type { Popup } from './popup-state.ts'
+import { useAside } from './use-aside.ts'
+
+/**
+ * Shows a pop-up unless it was closed; one that changes is another one, so it is keyed by its
+ * state. In the browser only.
+ */
+export function PopupDesk({ popup }: { popup: Popup }) {
+  const [record, setRecord] = useState(() =>
+    receive(readRecord(document.cookie, popup.lang), popup),
+  )
+
+  useEffect(() => {
+    beginRecords()
+    writeRecord(record)
+  }, [record])
+
+  // written at once: a link may leave the page before an effect runs
+  const close = () => {
+    writeRecord(closedBy(popup))
+    setRecord(closedBy(popup))
+  }
+
+  return record.closed ? null : <PopupCard popup={popup} onClose={close} />
+}
+
+/** The page behind stays free, and keeps the focus. */
+function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
+  const messages = { br, en, es }[useLocale()]
+  const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const close = useAside(frame, onClose)
+  return (
+    <aside ref={frame} className={`${styles.popup} no-print`} aria-labelledby={titleId}>
+      {popup.main_image ? (
+        <div className={styles.picture}>
+          <Picture image={popup.main_image} sizes="24rem" ratio="16/9" />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <h2 className={styles.title} id={titleId}>
+          {popup.title}
+        </h2>
+        {popup.text === '' ? null : <p>{popup.text}</p>}
+        {popup.action ? (
+          <ButtonLink
+            href={popup.action.url}
+            onClick={onClose}
+            size="small"
+            variant="secondary"
+            icon="arrow-right"
+          >
+            {popup.action.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <div className={styles.close}>
+        <Button variant="quiet" size="small" icon="close" label={messages.close} onClick={close} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Dialog } from '#app/ui/controls/dialog.tsx'
+import { SearchForm } from '#app/ui/controls/search-form.tsx'
+import { HeaderButton } from '#app/ui/frame/site-header/header-button.tsx'
+import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { searchAction, searchPath } from '#shared/routes/search-action.ts'
+import { useSearchPanel } from './use-search-panel.tsx'
+
+/** Spec §9 "Search input focus delay", ms. */
+const focusDelay = 200
+
+/**
+ * The search of the header (spec §2): a full-width bar that closes on Escape and on navigation,
+ * holds the page's
+ * scroll, and takes the focus after 200 ms. Without JavaScript the button is a link to the search's
+ * own page.
+ */
+export function SearchBar() {
+  const locale = useLocale()
+  const { shell } = useMessages()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  // open only on the page on which it was opened: a navigation closes it
+  const open = openAt === location.key
+  const panel = useSearchPanel(open, locale)
+
+  useEffect(() => {
+    if (!open) return
+    const timer = setTimeout(() => input.current?.focus(), focusDelay)
+    return () => clearTimeout(timer)
+  }, [open])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = (input.current?.value ?? '').trim()
+    if (text === '') return
+    setOpenAt(undefined)
+    void navigate(searchPath(text, locale))
+  }
+
+  return (
+    <>
+      <HeaderButton
+        icon="search"
+        label={shell.search.open}
+        href={searchAction(locale).action}
+        aria-expanded={open}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpenAt(location.key)
+        }}
+      />
+      <Dialog
+        open={open}
+        onClose={() => setOpenAt(undefined)}
+        title={shell.search.label}
+        closeLabel={shell.search.close}
+        variant="top"
+        lead={
+          open ? (
+            <SearchForm
+              {...searchAction(locale)}
+              size="large"
+              label={shell.search.label}
+              placeholder={shell.search.placeholder}
+              submitLabel={shell.search.submit}
+              onSubmit={submit}
+              inputRef={(element) => {
+                input.current = element
+              }}
+            />
+          ) : null
+        }
+      >
+        {panel}
+      </Dialog>
+    </>
+  )
+}

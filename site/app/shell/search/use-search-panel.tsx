@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Locale } from '@vitrine/contract/locales'
+import styles from './search-bar.module.css'
+
+/**
+ * What others look for, below the open bar: code and content are fetched only when it opens (spec
+ * §2 "Search panel").
+ * Whatever fails is logged, and the bar goes on without it (spec §8).
+ */
+export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
+  const [shown, setShown] = useState<ReactNode>(null)
+  useEffect(() => {
+    if (!open) return
+    const leaving = new AbortController()
+    const read = import('#app/core/api/client-of.ts').then(({ browserClient }) =>
+      browserClient(locale, leaving.signal)('search-panel-read'),
+    )
+    Promise.all([import('#app/features/search/search-panel.tsx'), read])
+      .then(([{ SearchPanel }, panel]) => {
+        if (!leaving.signal.aborted)
+          setShown(
+            <div className={styles.panel}>
+              <SearchPanel panel={panel} />
+            </div>,
+          )
+      })
+      // the transport has logged it
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [open, locale])
+  return open ? shown : null
+}

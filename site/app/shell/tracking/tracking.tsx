@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { consentState, subscribeConsent } from '#app/shell/consent/consent-state.ts'
+import { logFailure } from '#app/core/errors/log-failure.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
+
+/** Loads Google's tags once the visitor lets them (spec §9, docs/decisions/0010). */
+export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'preview'>) {
+  useEffect(() => {
+    // what the staff look at counts for nobody
+    if (preview || layout.scripts.scripts !== '1') return
+    let chosen = false
+    const follow = () => {
+      // without a choice nothing runs, and nothing is fetched to find that out
+      chosen ||= consentState().stored !== undefined
+      if (chosen)
+        import('./apply-consent.ts')
+          .then(({ applyConsent }) => applyConsent(layout))
+          .catch((error: unknown) =>
+            logFailure('As ferramentas de medição não puderam ser carregadas.', error),
+          )
+    }
+    follow()
+    return subscribeConsent(follow)
+  }, [layout, preview])
+  return null
+}

@@ -1,0 +1,44 @@
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import styles from './lead-story.module.css'
+
+export type LeadStoryProps = {
+  href: string
+  image: Image | null
+  /** "Mais recente". */
+  label: string
+  /** In mono: date, category, reading time. */
+  meta: string
+  title: string
+  description: string
+}
+
+/** The first story of a list, with its picture: what one sees on the front page. */
+export function LeadStory({ href, image, label, meta, title, description }: LeadStoryProps) {
+  return (
+    <article className={styles.story} data-bare={image === null || undefined}>
+      {image === null ? null : (
+        <div className={styles.picture}>
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 992px) 56vw, 100vw"
+            ratio="16/9"
+            priority
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Label tone="copper">{label}</Label>
+        <h2 className={styles.title}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </h2>
+        {description === '' ? null : <p className={styles.description}>{description}</p>}
+        <p className={styles.meta}>{meta}</p>
+      </div>
+    </article>
+  )
+}

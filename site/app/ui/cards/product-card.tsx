@@ -1,0 +1,101 @@
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Fragment } from 'react'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Picture } from '#app/ui/elements/picture.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import styles from './product-card.module.css'
+
+export type ProductCardProps = {
+  href: string
+  image: Image | null
+  tag?: string | undefined
+  title: string
+  /** Shown in the list size only. */
+  description?: string | undefined
+  /** One line: `TC · 10–630 mm² · M6–M20 · 48 códigos`. */
+  figures?: string | undefined
+  /** The part number that the search hit. */
+  matched?: string | undefined
+  /** Read out before it: "Código encontrado". */
+  matchedLabel?: string | undefined
+  action: string
+  size?: 'default' | 'small' | 'list' | undefined
+  /** Stands in the frame when there is no picture. */
+  family?: string | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  sizes?: string | undefined
+  priority?: boolean | undefined
+}
+
+const widths = {
+  default: '(min-width: 1200px) 22rem, (min-width: 768px) 40vw, 70vw',
+  small: '6rem',
+  list: '(min-width: 768px) 12rem, 6rem',
+}
+
+export function ProductCard({
+  href,
+  image,
+  tag,
+  title,
+  description,
+  figures,
+  matched,
+  matchedLabel,
+  action,
+  size = 'default',
+  family,
+  headingLevel = 3,
+  sizes,
+  priority,
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={styles.card} data-size={size}>
+      <div className={styles.picture}>
+        <Picture
+          image={image}
+          sizes={sizes ?? widths[size]}
+          ratio={size === 'small' ? 'fill' : '4/3'}
+          code={family}
+          priority={priority}
+        />
+      </div>
+      <div className={styles.body}>
+        {tag && <Label tone="copper">{tag}</Label>}
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </Heading>
+        {size === 'list' && description && <p className={styles.description}>{description}</p>}
+        {figures && <Figures line={figures} />}
+        {matched && (
+          <p className={styles.matched}>
+            {matchedLabel && <span className="visually-hidden">{matchedLabel}: </span>}
+            <mark>{matched}</mark>
+          </p>
+        )}
+        <span className={styles.action} aria-hidden="true">
+          {action}
+          <Icon name="arrow-right" size="small" />
+        </span>
+      </div>
+    </article>
+  )
+}
+
+/** A line breaks between two figures, never within one (`M6–M20` stays whole). */
+function Figures({ line }: { line: string }) {
+  return (
+    <p className={styles.figures}>
+      {line.split(' · ').map((figure, index, all) => (
+        <Fragment key={figure}>
+          {index > 0 && ' '}
+          <span className={styles.figure}>{index < all.length - 1 ? `${figure} ·` : figure}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

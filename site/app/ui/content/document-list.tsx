@@ -1,0 +1,40 @@
+import { Icon } from '#app/ui/elements/icon.tsx'
+import type { IconName } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import type { LabelTone } from '#app/ui/elements/tag.tsx'
+import styles from './document-list.module.css'
+
+export type DocumentRow = {
+  title: string
+  href: string
+  /** In mono: type, pages, size, date. */
+  meta?: string | undefined
+  /** "Vencido", "Revisão 3". */
+  status?: { label: string; tone: LabelTone } | undefined
+  /** The document's own language, when it is not the page's. */
+  lang?: string | undefined
+  icon?: IconName | undefined
+  download?: boolean | undefined
+}
+
+export function DocumentList({ items }: { items: DocumentRow[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link className={styles.row} href={item.href} download={item.download}>
+            <Icon name={item.icon ?? 'download'} size="small" />
+            <span className={styles.title} lang={item.lang}>
+              {item.title}
+            </span>
+            <span className={styles.facts}>
+              {item.status && <Label tone={item.status.tone}>{item.status.label}</Label>}
+              {item.meta && <span className={styles.meta}>{item.meta}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

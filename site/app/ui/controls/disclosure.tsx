@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import styles from './disclosure.module.css'
+
+export type DisclosureProps = {
+  summary: ReactNode
+  /** In mono, at the right: a count. */ meta?: string | undefined
+  open?: boolean | undefined
+  name?: string | undefined
+  children: ReactNode
+}
+
+/** Disclosures of one `name` close each other. */
+export function Disclosure({ summary, meta, open, name, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={open} name={name}>
+      <summary className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        {meta && <span className={styles.meta}>{meta}</span>}
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

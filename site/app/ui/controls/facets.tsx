@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import type { Facet } from '@vitrine/contract/shapes/types'
+import { Button } from '#app/ui/elements/button.tsx'
+import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
+import styles from './facets.module.css'
+
+export type FacetsProps = {
+  facets: Facet[]
+  action: string
+  /** The query's name; a checkbox sends `key:value`. */
+  name: string
+  /** The rest of the list's state: search, order, view. */
+  hidden?: { name: string; value: string }[] | undefined
+  submitLabel: string
+  /** The app may go through its router; it gets the form's data, by the button or by a change. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** In a sheet one chooses first and applies once. */
+  submitOnChange?: boolean | undefined
+  /** More groups, above. */
+  children?: ReactNode
+}
+
+export function Facets({
+  facets,
+  action,
+  name,
+  hidden = [],
+  submitLabel,
+  onSubmit,
+  submitOnChange = true,
+  children,
+}: FacetsProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const automatic = useHydrated() && submitOnChange
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      onChange={() => automatic && form.current?.requestSubmit()}
+    >
+      {hidden.map((field) => (
+        <input
+          key={`${field.name}=${field.value}`}
+          type="hidden"
+          name={field.name}
+          value={field.value}
+        />
+      ))}
+      {children}
+      {facets.map((facet, index) => {
+        const active = facet.options.filter((option) => option.active).length
+        return (
+          <Disclosure
+            key={facet.key}
+            summary={facet.unit ? `${facet.label} (${facet.unit})` : facet.label}
+            meta={active > 0 ? String(active) : undefined}
+            open={index < 4 || active > 0}
+          >
+            <fieldset>
+              <legend className="visually-hidden">{facet.label}</legend>
+              {facet.options.map((option) => (
+                <label
+                  key={option.value}
+                  className={styles.option}
+                  data-none={(option.count === 0 && !option.active) || undefined}
+                >
+                  {/* keyed by state: the address decides, so a new answer re-checks the box */}
+                  <input
+                    key={String(option.active)}
+                    type="checkbox"
+                    name={name}
+                    value={`${facet.key}:${option.value}`}
+                    defaultChecked={option.active}
+                  />
+                  <span className={styles.name}>{option.label}</span>
+                  <span className={styles.count}>{option.count}</span>
+                </label>
+              ))}
+            </fieldset>
+          </Disclosure>
+        )
+      })}
+      <div className={styles.submit} data-automatic={automatic || undefined}>
+        <Button type="submit" variant="secondary" size="small" wide>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export type AppliedFiltersProps = {
+  /** Names the row: "Filtros aplicados". */
+  label: string
+  items: { label: string; href: string }[]
+  /** "Remover Furo: M10". */
+  remove: (label: string) => string
+  clear?: { label: string; href: string } | undefined
+}
+
+export function AppliedFilters({ label, items, remove, clear }: AppliedFiltersProps) {
+  if (items.length === 0) return null
+  return (
+    <ChipRow label={label}>
+      {items.map((item) => (
+        <ChipLink key={item.href} href={item.href} removable label={remove(item.label)}>
+          {item.label}
+        </ChipLink>
+      ))}
+      {clear && items.length > 1 && (
+        <span className={styles.clear}>
+          <TextLink href={clear.href}>{clear.label}</TextLink>
+        </span>
+      )}
+    </ChipRow>
+  )
+}

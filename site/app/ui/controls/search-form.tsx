@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { FormEvent } from 'react'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import styles from './search-form.module.css'
+
+export type SearchFormProps = {
+  action: string
+  name: string
+  defaultValue?: string | undefined
+  /** Read out; the placeholder shows an example. */
+  label: string
+  placeholder?: string | undefined
+  submitLabel: string
+  hidden?: { name: string; value: string }[] | undefined
+  size?: 'medium' | 'large' | undefined
+  /** The app may go through its router instead. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** The panel in the header takes the focus when it opens. */
+  inputRef?: ((input: HTMLInputElement | null) => void) | undefined
+}
+
+export function SearchForm({
+  action,
+  name,
+  defaultValue,
+  label,
+  placeholder,
+  submitLabel,
+  hidden = [],
+  size = 'medium',
+  onSubmit,
+  inputRef,
+}: SearchFormProps) {
+  const id = useId()
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.form}
+        data-size={size}
+        action={action}
+        method="get"
+        onSubmit={onSubmit}
+      >
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        {hidden.map((field) => (
+          <input
+            key={`${field.name}=${field.value}`}
+            type="hidden"
+            name={field.name}
+            value={field.value}
+          />
+        ))}
+        <input
+          ref={inputRef}
+          id={id}
+          className={styles.input}
+          type="search"
+          name={name}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className={styles.submit} type="submit">
+          <Icon name="search" />
+          <span className={styles.words}>{submitLabel}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

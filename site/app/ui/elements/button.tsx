@@ -1,0 +1,83 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { Link } from './link.tsx'
+import type { LinkProps } from './link.tsx'
+import styles from './button.module.css'
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
+  icon?: IconName | undefined
+  /** The icon alone: `label` is then the name that is read out. */
+  label?: string | undefined
+  /** Takes the whole line (phones, narrow columns). */
+  wide?: boolean | undefined
+}
+
+export type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & {
+    busy?: boolean | undefined
+    children?: ReactNode
+  }
+export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>
+
+/** While busy it stays focusable and says so; a second press does nothing. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  label,
+  wide,
+  busy = false,
+  type = 'button',
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      // oxlint-disable-next-line react/button-has-type -- the default is 'button'
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-square={children === undefined || undefined}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-label={label}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  label,
+  wide,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...props}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-square={children === undefined || undefined}
+      aria-label={label}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}

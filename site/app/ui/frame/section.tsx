@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/elements/class-names.ts'
+import { DimensionLine } from '#app/ui/elements/dimension-line.tsx'
+import { TextLink } from '#app/ui/elements/text-link.tsx'
+import styles from './section.module.css'
+
+export type SectionProps = {
+  title: string
+  action?: { label: string; href: string } | undefined
+  /** A true figure under the title, on a dimension line: "48 códigos". */
+  number?: string | undefined
+  level?: 2 | 3 | undefined
+  /** A rule of ink above, where a chapter begins. */
+  ruled?: boolean | undefined
+  id?: string | undefined
+  /** At the right of the heading row, instead of an action. */
+  tools?: ReactNode
+  /** Left out on paper: a video, what only a screen can do. */
+  unprinted?: boolean | undefined
+  /** The title is read out only: what follows shows a heading of its own. */
+  headless?: boolean | undefined
+  children: ReactNode
+}
+
+export function Section({
+  title,
+  action,
+  number,
+  level = 2,
+  ruled = false,
+  id,
+  tools,
+  headless = false,
+  unprinted = false,
+  children,
+}: SectionProps) {
+  const headingId = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section
+      className={classNames(styles.section, unprinted && 'no-print')}
+      data-ruled={ruled || undefined}
+      id={id}
+      aria-labelledby={headless ? undefined : headingId}
+      aria-label={headless ? title : undefined}
+    >
+      {!headless && (
+        <div className={styles.head}>
+          <div>
+            <Heading id={headingId}>{title}</Heading>
+            {number && (
+              <div className={styles.number}>
+                <DimensionLine figure={number} />
+              </div>
+            )}
+          </div>
+          {tools}
+          {action && <TextLink href={action.href}>{action.label}</TextLink>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Image } from '@vitrine/contract/shapes/types'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/elements/icon.tsx'
+import { Link } from '#app/ui/elements/link.tsx'
+import { Label } from '#app/ui/elements/tag.tsx'
+import { CertificateGroup, Rewards } from './certificates.tsx'
+import { SocialBar } from './social-bar.tsx'
+import type { SocialLink } from './social-bar.tsx'
+import styles from './site-footer.module.css'
+
+type FooterLink = { label: string; href: string }
+
+export type SiteFooterProps = {
+  logo: ReactNode
+  logoHref: string
+  logoLabel: string
+  address?: string | undefined
+  phone?: FooterLink | undefined
+  whatsapp?: FooterLink | undefined
+  columns: { title: string; links: FooterLink[] }[]
+  /** Privacy, terms, data-protection officer. */
+  legal?: FooterLink[] | undefined
+  certificates?: { title: string; items: { title: string; image: Image | null }[] }[] | undefined
+  /** Asks for the newsletter. */
+  newsletter?: ReactNode
+  /** About the company, the register's number. */
+  company?: ReactNode
+  rewards?: { title: string; items: { title: string; image: Image | null }[] } | undefined
+  /** The bar is left out when no network is filled. */
+  social?: { label: string; links: SocialLink[] } | undefined
+  /** The page in its other languages, each link in its own. */
+  languages?: { label: string; href: string; lang: string; onChoose: () => void }[] | undefined
+  copyright: string
+  /** Who made the site. */
+  vendor?: { label: string; href: string | undefined; logo: ReactNode } | undefined
+}
+
+export function SiteFooter({
+  logo,
+  logoHref,
+  logoLabel,
+  address,
+  phone,
+  whatsapp,
+  columns,
+  legal = [],
+  certificates = [],
+  company,
+  rewards,
+  social,
+  languages = [],
+  copyright,
+  vendor,
+  newsletter,
+}: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {social && social.links.length > 0 && <SocialBar {...social} />}
+      <div className={`wrap ${styles.wrap}`}>
+        <div className={styles.top}>
+          <div className={styles.house}>
+            <Link className={styles.logo} href={logoHref} aria-label={logoLabel}>
+              {logo}
+            </Link>
+            {address && <Address line={address} />}
+            <p className={styles.contacts}>
+              {phone && <a href={phone.href}>{phone.label}</a>}
+              {whatsapp && (
+                <a href={whatsapp.href} rel="noopener">
+                  <Icon name="whatsapp" size="small" />
+                  {whatsapp.label}
+                </a>
+              )}
+            </p>
+            {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} className={styles.column} aria-label={column.title}>
+              <Label tone="on-ink">{column.title}</Label>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link className={styles.link} href={link.href}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {certificates.length > 0 && (
+            <div className={styles.certificates}>
+              {certificates.map((group) => (
+                <CertificateGroup key={group.title} {...group} />
+              ))}
+            </div>
+          )}
+        </div>
+        {rewards && rewards.items.length > 0 && <Rewards {...rewards} />}
+        {company && <div className={styles.company}>{company}</div>}
+        <div className={styles.end}>
+          {languages.length > 0 && (
+            <ul className={styles.languages}>
+              {languages.map((language) => (
+                <li key={language.href}>
+                  <a
+                    className={styles.link}
+                    href={language.href}
+                    lang={language.lang}
+                    hrefLang={language.lang}
+                    onClick={language.onChoose}
+                  >
+                    {language.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>{copyright}</p>
+          {legal.length > 0 && (
+            <ul className={styles.legal}>
+              {legal.map((link) => (
+                <li key={link.href}>
+                  <Link className={styles.link} href={link.href}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {vendor &&
+            (vendor.href === undefined ? (
+              <span className={styles.vendor}>{vendor.label}</span>
+            ) : (
+              <a
+                className={styles.vendor}
+                href={vendor.href}
+                rel="noopener"
+                aria-label={vendor.label}
+              >
+                {vendor.logo}
+              </a>
+            ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** A line breaks between the parts of the address, never within a postal code. */
+function Address({ line }: { line: string }) {
+  return (
+    <address className={styles.address}>
+      {line.split(' · ').map((part, index, all) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span className={styles.part}>{index < all.length - 1 ? `${part} ·` : part}</span>
+        </Fragment>
+      ))}
+    </address>
+  )
+}

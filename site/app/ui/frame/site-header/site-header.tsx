@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/ui/elements/link.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import type { Languages } from './language-switcher.tsx'
+import styles from './site-header.module.css'
+
+export type NavItem = { label: string; href: string; current?: boolean | undefined }
+
+export type SiteHeaderProps = {
+  logoHref: string
+  logo: ReactNode
+  /** The name of the home link: "Aterra, página inicial". */
+  logoLabel: string
+  nav: NavItem[]
+  navLabel: string
+  /** A `HeaderButton` to the search; a link, so that it works without JavaScript. */
+  searchSlot?: ReactNode
+  languages?: Languages | undefined
+  /** The `HeaderMenu` of narrow screens. */
+  menuSlot?: ReactNode
+}
+
+export function SiteHeader({
+  logoHref,
+  logo,
+  logoLabel,
+  nav,
+  navLabel,
+  searchSlot,
+  languages,
+  menuSlot,
+}: SiteHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link className={styles.home} href={logoHref} aria-label={logoLabel}>
+          {logo}
+        </Link>
+        <nav className={styles.nav} aria-label={navLabel}>
+          <ul className={styles.items}>
+            {nav.map((item) => (
+              <li key={item.href}>
+                <Link
+                  className={styles.item}
+                  href={item.href}
+                  aria-current={item.current ? 'page' : undefined}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {searchSlot}
+          {languages && (
+            <div className={styles.wide}>
+              <LanguageSwitcher {...languages} />
+            </div>
+          )}
+          {menuSlot && <div className={styles.narrow}>{menuSlot}</div>}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
+import { HeaderCell } from './header-cell.tsx'
+import type { DataColumn } from './header-cell.tsx'
+import { PartNumberCell } from './part-number-cell.tsx'
+import { RowFilters } from './row-filters.tsx'
+import type { RowFilter } from './row-filters.tsx'
+import { nextSort, sortRows } from './sort-rows.ts'
+import type { DataRow, Sort } from './sort-rows.ts'
+import styles from './data-table.module.css'
+
+export type DataTableLabels = {
+  partNumber: string
+  /** Read out on the part number's button: "Copiar TC-50-10". */
+  copy: (partNumber: string) => string
+  copied: (partNumber: string) => string
+  sortBy: (column: string) => string
+  /** The rows that the filters leave: "12 de 48 códigos". */
+  shown?: ((count: number, total: number) => string) | undefined
+  all?: string | undefined
+  none?: string | undefined
+}
+
+export type DataTableProps = {
+  /** The name of the table, read out and given to the scrolling region. */
+  caption: string
+  columns: DataColumn[]
+  rows: DataRow[]
+  labels: DataTableLabels
+  highlightedId?: string | undefined
+  filters?: RowFilter[] | undefined
+  /** At the head, at the left: the section's title. */
+  heading?: ReactNode
+  /** At the head, beside the filters: the choice of units, say. */
+  toolbar?: ReactNode
+}
+
+/**
+ * Part numbers with their figures. Sorting, copying and the filters come with JavaScript; the table
+ * is whole without.
+ */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  labels,
+  highlightedId,
+  filters = [],
+  heading,
+  toolbar,
+}: DataTableProps) {
+  const hydrated = useHydrated()
+  const [sort, setSort] = useState<Sort>(null)
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const [said, setSaid] = useState('')
+
+  const kept = rows.filter((row) =>
+    filters.every(
+      (filter) => !chosen[filter.label] || filter.match(row.id, chosen[filter.label] ?? ''),
+    ),
+  )
+  const shown = sortRows(kept, sort)
+
+  return (
+    <div className={styles.table}>
+      {(heading || toolbar || filters.length > 0) && (
+        <div className={styles.tools}>
+          {heading && <div className={styles.heading}>{heading}</div>}
+          {toolbar}
+          {hydrated && (
+            <RowFilters
+              filters={filters}
+              chosen={chosen}
+              allLabel={labels.all ?? '–'}
+              onChoose={(label, value) => setChosen({ ...chosen, [label]: value })}
+            />
+          )}
+          {labels.shown && kept.length < rows.length && (
+            <p className={styles.count}>{labels.shown(kept.length, rows.length)}</p>
+          )}
+        </div>
+      )}
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+          <table>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                <HeaderCell
+                  column={{ key: 'partNumber', label: labels.partNumber, numeric: false }}
+                  index={-1}
+                  sort={sort}
+                  sortLabel={hydrated ? labels.sortBy : undefined}
+                  onSort={(index) => setSort(nextSort(sort, index))}
+                />
+                {columns.map((column, index) => (
+                  <HeaderCell
+                    key={column.key}
+                    column={column}
+                    index={index}
+                    sort={sort}
+                    sortLabel={hydrated ? labels.sortBy : undefined}
+                    onSort={() => setSort(nextSort(sort, index))}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr
+                  key={row.id}
+                  id={row.id}
+                  data-highlighted={row.id === highlightedId || undefined}
+                >
+                  <PartNumberCell
+                    partNumber={row.partNumber}
+                    copyLabel={hydrated ? labels.copy(row.partNumber) : undefined}
+                    onCopied={() => setSaid(labels.copied(row.partNumber))}
+                  />
+                  {columns.map((column, index) => (
+                    <td key={column.key} data-numeric={column.numeric || undefined}>
+                      {row.cells[index]?.text ?? ''}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {shown.length === 0 && labels.none && <p className={styles.none}>{labels.none}</p>}
+        </section>
+      </div>
+      <output className="visually-hidden" aria-live="polite">
+        {said}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+export type DataRow = {
+  /** Becomes the row's `id`, so that an address with `#TC-50-10` marks it. */
+  id: string
+  partNumber: string
+  cells: { text: string; sort: number | string | null }[]
+}
+
+/** `index` −1 is the part number. */
+export type Sort = { index: number; direction: 'ascending' | 'descending' } | null
+
+const natural = new Intl.Collator('pt-BR', { numeric: true })
+
+/** Up, down, then as the catalogue lists them. */
+export function nextSort(sort: Sort, index: number): Sort {
+  if (sort?.index !== index) return { index, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { index, direction: 'descending' } : null
+}
+
+/** Stable; what is not stated comes last in both directions. */
+export function sortRows(rows: DataRow[], sort: Sort): DataRow[] {
+  if (sort === null) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return rows.toSorted((one, other) =>
+    compare(valueOf(one, sort.index), valueOf(other, sort.index), sign),
+  )
+}
+
+function valueOf(row: DataRow, index: number): number | string | null {
+  return index === -1 ? row.partNumber : (row.cells[index]?.sort ?? null)
+}
+
+function compare(one: number | string | null, other: number | string | null, sign: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null)
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+  return sign * natural.compare(String(one), String(other))
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { colors } from '#shared/page/tokens.ts'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+
+test('the colours that code knows are those of the style sheet', () => {
+  for (const [name, color] of Object.entries(colors)) {
+    const property = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    expect(css).toContain(`  ${property}: ${color};`)
+  }
+})

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, errorBody, formatTags, locales } from '@vitrine/contract'
+import type { ErrorCode, Locale } from '@vitrine/contract'
+import {
+  chooseEncoding,
+  encode,
+  entityTag,
+  matchesEntityTag,
+  represent,
+} from '#server/caching/encodings.ts'
+import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { ApiAnswer } from './api-cache.ts'
+
+/** Sends a kept answer of the API to a browser, compressed, with its entity tag. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ApiAnswer,
+  options: { locale: Locale; secure: boolean; stale: boolean; tagged: boolean },
+): Promise<FastifyReply> {
+  answer.encoded ??= encode(answer.bytes)
+  const body = await answer.encoded
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const tag = entityTag(body, encoding)
+  applyHeaders(reply, publicHeaders(options))
+  reply.headers({
+    'content-type': 'application/json; charset=utf-8',
+    'content-language': locales[options.locale].tag,
+    'cache-control': answer.status === 200 ? 'public, no-cache' : 'no-store',
+    ...(options.tagged ? { 'cache-tag': formatTags(answer.tags) } : {}),
+    'cache-status': options.stale || answer.stale ? 'vitrine; hit; detail=stale' : 'vitrine; hit',
+    vary: 'Accept-Encoding, Content-Language',
+    etag: tag,
+  })
+  if (answer.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
+    return reply.code(304).send()
+  reply.code(answer.status)
+  if (encoding === 'identity') return reply.send(answer.bytes)
+  return reply.header('content-encoding', encoding).send(await represent(body, encoding))
+}
+
+/** Sends an error of the contract. */
+export function sendError(
+  reply: FastifyReply,
+  code: ErrorCode,
+  locale: Locale,
+  options: { secure: boolean },
+): FastifyReply {
+  const error = new ApiError(code)
+  applyHeaders(reply, publicHeaders(options))
+  return reply
+    .code(error.status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-language': locales[locale].tag,
+      ...retryAfterOf(code),
+    })
+    .send(errorBody(error, locale))
+}
+
+function retryAfterOf(code: ErrorCode): Record<string, string> {
+  if (code === 'unavailable') return { 'retry-after': '10' }
+  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfter) } : {}
+}
+
+/** Flat header lines onto a reply. */
+export function applyHeaders(
+  reply: { header: (name: string, value: string) => unknown },
+  lines: readonly string[],
+): void {
+  for (let index = 0; index + 1 < lines.length; index += 2)
+    reply.header(lines[index] ?? '', lines[index + 1] ?? '')
+}

@@ -1,0 +1,190 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { ApiError, calls, formatQuery, isErrorCode, locales, matchCall } from '@vitrine/contract'
+import type { CallName, Locale } from '@vitrine/contract'
+import { endpoints } from '@vitrine/contract/endpoints/index'
+import { parseQueryString } from '@vitrine/contract/query-string'
+import { parseInput } from '@vitrine/contract/validation'
+import type { z } from 'zod'
+import { exactly } from '#server/caching/encodings.ts'
+import type { Encoded } from '#server/caching/encodings.ts'
+import type { Invalidations } from '#server/caching/invalidations.ts'
+import { SingleFlight } from '#server/caching/single-flight.ts'
+import { TaggedStore } from '#server/caching/tagged-store.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import { loggable } from '@vitrine/contract/loggable'
+import type { Upstream } from './upstream.ts'
+
+/** An answer of the API as it is kept: its bytes, and what they say. */
+export interface ApiAnswer {
+  status: number
+  bytes: Buffer
+  json: () => unknown
+  tags: readonly string[]
+  /** Older than its source, because nothing newer can be had. */
+  stale: boolean
+  /** The compressed text, made when a browser first asks. */
+  encoded?: Promise<Encoded>
+}
+
+/** A readable call found behind a path and query. */
+export interface CacheableRead {
+  name: CallName
+  key: string
+  path: string
+  locale: Locale
+}
+
+/**
+ * The read that a path (below base and version) with its query means, when shared caches may keep
+ * its answer; `undefined`
+ * also for parameters or a query that its contract refuses.
+ */
+export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
+  const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s, 2)
+  const match = matchCall('GET', path)
+  if (!match || 'methodMismatch' in match || !calls[match.name].cacheable) return undefined
+  const { query: given, malformed } = parseQueryString(query)
+  const endpoint = endpoints[match.name]
+  const parsed = parseInput<z.ZodType>(endpoint.query, given, locale)
+  const params = parseInput<z.ZodType>(endpoint.params, match.params, locale)
+  if (malformed.length > 0 || 'errors' in parsed || 'errors' in params) return undefined
+  const canonical = path + formatQuery(given)
+  return {
+    name: match.name,
+    key: `${locale} ${path}${formatQuery(Object(parsed.data))}`,
+    path: canonical,
+    locale,
+  }
+}
+
+/** Statuses that say something lasting about the content. */
+const kept = new Set([200, 404])
+
+/**
+ * The API's answers to reads, kept until their tags change; the source of every page and of the
+ * browser's calls.
+ */
+export class ApiCache {
+  readonly #store: TaggedStore<ApiAnswer>
+  readonly #flights = new SingleFlight<ApiAnswer>()
+  readonly #upstream: Upstream
+  readonly #invalidations: Invalidations
+  readonly #metrics: Metrics
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+
+  constructor(options: {
+    maxBytes: number
+    upstream: Upstream
+    invalidations: Invalidations
+    metrics: Metrics
+    log: Pick<FastifyBaseLogger, 'warn'>
+  }) {
+    // the bytes and their compressed forms, and the tags as text; what they say is held weakly
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (answer) => answer.bytes.length * 2 + answer.tags.length * 50,
+    })
+    this.#upstream = options.upstream
+    this.#invalidations = options.invalidations
+    this.#metrics = options.metrics
+    this.#log = options.log
+  }
+
+  get store(): TaggedStore<ApiAnswer> {
+    return this.#store
+  }
+
+  /** Whether an answer is kept that nothing has changed since. */
+  holds(call: CacheableRead): boolean {
+    return this.#store.get(call.key)?.expired === false
+  }
+
+  /**
+   * The answer. When none can be had: an older success; else throws `ApiError`, `internal` when the
+   * cms failed over it,
+   * `unavailable` when it did not answer.
+   */
+  async read(call: CacheableRead): Promise<ApiAnswer> {
+    const found = this.#store.get(call.key)
+    if (found && !found.expired) {
+      this.#metrics.apiRequests.inc({ result: 'hit' })
+      return found.value
+    }
+    return this.#flights.run(call.key, async () => {
+      const since = this.#invalidations.now()
+      try {
+        const answer = await this.#fetch(call)
+        this.#metrics.apiRequests.inc({ result: 'miss' })
+        if (kept.has(answer.status))
+          this.#store.set(
+            call.key,
+            answer,
+            answer.tags,
+            this.#invalidations.overtook(since, answer.tags),
+          )
+        return answer
+      } catch (cause) {
+        if (found?.value.status === 200) {
+          this.#metrics.apiRequests.inc({ result: 'stale' })
+          return { ...found.value, stale: true }
+        }
+        this.#metrics.apiRequests.inc({ result: 'failed' })
+        this.#log.warn({ err: cause, path: loggable(call.path) }, 'the cms did not answer')
+        throw cause instanceof ApiError ? cause : new ApiError('unavailable', { cause })
+      }
+    })
+  }
+
+  async #fetch(call: CacheableRead): Promise<ApiAnswer> {
+    const answer = await this.#upstream.fetch(call.path, {
+      headers: { 'content-language': locales[call.locale].tag },
+    })
+    const json = parseOrNothing(answer.text)
+    if (json === undefined || (answer.status >= 500 && !isDeliberate(json)))
+      throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
+        message: `the cms answered ${answer.status} to ${loggable(call.path)}`,
+      })
+    const bytes = exactly(Buffer.from(answer.text))
+    return {
+      status: answer.status,
+      bytes,
+      json: heldWeakly(json, () => JSON.parse(bytes.toString())),
+      tags: answer.tags,
+      stale: false,
+    }
+  }
+}
+
+/** What a failing server says need not be JSON. */
+function parseOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * An error that the contract knows says more than an older answer would; `internal` and
+ * `unavailable` do not.
+ */
+function isDeliberate(json: unknown): boolean {
+  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
+  return isErrorCode(code) && code !== 'internal' && code !== 'unavailable'
+}
+
+/**
+ * What was parsed, as long as memory allows: parsed objects weigh several times their text, and
+ * most are read once.
+ */
+function heldWeakly(first: unknown, parse: () => unknown): () => unknown {
+  if (typeof first !== 'object' || first === null) return () => first
+  let held = new WeakRef(first)
+  return () => {
+    const known = held.deref()
+    if (known) return known
+    const parsed = Object(parse())
+    held = new WeakRef(parsed)
+    return parsed
+  }
+}

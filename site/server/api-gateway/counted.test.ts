@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { findCacheableRead } from './api-cache.ts'
+import { countedIn } from './counted.ts'
+
+const nothing = { data: [], meta: { page: 1, perPage: 12, total: 0, lastPage: 1 }, facets: [] }
+
+function counted(path: string, json: unknown) {
+  const read = findCacheableRead(path, 'br')
+  if (!read) throw new Error(`${path} is no read`)
+  return countedIn(read, json)
+}
+
+test('a search for which there is no product is counted in its language, as it is meant', () => {
+  expect(counted('/web/products?search=%20Conector%20%20de%20FIBRA', nothing)).toEqual({
+    kind: 'search',
+    locale: 'br',
+    text: 'conector de fibra',
+  })
+})
+
+test.each([
+  '/web/products',
+  '/web/products?search=x',
+  '/web/products?search=fibra&category=terminais',
+  '/web/products?search=fibra&filter=stud:M10',
+  '/web/news?search=fibra',
+])('%s counts nothing', (path) => {
+  expect(counted(path, nothing)).toBeUndefined()
+})
+
+test.each(['maria@example.com', '11 98765-4321', '123.456.789-09'])(
+  '%s may be somebody’s, and is not kept',
+  (text) => {
+    expect(counted(`/web/products?search=${encodeURIComponent(text)}`, nothing)).toBeUndefined()
+  },
+)
+
+test('a search that found something is no search in vain', () => {
+  expect(
+    counted('/web/products?search=tc', { ...nothing, meta: { ...nothing.meta, total: 1 } }),
+  ).toBeUndefined()
+})

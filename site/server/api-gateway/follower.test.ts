@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import type { ChangesAnswer } from '@vitrine/contract/internal'
+import { createMetrics } from '#server/http/metrics.ts'
+import { FeedFollower } from './follower.ts'
+
+const quiet = { info() {}, warn() {}, error() {}, debug() {} } as never
+const followers: FeedFollower[] = []
+afterEach(() => followers.splice(0).forEach((follower) => follower.stop()))
+
+/** A feed that answers from a list, then stays silent until it is asked to stop. */
+function follow(answers: (ChangesAnswer | Error)[]) {
+  const asked: string[] = []
+  const heard: (string[] | 'everything')[] = []
+  const fetchInternal = async (path: string, options: { signal?: AbortSignal } = {}) => {
+    asked.push(path)
+    const next = answers.shift()
+    if (next === undefined)
+      await new Promise((_, reject) =>
+        options.signal?.addEventListener('abort', () => reject(new Error('stopped'))),
+      )
+    if (next instanceof Error) throw next
+    return { status: 200, text: JSON.stringify(next), tags: [], headers: new Headers() }
+  }
+  const follower = new FeedFollower({
+    upstream: { fetch: fetchInternal, fetchInternal },
+    metrics: createMetrics(),
+    log: quiet,
+    onChange: (tags) => heard.push(tags === 'everything' ? tags : [...tags]),
+  })
+  followers.push(follower)
+  follower.start()
+  return { follower, asked, heard }
+}
+
+const at = '2026-11-21T00:00:00.000Z'
+
+test('follows by id: each question begins after the last change that was heard', async () => {
+  const { asked, heard, follower } = follow([
+    { changes: [], latest: 40, reset: false },
+    {
+      changes: [
+        { id: 41, tags: ['product:1', 'products'], at },
+        { id: 42, tags: ['products'], at },
+      ],
+      latest: 42,
+      reset: false,
+    },
+  ])
+  await expect.poll(() => asked.length).toBe(3)
+  expect(asked.map((path) => new URLSearchParams(path.split('?')[1]).get('after'))).toEqual([
+    '-1',
+    '40',
+    '42',
+  ])
+  // the first look has no place in the feed: nothing that was kept before can be trusted
+  expect(heard).toEqual(['everything', ['product:1', 'products']])
+  expect(follower.away).toBe(false)
+})
+
+test('out of reach is said, and it comes back by itself where it left off', async () => {
+  const { asked, heard, follower } = follow([
+    { changes: [], latest: 7, reset: false },
+    new Error('refused'),
+    new Error('refused'),
+    { changes: [{ id: 8, tags: ['layout'], at }], latest: 8, reset: false },
+  ])
+  await expect.poll(() => asked.length).toBe(5)
+  expect(asked[3]).toContain('after=7')
+  expect(heard).toEqual(['everything', ['layout']])
+  expect(follower.away).toBe(false)
+})
+
+test('who has missed too much drops everything', async () => {
+  const { asked, heard } = follow([
+    { changes: [], latest: 7, reset: false },
+    { changes: [], latest: 3, reset: true },
+  ])
+  await expect.poll(() => asked.length).toBe(3)
+  expect(heard).toEqual(['everything', 'everything'])
+  expect(asked[2]).toContain('after=3')
+})

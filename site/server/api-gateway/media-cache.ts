@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SingleFlight } from '#server/caching/single-flight.ts'
+import { TaggedStore } from '#server/caching/tagged-store.ts'
+import { deadline } from './deadline.ts'
+
+/** Files larger than this (bytes) are passed through and not kept. */
+const keepLimit = 2 * 1024 * 1024
+const fetchLimit = 10_000
+/** What of the cms's answer goes on to the visitor. */
+const passedHeaders = [
+  'content-type',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'content-disposition',
+  'content-security-policy',
+  'x-content-type-options',
+]
+
+interface Media {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Pictures and files from memory, so that they go on being served while the cms is away. */
+export class MediaCache {
+  readonly #store: TaggedStore<Media>
+  readonly #flights = new SingleFlight<Media>()
+  readonly #origin: string
+
+  constructor(options: { maxBytes: number; cmsOrigin: string }) {
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (media) => media.body.length,
+    })
+    this.#origin = options.cmsOrigin
+  }
+
+  get store(): TaggedStore<Media> {
+    return this.#store
+  }
+
+  async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const media = await this.#find(request.url.split('?')[0] ?? '')
+    reply.headers({ 'x-content-type-options': 'nosniff', ...media.headers }).code(media.status)
+    if (
+      media.status === 200 &&
+      request.headers['if-none-match'] !== undefined &&
+      request.headers['if-none-match'] === media.headers['etag']
+    )
+      return reply.code(304).send()
+    return reply.send(media.body)
+  }
+
+  /** The bytes of a file below `/media`; `undefined` when they cannot be had. */
+  async bytes(path: string): Promise<Buffer | undefined> {
+    const media = await this.#find(path).catch(() => undefined)
+    return media?.status === 200 ? media.body : undefined
+  }
+
+  async #find(path: string): Promise<Media> {
+    const kept = this.#store.get(path)
+    return kept && !kept.expired ? kept.value : this.#fetch(path, kept?.value)
+  }
+
+  #fetch(path: string, older: Media | undefined): Promise<Media> {
+    return this.#flights.run(path, async () => {
+      const { signal, end } = deadline(fetchLimit)
+      try {
+        const answer = await fetch(this.#origin + path, { redirect: 'manual', signal })
+        const headers: Record<string, string> = {}
+        for (const name of passedHeaders) {
+          const value = answer.headers.get(name)
+          if (value !== null) headers[name] = value
+        }
+        const media = {
+          status: answer.status,
+          headers,
+          body: Buffer.from(await answer.arrayBuffer()),
+        }
+        if (media.status === 200 && media.body.length <= keepLimit)
+          this.#store.set(path, media, ['media'])
+        return media.status >= 500 && older ? older : media
+      } catch (error) {
+        if (older) return older
+        throw error
+      } finally {
+        end()
+      }
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReplyFromHooks } from '@fastify/reply-from'
+import { matchCall } from '@vitrine/contract'
+import type { CallName } from '@vitrine/contract'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { wayIn } from '#shared/routes/guard.ts'
+import { endSession, sessionTokenOf } from './cookie.ts'
+import { exchange, isMembersOwn } from './exchange.ts'
+
+/**
+ * The member's call behind a path (below base and version, query included); `undefined` for every
+ * other.
+ */
+export function memberCallOf(method: string, pathAndQuery: string): CallName | undefined {
+  const match = matchCall(method, pathAndQuery.split('?')[0] ?? '')
+  if (!match || 'methodMismatch' in match) return undefined
+  return match.name === 'session-create' || isMembersOwn(match.name) ? match.name : undefined
+}
+
+/**
+ * How a member's call passes the gateway: a browser's cookie becomes the bearer that the cms knows,
+ * and what the answer
+ * does to the session is done to the cookie. A program that sends its own bearer gets the answer as
+ * it is. Nothing of it
+ * is kept anywhere.
+ */
+export function memberHooks(
+  name: CallName,
+  request: FastifyRequest,
+  hooks: FastifyReplyFromHooks,
+  secure: boolean,
+): FastifyReplyFromHooks {
+  const token =
+    request.headers.authorization === undefined ? sessionTokenOf(request.headers) : undefined
+  const browser =
+    token !== undefined ||
+    (name === 'session-create' &&
+      (request.headers.origin !== undefined || request.headers['sec-fetch-site'] !== undefined))
+  const { rewriteHeaders, rewriteRequestHeaders } = hooks
+  return {
+    ...hooks,
+    rewriteRequestHeaders: (raw, headers) => {
+      const { cookie: _, ...rest } = rewriteRequestHeaders?.(raw, headers) ?? headers
+      return {
+        ...rest,
+        ...(browser ? { 'accept-encoding': 'identity' } : {}),
+        ...(token !== undefined && isMembersOwn(name) ? { authorization: `Bearer ${token}` } : {}),
+      }
+    },
+    rewriteHeaders: (headers, raw) => ({
+      ...(rewriteHeaders?.(headers, raw) ?? headers),
+      'cache-control': 'no-store',
+    }),
+    onError: (reply, error) => {
+      if (name === 'session-end')
+        void (reply as FastifyReply).header('set-cookie', endSession(secure))
+      hooks.onError?.(reply, error)
+    },
+    onResponse: (_request, reply, upstream) => {
+      const answer = reply as FastifyReply
+      if (
+        name === 'restricted-document-read' &&
+        upstream.statusCode === 401 &&
+        isFollowed(request)
+      ) {
+        upstream.stream.destroy()
+        return void answer
+          .code(303)
+          .headers({ location: wayInFrom(request), 'set-cookie': endSession(secure) })
+          .removeHeader('content-length')
+          .send()
+      }
+      if (!browser || (name === 'restricted-document-read' && upstream.statusCode === 200))
+        return void answer.send(upstream.stream)
+      void readText(upstream.stream).then(
+        (text) => {
+          const { json, cookie } = exchange(
+            name,
+            { status: upstream.statusCode, json: parsed(text) },
+            { held: token !== undefined, secure },
+          )
+          if (cookie !== undefined) void answer.header('set-cookie', cookie)
+          void answer.removeHeader('content-length').removeHeader('content-encoding')
+          return answer.send(json === undefined ? text : JSON.stringify(json))
+        },
+        (error: unknown) => answer.send(error),
+      )
+    },
+  }
+}
+
+/**
+ * Whether a browser is going there itself: whoever follows the link of a document can do nothing
+ * with JSON.
+ */
+function isFollowed({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-mode'] === 'navigate'
+}
+
+/**
+ * The log-in, in the language of the page on which the link stood, and back to that page; only its
+ * path is taken.
+ */
+function wayInFrom({ headers }: FastifyRequest): string {
+  const from = URL.canParse(headers.referer ?? '')
+    ? new URL(headers.referer ?? '')
+    : { pathname: '/', search: '' }
+  return wayIn(localeOfPath(from.pathname), from)
+}
+
+async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

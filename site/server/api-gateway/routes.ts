@@ -1,0 +1,208 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  ApiError,
+  apiBase,
+  apiVersion,
+  internalCalls,
+  parseContentLanguage,
+} from '@vitrine/contract'
+import type { ErrorCode } from '@vitrine/contract'
+import { panelBase } from '@vitrine/contract/panel'
+import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { QueueFull } from '#server/caching/fair-limiter.ts'
+import type { FairLimiter } from '#server/caching/fair-limiter.ts'
+import { isFromForeignPage } from '#server/http/foreign-page.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import { memberCallOf, memberHooks } from './member-calls.ts'
+import { countedIn } from './counted.ts'
+import type { ViewCounter } from './view-counter.ts'
+import { applyHeaders, sendAnswer, sendError } from './answer.ts'
+import { findCacheableRead } from './api-cache.ts'
+import type { ApiCache } from './api-cache.ts'
+import type { MediaCache } from './media-cache.ts'
+import { readPreview } from './read.ts'
+import { previewTokenOf } from './token.ts'
+import type { Upstream } from './upstream.ts'
+import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
+
+const api = apiBase + apiVersion
+const internalPaths = Object.values(internalCalls).map((call) => api + call.path)
+
+interface Options {
+  apiCache: ApiCache
+  limiter: FairLimiter
+  upstream: Upstream
+  media: MediaCache
+  views: ViewCounter
+  cmsOrigin: string
+  publicOrigin: string
+  proxies: TrustedProxies
+  secure: boolean
+  /** Whether answers tell their tags. */
+  tagged: boolean
+  isAway: () => boolean
+  isUnderMaintenance: () => boolean
+}
+
+/**
+ * The doors to the cms, and there are no others: the API, the staff's panel with its assets, media.
+ */
+export function gatewayRoutes(app: FastifyInstance, options: Options): void {
+  const { cmsOrigin, publicOrigin, secure } = options
+  const hooks = passThroughHooks(publicOrigin, options.proxies)
+  const passOn = (request: FastifyRequest, reply: FastifyReply) => {
+    const call = memberCallOf(request.method, request.url.slice(api.length))
+    return reply.from(
+      pathOf(request),
+      call === undefined ? hooks : memberHooks(call, request, hooks, secure),
+    )
+  }
+
+  void app.register(async (scope) => {
+    await registerPassThrough(scope, cmsOrigin)
+    scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
+    scope.get(`${api}/*`, (request, reply) =>
+      read(request, reply, options, () => passOn(request, reply)),
+    )
+    scope.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: `${api}/*`,
+      handler: (request, reply) => {
+        if (isInternal(request.url) || isBase(request.url))
+          return sendError(reply, 'endpoint-unknown', localeOf(request), options)
+        // what changes something is sent by our own pages, or by programs with a token
+        if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin))
+          return sendError(reply, 'forbidden', localeOf(request), options)
+        return passOn(request, reply)
+      },
+    })
+    // other versions, and the base itself: programs are told in their own language
+    for (const url of [apiBase, `${apiBase}/*`])
+      scope.all(url, (request, reply) =>
+        sendError(reply, 'endpoint-unknown', localeOf(request), options),
+      )
+    scope.get('/media/*', (request, reply) => options.media.serve(request, reply))
+
+    const panel = panelHeaders(secure)
+    const policyHeader = 'content-security-policy'
+    for (const url of [panelBase, `${panelBase}/*`, '/_next/*']) {
+      scope.route({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url,
+        bodyLimit: uploadLimit,
+        handler: (request, reply) =>
+          reply.from(pathOf(request), {
+            ...hooks,
+            onResponse: (_request, answer, upstream) => {
+              // a private file brings a stricter policy than the panel's
+              const policy = answer.getHeader(policyHeader)
+              applyHeaders(answer, panel)
+              if (policy !== undefined) void answer.header(policyHeader, policy)
+              void answer.send(upstream.stream)
+            },
+          }),
+      })
+    }
+  })
+}
+
+/** Answers a read from the cache when it may be kept, else passes it on. */
+async function read(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+  passOn: () => FastifyReply,
+): Promise<FastifyReply> {
+  const locale = localeOf(request)
+  if (isInternal(request.url) || isBase(request.url))
+    return sendError(reply, 'endpoint-unknown', locale, options)
+  const call = findCacheableRead(request.url.slice(api.length), locale)
+  // of what the contract refuses, the cms names the field; its answer is not kept
+  if (!call) return passOn()
+  const preview = previewTokenOf(request.headers)
+  if (preview !== undefined) {
+    const draft = await readPreview(options.upstream, call, preview)
+    applyHeaders(reply, publicHeaders(options))
+    return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
+  }
+  // the layout tells of the maintenance itself
+  if (options.isUnderMaintenance() && call.name !== 'layout-read')
+    return sendError(reply, 'unavailable', locale, options)
+  const client = clientNetwork(clientAddress(request.raw, options.proxies))
+  const answer = options.apiCache.holds(call)
+    ? await options.apiCache.read(call)
+    : await options.limiter.run(client, () => options.apiCache.read(call))
+  const counted =
+    answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
+  if (counted) options.views.count(counted, request.raw)
+  return sendAnswer(request, reply, answer, {
+    locale,
+    secure: options.secure,
+    stale: options.isAway(),
+    tagged: options.tagged,
+  })
+}
+
+/** The path to pass on: the plugin decodes what it is given, and appends the query as it came. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+const localeOf = (request: FastifyRequest) =>
+  parseContentLanguage(request.headers['content-language'])
+
+/** The panel is Payload's own: it may not be framed, sniffed or indexed. */
+function panelHeaders(secure: boolean): string[] {
+  return [
+    ...publicHeaders({ secure }),
+    'content-security-policy',
+    "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+    'x-frame-options',
+    'DENY',
+    'x-robots-tag',
+    'noindex',
+  ]
+}
+
+/** The API's address without a call. */
+const isBase = (url: string): boolean => /^\/*(?:\?|$)/.test(url.slice(api.length))
+
+function isInternal(url: string): boolean {
+  let path = url.split('?')[0] ?? ''
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    return true
+  }
+  const spelled = path.toLowerCase().replace(/\/+/g, '/')
+  return spelled.includes('/../') || internalPaths.some((internal) => spelled.startsWith(internal))
+}
+
+/** A navigation inside the site, as browsers tell it; other programs read without being counted. */
+function isPageView(request: FastifyRequest): boolean {
+  return (
+    request.headers['sec-fetch-site'] === 'same-origin' &&
+    request.headers['sec-fetch-dest'] === 'empty'
+  )
+}
+
+function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): FastifyReply {
+  const code = error instanceof ApiError ? error.code : codeOfFailure(error)
+  if (code === 'internal') request.log.error({ err: error }, 'a request failed')
+  return sendError(reply, code, localeOf(request), { secure })
+}
+
+function codeOfFailure(error: unknown): ErrorCode {
+  if (error instanceof QueueFull) return 'too-many-requests'
+  const { statusCode, name } = Object(error)
+  if (statusCode === 413) return 'body-too-large'
+  if (statusCode === 415) return 'media-type-unsupported'
+  if (statusCode >= 400 && statusCode < 500) return 'malformed-request'
+  return statusCode >= 502 || error instanceof TypeError || name === 'TimeoutError'
+    ? 'unavailable'
+    : 'internal'
+}

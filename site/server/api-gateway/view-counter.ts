@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { internalCalls } from '@vitrine/contract'
+import type { ViewsBody } from '@vitrine/contract/internal'
+import type { Upstream } from './upstream.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import type { Counted } from './counted.ts'
+
+/** How often views are told to the cms, ms: what a crash can lose. */
+const interval = 5000
+/** More kinds of things than this in one batch are not counted (a flood, not visitors). */
+const batchLimit = 5000
+
+/**
+ * Counts views of products and applications, and searches without a product: no cookie, no address
+ * kept, robots left out, told in batches.
+ */
+export class ViewCounter {
+  #waiting = new Map<string, { counted: Counted; count: number }>()
+  #unsent: ViewsBody | undefined
+  #timer: NodeJS.Timeout | undefined
+  readonly #robots = new LRUCache<string, boolean>({ max: 2000 })
+  readonly #options: { upstream: Upstream; metrics: Metrics; log: FastifyBaseLogger }
+
+  constructor(options: { upstream: Upstream; metrics: Metrics; log: FastifyBaseLogger }) {
+    this.#options = options
+  }
+
+  count(counted: Counted, request: IncomingMessage): void {
+    const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = request.headers
+    if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent))
+      return
+    const key = JSON.stringify(counted)
+    const entry = this.#waiting.get(key)
+    if (entry) entry.count += 1
+    else if (this.#waiting.size < batchLimit) this.#waiting.set(key, { counted, count: 1 })
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.flush(), interval)
+    this.#timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+
+  /**
+   * Tells the cms. A batch that was not acknowledged keeps its id, so that telling it again counts
+   * nothing twice.
+   */
+  async flush(): Promise<void> {
+    this.#options.metrics.viewsWaiting.set(this.#waiting.size)
+    this.#unsent ??= this.#takeBatch()
+    if (!this.#unsent) return
+    try {
+      const answer = await this.#options.upstream.fetchInternal(internalCalls.views.path, {
+        method: internalCalls.views.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(this.#unsent),
+      })
+      if (answer.status >= 300) throw new Error(`views were answered ${answer.status}`)
+      this.#unsent = undefined
+    } catch (error) {
+      this.#options.log.debug({ err: error }, 'views wait for the cms')
+    }
+  }
+
+  #takeBatch(): ViewsBody | undefined {
+    if (this.#waiting.size === 0) return undefined
+    const batch: ViewsBody = { batch: randomUUID(), views: [], searches: [] }
+    for (const { counted, count: all } of this.#waiting.values()) {
+      const count = Math.min(all, 100_000)
+      if (counted.kind === 'search')
+        batch.searches.push({ locale: counted.locale, text: counted.text, count })
+      else batch.views.push({ ...counted, count })
+    }
+    this.#waiting.clear()
+    return batch
+  }
+
+  #isRobot(agent: string): boolean {
+    const known = this.#robots.get(agent)
+    if (known !== undefined) return known
+    const robot = agent === '' || isbot(agent)
+    this.#robots.set(agent, robot)
+    return robot
+  }
+}

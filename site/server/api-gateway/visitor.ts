@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+import type { Transport } from '@vitrine/contract'
+import { matchCall } from '@vitrine/contract'
+import type { Upstream } from './upstream.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { endSession, sessionTokenOf } from './cookie.ts'
+import { exchange, isMembersOwn } from './exchange.ts'
+
+/** How long a call may take that writes, ms: passwords are hashed slowly on purpose. */
+const patience = 15_000
+
+/** Who asks for a page that is theirs alone, or sends a form. */
+export interface Visitor {
+  token: string | undefined
+  address: string
+  device: string
+}
+
+export function visitorOf(request: IncomingMessage, proxies: TrustedProxies): Visitor {
+  return {
+    token: sessionTokenOf(request.headers),
+    address: clientAddress(request, proxies),
+    device: request.headers['user-agent'] ?? '',
+  }
+}
+
+/**
+ * How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of
+ * their session.
+ */
+export function visitorTransport({
+  upstream,
+  visitor,
+  secure,
+  onCookie,
+}: {
+  upstream: Upstream
+  visitor: Visitor
+  secure: boolean
+  onCookie: (line: string) => void
+}): Transport {
+  return async ({ method, path, headers, body }) => {
+    const match = matchCall(method, path.split('?')[0] ?? '')
+    const name = match && !('methodMismatch' in match) ? match.name : undefined
+    const own = name !== undefined && isMembersOwn(name) && visitor.token !== undefined
+    const form = body instanceof FormData
+    const answer = await upstream
+      .fetch(path, {
+        method,
+        headers: {
+          ...headers,
+          ...(own ? { authorization: `Bearer ${visitor.token}` } : {}),
+          ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+          'x-forwarded-for': visitor.address,
+          'user-agent': visitor.device,
+        },
+        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+        ...(method === 'GET' ? {} : { limit: patience }),
+      })
+      .catch((error: unknown) => {
+        if (name === 'session-end') onCookie(endSession(secure))
+        throw error
+      })
+    const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)
+    if (name === undefined) return { status: answer.status, json }
+    const exchanged = exchange(name, { status: answer.status, json }, { held: own, secure })
+    if (exchanged.cookie !== undefined) onCookie(exchanged.cookie)
+    return { status: answer.status, json: exchanged.json }
+  }
+}

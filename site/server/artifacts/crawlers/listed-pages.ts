@@ -1,0 +1,69 @@
+import { internalCalls, localeCodes } from '@vitrine/contract'
+import { addressesAnswer } from '@vitrine/contract/internal'
+import { alternatePaths } from '#shared/routes/alternate-paths.ts'
+import { isIndexed, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import type { Upstream } from '#server/api-gateway/upstream.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
+import type { Listed } from './sitemap-xml.ts'
+
+/** How long the cms may take to list every address, ms: it reads all of them. */
+const patience = 20_000
+
+const isListed = (name: RouteName) =>
+  routeRow(name).guard === 'open' && localeCodes.some((locale) => isIndexed(name, locale))
+const hasParameters = (name: RouteName) =>
+  localeCodes.some((locale) => routePattern(name, locale).includes(':'))
+
+/**
+ * Every page that search engines may list: the table's own, as far as they answer, and one for each
+ * thing that is published; none that the staff send elsewhere.
+ */
+export async function listPages({
+  upstream,
+  pages,
+  isRedirected,
+}: {
+  upstream: Upstream
+  pages: PageCache
+  isRedirected: (path: string) => boolean
+}): Promise<Listed[]> {
+  const [own, answer] = await Promise.all([
+    listOwn(pages),
+    upstream.fetchInternal(internalCalls.addresses.path, { limit: patience }),
+  ])
+  if (answer.status !== 200) throw new Error(`the list of addresses answered ${answer.status}`)
+  const published = addressesAnswer
+    .parse(JSON.parse(answer.text))
+    .data.flatMap(({ screen, alternates, updated_at }): Listed[] => {
+      const name = routeNames.find((route) => route === screen)
+      return name !== undefined && isListed(name)
+        ? [{ paths: alternatePaths(name, alternates), updatedAt: updated_at }]
+        : []
+    })
+  return [...own, ...published]
+    .map(({ paths, updatedAt }) => ({
+      paths: Object.fromEntries(Object.entries(paths).filter(([, path]) => !isRedirected(path))),
+      updatedAt,
+    }))
+    .filter(({ paths }) => Object.keys(paths).length > 0)
+}
+
+/**
+ * Screens without parameters; one that has nothing to show in a locale (a legal text that is not
+ * written) is left out there.
+ */
+async function listOwn(pages: PageCache): Promise<Listed[]> {
+  const found: Listed[] = []
+  for (const name of routeNames.filter((route) => isListed(route) && !hasParameters(route))) {
+    const paths: Listed['paths'] = {}
+    for (const locale of localeCodes) {
+      const path = alternatePaths(name, undefined)[locale]
+      if (path === undefined) continue
+      const page = await pages.look(path)
+      if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
+    }
+    if (Object.keys(paths).length > 0) found.push({ paths, updatedAt: undefined })
+  }
+  return found
+}

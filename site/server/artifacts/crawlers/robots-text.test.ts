@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract'
+import { routePath } from '#shared/routes/table.ts'
+import { robotsText } from './robots-text.ts'
+
+const origin = 'https://www.example.com'
+
+test('a test system is closed whole, and names no sitemap', () => {
+  expect(robotsText({ indexable: false, origin })).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('in production pages are open; the search and the doors to the cms are not', () => {
+  const lines = robotsText({ indexable: true, origin }).split('\n')
+  for (const locale of localeCodes)
+    expect(lines).toContain(`Disallow: ${routePath('search', locale)}`)
+  expect(lines).toContain('Disallow: /admin')
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(lines).not.toContain('Disallow: /')
+  const closed = lines
+    .filter((line) => line.startsWith('Disallow: '))
+    .map((line) => line.slice('Disallow: '.length))
+  for (const locale of localeCodes)
+    expect(closed.filter((path) => routePath('products', locale).startsWith(path))).toEqual([])
+})

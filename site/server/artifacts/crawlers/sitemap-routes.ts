@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '@vitrine/contract'
+import {
+  chooseEncoding,
+  entityTag,
+  matchesEntityTag,
+  represent,
+} from '#server/caching/encodings.ts'
+import { applyHeaders } from '#server/api-gateway/answer.ts'
+import { robotsText } from './robots-text.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import { sitemapIndexPath, sitemapPatterns } from './paths.ts'
+import type { Sitemaps } from './sitemaps.ts'
+
+interface Options {
+  sitemaps: Sitemaps
+  origin: string
+  secure: boolean
+  /** Whether search engines may list the site; throws while that cannot be known. */
+  isIndexable: () => Promise<boolean>
+}
+
+/**
+ * `/robots.txt` and the sitemaps. A test system has no sitemap; while nothing is known, search
+ * engines are asked to come back.
+ */
+export function crawlerRoutes(app: FastifyInstance, options: Options): void {
+  app.get('/robots.txt', (request, reply) =>
+    answer(request, reply, options, async () => {
+      const text = robotsText({ indexable: await options.isIndexable(), origin: options.origin })
+      return reply
+        .header('cache-control', 'public, no-cache')
+        .type('text/plain; charset=utf-8')
+        .send(text)
+    }),
+  )
+  for (const url of [sitemapIndexPath, ...sitemapPatterns]) {
+    app.get(url, (request, reply) =>
+      answer(request, reply, options, async () => {
+        const file = (await options.isIndexable())
+          ? await options.sitemaps.read(request.url.split('?')[0] ?? '')
+          : undefined
+        if (!file)
+          return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+        const encoding = chooseEncoding(request.headers['accept-encoding'])
+        const tag = entityTag(file, encoding)
+        reply.headers({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag: tag })
+        if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+        if (encoding !== 'identity') reply.header('content-encoding', encoding)
+        return reply.type('application/xml; charset=utf-8').send(await represent(file, encoding))
+      }),
+    )
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+  send: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  applyHeaders(reply, publicHeaders(options))
+  try {
+    return await send()
+  } catch (error) {
+    request.log.warn({ err: error }, 'what crawlers ask for could not be made')
+    return reply
+      .code(new ApiError('unavailable').status)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '60' })
+      .type('text/plain')
+      .send('')
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { represent } from '#server/caching/encodings.ts'
+import { sitemapIndexPath, sitemapPath } from './paths.ts'
+import { Sitemaps } from './sitemaps.ts'
+import type { Listed } from './sitemap-xml.ts'
+
+const page = (number: number): Listed => ({
+  paths: { br: `/produtos/${number}` },
+  updatedAt: undefined,
+})
+
+function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) {
+  let lists = 0
+  const made = new Sitemaps({
+    origin: 'https://www.example.com',
+    isAway: () => given.away === true,
+    list: async () => {
+      lists += 1
+      if (given.broken) throw new Error('away')
+      return given.pages
+    },
+  })
+  const read = async (path: string) =>
+    made
+      .read(path)
+      .then((file) => file && represent(file, 'identity'))
+      .then((bytes) => bytes?.toString())
+  return { made, read, lists: () => lists }
+}
+
+test('made once for many readers, and anew after a change', async () => {
+  const given = { pages: [page(1)] }
+  const { made, read, lists } = sitemaps(given)
+  await Promise.all([read(sitemapIndexPath), read(sitemapPath('br', 1))])
+  expect(lists()).toBe(1)
+  given.pages = [page(1), page(2)]
+  expect(await read(sitemapPath('br', 1))).not.toContain('/produtos/2<')
+  made.expire()
+  expect(await read(sitemapPath('br', 1))).toContain('/produtos/2<')
+})
+
+test('many pages fill several files, all of them in the index; a locale without pages has none', async () => {
+  const { read } = sitemaps({ pages: Array.from({ length: 5001 }, (_, at) => page(at)) })
+  const index = await read(sitemapIndexPath)
+  expect(index).toContain(sitemapPath('br', 2))
+  expect(index).not.toContain(sitemapPath('en', 1))
+  expect((await read(sitemapPath('br', 2)))?.match(/<url>/g)).toHaveLength(1)
+  expect(await read(sitemapPath('br', 3))).toBeUndefined()
+})
+
+test('what is kept is served when nothing newer can be made', async () => {
+  const given = { pages: [page(1)], broken: false }
+  const { made, read } = sitemaps(given)
+  await read(sitemapIndexPath)
+  given.broken = true
+  made.expire()
+  expect(await read(sitemapPath('br', 1))).toContain('/produtos/1<')
+})

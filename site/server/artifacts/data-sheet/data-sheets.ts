@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { calls, fillPath, formatQuery, localeCodes } from '@vitrine/contract'
+import type { Answer, Locale } from '@vitrine/contract'
+import { br } from '#shared/texts/br/all.ts'
+import { en } from '#shared/texts/en/all.ts'
+import { es } from '#shared/texts/es/all.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
+import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
+import { productPath } from '#shared/routes/detail-paths.ts'
+import { SingleFlight } from '#server/caching/single-flight.ts'
+import { TaggedStore } from '#server/caching/tagged-store.ts'
+import type { Invalidations } from '#server/caching/invalidations.ts'
+import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
+import type { ApiCache } from '#server/api-gateway/api-cache.ts'
+import type { MediaCache } from '#server/api-gateway/media-cache.ts'
+import type { Drawer } from './drawer.ts'
+import { printable, printableDrawing } from './printable.ts'
+import { sheetOf } from './sheet.ts'
+
+export interface DataSheet {
+  bytes: Buffer
+  tag: string
+  /** The page it is of. */
+  page: string
+}
+
+/** The slugs that an address names. */
+export interface Named {
+  category: string
+  subcategory: string
+  product: string
+}
+
+interface Options {
+  maxBytes: number
+  apiCache: ApiCache
+  media: MediaCache
+  invalidations: Invalidations
+  drawer: Drawer
+  origin: string
+}
+
+const words = { br, en, es }
+// a page's screen would have done so
+await Promise.all(localeCodes.map(productWords.load))
+
+/**
+ * The data sheets of products: made when first asked for, kept with the tags of what they were made
+ * from, bounded by bytes.
+ */
+export class DataSheets {
+  readonly #store: TaggedStore<DataSheet>
+  readonly #flights = new SingleFlight<DataSheet | { movedTo: string } | undefined>()
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (sheet) => sheet.bytes.length,
+    })
+  }
+
+  get store(): TaggedStore<DataSheet> {
+    return this.#store
+  }
+
+  expire(tags: Iterable<string> | 'everything'): void {
+    if (tags === 'everything') this.#store.expireAll()
+    else this.#store.expire(tags)
+  }
+
+  /**
+   * The sheet at an address, or where it is now; `undefined`: no such product. Throws `ApiError`
+   * when it cannot be had.
+   */
+  async read(
+    path: string,
+    named: Named,
+    locale: Locale,
+  ): Promise<DataSheet | { movedTo: string } | undefined> {
+    const kept = this.#store.get(path)
+    if (kept && !kept.expired) return kept.value
+    try {
+      return await this.#flights.run(path, () => this.#make(path, named, locale))
+    } catch (error) {
+      if (kept) return kept.value
+      throw error
+    }
+  }
+
+  async #make(
+    path: string,
+    named: Named,
+    locale: Locale,
+  ): Promise<DataSheet | { movedTo: string } | undefined> {
+    const { apiCache, drawer, invalidations, media, origin } = this.#options
+    const since = invalidations.now()
+    const ask = async (call: string) => {
+      const read = findCacheableRead(call, locale)
+      return read && apiCache.read(read)
+    }
+    const [found, shell] = await Promise.all([
+      ask(
+        fillPath(calls['product-read'].path, { id: named.product }) +
+          formatQuery({ category: named.category, subcategory: named.subcategory }),
+      ),
+      ask(calls['layout-read'].path),
+    ])
+    if (found?.status !== 200 || shell?.status !== 200) return undefined
+    const product = found.json() as Answer<'product-read'>
+    const own = dataSheetPath(product, locale)
+    if (own !== path) return { movedTo: own }
+    const page = productPath(product, locale)
+    const sheet = sheetOf({
+      product,
+      layout: shell.json() as Answer<'layout-read'>,
+      locale,
+      words: words[locale],
+      url: origin + page,
+    })
+    const drawing = dimensionedDrawing(product.documents)
+    const shown = [
+      ...product.pictures.slice(0, drawing ? 1 : 2).map(({ url }) => ({ url, print: printable })),
+      ...(drawing ? [{ url: drawing.url, print: printableDrawing }] : []),
+    ]
+    const pictures = await Promise.all(
+      shown.map(async ({ url, print }) => {
+        const bytes = await media.bytes(url)
+        return bytes && print(bytes)
+      }),
+    )
+    const bytes = await drawer.draw(
+      sheet,
+      pictures.filter((picture) => picture !== undefined),
+    )
+    const made = {
+      bytes,
+      tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      page,
+    }
+    const tags = [...found.tags, ...shell.tags]
+    this.#store.set(
+      path,
+      made,
+      tags,
+      found.stale || shell.stale || invalidations.overtook(since, tags),
+    )
+    return made
+  }
+}

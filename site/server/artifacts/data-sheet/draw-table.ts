@@ -1,0 +1,129 @@
+import { colors } from '#shared/page/tokens.ts'
+import { hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
+import type { Pdf } from './paper.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Points: the size of a figure when there is room, and the smallest that is still read. */
+const largest = 8
+const smallest = 5.5
+const gap = 9
+
+/** Whether the table has to lie down. */
+export function liesDown(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
+  return rows.length > 0 && !fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf)).whole
+}
+
+/**
+ * Every part number with its figures; a table too wide for the sheet turns it, and its head stands
+ * on every page.
+ */
+export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): void {
+  if (rows.length === 0) return
+  if (liesDown(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
+  else pageFor(pdf, 110)
+  const { size, widths } = fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf))
+  const line = size + 6
+
+  const drawHead = (): void => {
+    const under = head.some((column) => column.under !== '')
+    // labels of two lines and of one stand on the same foot
+    const heightOf = (label: string, index: number): number =>
+      pdf
+        .font('text')
+        .fontSize(size - 0.5)
+        .heightOfString(label, { width: (widths[index] ?? 0) - gap + 1 })
+    const base = pdf.y + Math.max(...head.map((column, index) => heightOf(column.label, index)))
+    let x = margin
+    head.forEach((column, index) => {
+      const width = (widths[index] ?? 0) - gap
+      const align = column.numeric ? 'right' : 'left'
+      const top = base - heightOf(column.label, index)
+      pdf
+        .font('text')
+        .fontSize(size - 0.5)
+        .fillColor(colors.inkSoft)
+        .text(column.label, x, top, { width: width + 1, align })
+      if (column.under !== '')
+        pdf
+          .font('label')
+          .fillColor(colors.inkFaint)
+          .text(column.under, x, base + 1, { width, align, lineBreak: false })
+      x += width + gap
+    })
+    pdf.y = base + (under ? size + 4 : 3)
+    hairline(pdf, pdf.y)
+    pdf.y += 3
+  }
+
+  pdf.font('title').fontSize(12).fillColor(colors.ink).text(caption, margin, pdf.y)
+  pdf.y += 8
+  drawHead()
+  for (const row of rows) {
+    if (pageFor(pdf, line)) drawHead()
+    const y = pdf.y
+    let x = margin
+    row.forEach((cell, index) => {
+      const width = (widths[index] ?? 0) - gap
+      pdf
+        .font('label')
+        .fontSize(size)
+        .fillColor(index === 0 ? colors.ink : colors.inkSoft)
+        .text(cell, x, y, {
+          width: width + 2,
+          height: line,
+          align: head[index]?.numeric === true ? 'right' : 'left',
+          lineBreak: false,
+          ellipsis: true,
+        })
+      x += width + gap
+    })
+    pdf.y = y + line
+    hairline(pdf, pdf.y - 3.5, {
+      to: margin + widths.reduce((sum, width) => sum + width, 0) - gap,
+      faint: true,
+    })
+  }
+}
+
+/**
+ * The size of the figures and the columns' widths with their gaps, from what the columns would take
+ * at the largest size: the
+ * gaps stay when the figures shrink. `whole`: every figure has its room; a table that leaves some
+ * takes a quarter more at most.
+ */
+export function fitColumns(
+  natural: readonly number[],
+  room: number,
+): { size: number; widths: number[]; whole: boolean } {
+  const text = natural.reduce((sum, width) => sum + width, 0)
+  const free = room - natural.length * gap
+  const size = Math.max(smallest, Math.min(largest, (largest * free) / text))
+  const needed = (text * size) / largest
+  const spread = Math.max(1, Math.min(1.25, free / needed))
+  return {
+    size,
+    widths: natural.map((width) => ((width * size) / largest) * spread + gap),
+    whole: needed <= free + 0.01,
+  }
+}
+
+/**
+ * What each column would take at the largest size: its longest figure, or half of its label, which
+ * may break.
+ */
+function naturalWidths(
+  pdf: Pdf,
+  head: Sheet['table']['head'],
+  rows: Sheet['table']['rows'],
+): number[] {
+  return head.map((column, index) => {
+    pdf.font('label').fontSize(largest)
+    const cells = Math.max(
+      ...rows.map((row) => pdf.widthOfString(row[index] ?? '')),
+      pdf.widthOfString(column.under),
+    )
+    pdf.font('text').fontSize(largest - 0.5)
+    const word = Math.max(...column.label.split(/\s+/).map((part) => pdf.widthOfString(part)))
+    return Math.max(cells, word, Math.min(pdf.widthOfString(column.label) / 2, 60))
+  })
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { ApiError, localeCodes, locales } from '@vitrine/contract'
+import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { matchesEntityTag } from '#server/caching/encodings.ts'
+import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { DataSheets, Named } from './data-sheets.ts'
+
+interface Options {
+  sheets: DataSheets
+  origin: string
+  secure: boolean
+  isUnderMaintenance: () => boolean
+}
+
+/** The data sheet of each product, at its page's address with `.pdf`. */
+export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
+  for (const locale of localeCodes) {
+    const pattern = routePattern('product', locale).replace(
+      ':product',
+      `:product(^[^./]+)${dataSheetEnding}`,
+    )
+    app.get<{ Params: Named }>(pattern, async (request, reply) => {
+      if (options.isUnderMaintenance()) return sendError(reply, 'unavailable', locale, options)
+      const path = request.url.split('?')[0] ?? ''
+      const sheet = await options.sheets
+        .read(path, request.params, locale)
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'a data sheet failed')
+          return error instanceof ApiError ? error.code : 'unavailable'
+        })
+      if (typeof sheet === 'string') return sendError(reply, sheet, locale, options)
+      if (sheet === undefined) return sendError(reply, 'not-found', locale, options)
+      applyHeaders(reply, publicHeaders(options))
+      if ('movedTo' in sheet) return reply.redirect(sheet.movedTo, 301)
+      // search engines find the page; the file is for whoever has found it
+      reply.headers({
+        'cache-control': 'public, no-cache',
+        etag: sheet.tag,
+        'content-language': locales[locale].tag,
+        link: `<${options.origin}${sheet.page}>; rel="canonical"`,
+        'x-robots-tag': 'noindex',
+      })
+      if (matchesEntityTag(request.headers['if-none-match'], sheet.tag))
+        return reply.code(304).send()
+      return reply
+        .type('application/pdf')
+        .header(
+          'content-disposition',
+          `inline; filename="${request.params.product}${dataSheetEnding}"`,
+        )
+        .send(sheet.bytes)
+    })
+  }
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract'
+import { br } from '#shared/texts/br/all.ts'
+import { en } from '#shared/texts/en/all.ts'
+import { es } from '#shared/texts/es/all.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import * as fixtures from '../../../test/fixtures/answers.ts'
+import { readBlocks } from './blocks.ts'
+import { Drawer } from './drawer.ts'
+import { printableDrawing } from './printable.ts'
+import { sheetOf } from './sheet.ts'
+
+const words = { br, en, es }
+await Promise.all(localeCodes.map(productWords.load))
+const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
+  sheetOf({
+    product,
+    layout: fixtures.layout(locale),
+    locale,
+    words: words[locale],
+    url: 'https://site.example/p',
+  })
+
+test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
+  const sheet = sheetIn(locale)
+  // no part number states the spacing, so that neither page nor sheet has its column
+  expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([
+    [productWords[locale].variants.partNumber, ''],
+    [fixtures.product(locale).attributes[0]?.label, 'mm²'],
+  ])
+  expect(sheet.table.rows).toEqual([
+    ['TC-10-6', '10'],
+    ['TC-16-8', '11'],
+    ['TC-50-10', '12'],
+  ])
+  expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
+})
+
+test('a text of the cms becomes headings, paragraphs and points', () => {
+  const html =
+    '<h2 id="a">Como &amp; onde</h2><p>Prense <strong>bem</strong>.</p><ul><li>Um</li><li><a href="/x">Dois</a></li></ul><table><tbody><tr><td><p>não</p></td></tr></tbody></table><p> </p>'
+  expect(readBlocks(html)).toEqual([
+    { kind: 'heading', text: 'Como & onde' },
+    { kind: 'paragraph', text: 'Prense bem.' },
+    { kind: 'item', text: 'Um' },
+    { kind: 'item', text: 'Dois' },
+  ])
+})
+
+test('a drawing is printed sharp, whatever size it says it has; what is none is left out', async () => {
+  const { default: sharp } = await import('sharp')
+  const drawing = (size: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 80 40"><path d="M10 20H70" stroke="#000" stroke-width=".5"/><script>1</script><image href="file:///etc/passwd"/></svg>`,
+    )
+  for (const size of ['width="800" height="400"', 'width="80" height="40"', '']) {
+    const print = await printableDrawing(drawing(size))
+    const { format, width, height, hasAlpha } = await sharp(print).metadata()
+    expect({ format, width, height, hasAlpha }).toEqual({
+      format: 'png',
+      width: 1600,
+      height: 800,
+      hasAlpha: false,
+    })
+    // the line is ten px high and black, not a grey breath
+    const { data, info } = await sharp(print)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const column = Array.from(
+      { length: info.height },
+      (_, y) => data[(y * info.width + 800) * info.channels] ?? 255,
+    )
+    expect(column.filter((value) => value < 40).length).toBeGreaterThanOrEqual(8)
+    expect(column.filter((value) => value > 40 && value < 215).length).toBeLessThanOrEqual(2)
+  }
+  expect(await printableDrawing(Buffer.from('no drawing'))).toBeUndefined()
+})
+
+test('the same data are the same file, a hundred part numbers take more pages, and a broken picture takes nothing from the next sheet', async () => {
+  const drawer = new Drawer()
+  const sheet = sheetIn('br')
+  const picture = readFileSync(
+    new URL('../../../../demo/pictures/originals/tc.jpg', import.meta.url),
+  )
+  try {
+    const [once, again] = [await drawer.draw(sheet, [picture]), await drawer.draw(sheet, [picture])]
+    expect(once.equals(again)).toBe(true)
+    expect(once.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(drawer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(
+      /could not be drawn/,
+    )
+    const product = fixtures.product('br')
+    const long = await drawer.draw(
+      sheetIn('br', {
+        ...product,
+        variants: Array.from({ length: 100 }, (_, at) => ({
+          part_number: `TC-${at}`,
+          values: { conductor: at },
+        })),
+      }),
+      [],
+    )
+    const wide = {
+      ...sheet,
+      table: {
+        ...sheet.table,
+        head: Array.from({ length: 16 }, (_, at) => ({
+          label: `Coluna ${at}`,
+          under: 'mm',
+          numeric: true,
+        })),
+        rows: [Array.from({ length: 16 }, (_, at) => `${at}000,00000`)],
+      },
+    }
+    const large = await printableDrawing(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><path d="M0 0H800V500"/></svg>',
+      ),
+    )
+    if (!large) throw new Error('no drawing')
+    const lying = await drawer.draw(wide, [picture, large])
+    const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+    expect(pagesOf(once)).toBe(1)
+    // the second picture has the first page, the table the second, which lies
+    expect(pagesOf(lying)).toBe(2)
+    expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
+    expect(pagesOf(long)).toBeGreaterThan(2)
+  } finally {
+    await drawer.close()
+  }
+})

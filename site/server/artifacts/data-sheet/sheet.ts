@@ -1,0 +1,83 @@
+import type { Answer, Locale } from '@vitrine/contract'
+import { locales } from '@vitrine/contract'
+import { formatDate } from '#shared/i18n/format.ts'
+import type { Messages } from '#shared/texts/messages.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { variantsTable } from '#shared/product/variants-table.ts'
+import { tariffHeading } from '#shared/product/tariff-heading.ts'
+import { readBlocks } from './blocks.ts'
+import type { Block } from './blocks.ts'
+
+/** What a data sheet says: plain data, ready to be drawn anywhere. */
+export interface Sheet {
+  lang: string
+  company: string
+  /** Address and telephone, in one line. */
+  contact: string
+  kind: string
+  family: string
+  title: string
+  description: string
+  /** The page it is of, as a link; and as people read it. */
+  url: string
+  place: string
+  date: string
+  /** ISO 8601; what the file says of its own making, so that the same data make the same bytes. */
+  updatedAt: string
+  facts: { label: string; value: string }[]
+  table: {
+    caption: string
+    head: { label: string; under: string; numeric: boolean }[]
+    rows: string[][]
+  }
+  notesTitle: string
+  notes: Block[]
+  /** `{page}` and `{pages}` stand for the figures. */
+  folio: string
+}
+
+interface Given {
+  product: Answer<'product-read'>
+  layout: Answer<'layout-read'>
+  locale: Locale
+  words: Pick<Messages, 'listing'>
+  /** The page's address, absolute. */
+  url: string
+}
+
+/** Puts a product together for paper, with the same figures and words as its page. */
+export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
+  const ofProduct = productWords[locale]
+  const table = variantsTable(product, locale, ofProduct)
+  return {
+    lang: locales[locale].tag,
+    company: layout.others.company_name,
+    contact: [layout.contact.address, layout.contact.phone].filter(Boolean).join(' · '),
+    kind: ofProduct.sheet.title,
+    family: [product.sub_category?.title, ofProduct.family(product.family)]
+      .filter(Boolean)
+      .join(' · '),
+    title: product.title,
+    description: product.description,
+    url,
+    place: decodeURI(url.replace(/^https?:\/\//, '')),
+    date: formatDate(product.updated_at, locale),
+    updatedAt: product.updated_at,
+    facts: [...product.highlights, ...tariffHeading(product.ncm, ofProduct.ncm)],
+    table: {
+      caption: words.listing.codes(product.variants.length),
+      head: [
+        { label: ofProduct.variants.partNumber, under: '', numeric: false },
+        ...table.columns.map(({ label, unit, symbol, numeric }) => ({
+          label,
+          under: [symbol, unit].filter(Boolean).join(' '),
+          numeric: numeric === true,
+        })),
+      ],
+      rows: table.rows.map((row) => [row.partNumber, ...row.cells.map(({ text }) => text)]),
+    },
+    notesTitle: ofProduct.notes,
+    notes: readBlocks(product.text.html),
+    folio: ofProduct.sheet.folio('{page}', '{pages}'),
+  }
+}

@@ -1,0 +1,67 @@
+// Makes the fonts of share images and data sheets: fixed cuts of the site's own, in the one format
+// that both renderers
+// read; and the one of the pages, with the weights and widths that they use (53 KB, and not 90).
+// Run with `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono` first (the site's
+// own cut has no ≥); what it makes is committed (docs/decisions/0011).
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+const subsetFont = require('subset-font')
+
+/** Latin-1 and the marks that the three languages and the trade's figures use. */
+const characters =
+  [...Array(0x100 - 0x20).keys()].map((at) => String.fromCharCode(at + 0x20)).join('') +
+  '–—‘’“”…•≤≥×−′″€™ΩΔ→'
+
+/** What the file of the pages has a glyph for, as the package's style sheet says. */
+const latin = [
+  [0x20, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+]
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  )
+  .join('')
+
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+const onPages = await subsetFont(readFileSync(require.resolve(archivo)), latin, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } },
+})
+writeFileSync(join(import.meta.dirname, '../../../app/ui/tokens/archivo.woff2'), onPages)
+
+const cuts = [
+  { from: archivo, to: 'title.ttf', options: { variationAxes: { wght: 560, wdth: 112 } } },
+  { from: archivo, to: 'text.ttf', options: { variationAxes: { wght: 400, wdth: 100 } } },
+  {
+    from: '@ibm/plex-mono/fonts/complete/woff2/IBMPlexMono-Medium.woff2',
+    to: 'label.ttf',
+    options: {},
+  },
+]
+for (const { from, to, options } of cuts) {
+  const font = await subsetFont(readFileSync(require.resolve(from)), characters, {
+    targetFormat: 'truetype',
+    ...options,
+  })
+  // the PDF's reader looks for the box of blank glyphs, too, which at the end of the file lies
+  // beyond it
+  writeFileSync(join(import.meta.dirname, to), Buffer.concat([font, Buffer.alloc(16)]))
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { shareImageSize } from '#shared/page/share-image.ts'
+import { drawShareImage } from './draw.ts'
+
+const plain = {
+  title: 'Terminal de compressão',
+  company: 'Aterra & Filhos',
+  place: 'www.example.com',
+  picture: undefined,
+}
+const copper = { create: { width: 40, height: 30, channels: 3, background: '#b4571e' } } as const
+
+/** How dark a region is, 0 (white) to 255. */
+async function darkness(
+  image: Buffer,
+  region: { left: number; top: number; width: number; height: number },
+): Promise<number> {
+  const { channels } = await sharp(
+    await sharp(image).extract(region).greyscale().toBuffer(),
+  ).stats()
+  return 255 - (channels[0]?.min ?? 255)
+}
+
+test.each([
+  ['plain', plain],
+  ['with a title of 140 characters', { ...plain, title: 'Conector bimetálico '.repeat(7) }],
+  ['with a word that no line holds', { ...plain, title: 'x'.repeat(300) }],
+  ['with markup in its words', { ...plain, title: '<b>&amp;</i> "Ø" 16 mm²' }],
+  ['with a file that is no picture', { ...plain, picture: Buffer.from('<svg onload="x">') }],
+  ['with signs that the fonts lack', { ...plain, title: '接続 🔌' }],
+])('%s: the size that is promised', async (_name, drawing) => {
+  const { format, width, height } = await sharp(await drawShareImage(drawing)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareImageSize })
+})
+
+test('the title is written at the left, the picture stands at the right', async () => {
+  const image = await drawShareImage({ ...plain, picture: await sharp(copper).png().toBuffer() })
+  expect(await darkness(image, { left: 64, top: 176, width: 500, height: 200 })).toBeGreaterThan(
+    200,
+  )
+  const { dominant } = await sharp(
+    await sharp(image).extract({ left: 900, top: 100, width: 200, height: 400 }).toBuffer(),
+  ).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.b + 80)
+})

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { pageOfShareImage, shareImagePattern } from '#shared/page/share-image.ts'
+import { matchesEntityTag } from '#server/caching/encodings.ts'
+import { applyHeaders } from '#server/api-gateway/answer.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import type { ShareImages } from './share-images.ts'
+
+/** How long whoever shows it may go without asking again, s: those who share seldom ask twice. */
+const lifetime = 3600
+
+/** The picture of each page, for whoever shares its address (docs/decisions/0011). */
+export function shareImageRoutes(
+  app: FastifyInstance,
+  options: { images: ShareImages; secure: boolean },
+): void {
+  app.get(shareImagePattern, async (request, reply) => {
+    const page = pageOfShareImage(request.url.split('?')[0] ?? '')
+    const image = page === undefined ? undefined : await options.images.read(page)
+    applyHeaders(reply, publicHeaders(options))
+    if (image === undefined)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    if (image === 'busy')
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+        .type('text/plain')
+        .send('')
+    reply.headers({ 'cache-control': `public, max-age=${lifetime}`, etag: image.tag })
+    if (matchesEntityTag(request.headers['if-none-match'], image.tag)) return reply.code(304).send()
+    return reply.type('image/jpeg').send(image.bytes)
+  })
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { SingleFlight } from '#server/caching/single-flight.ts'
+import { TaggedStore } from '#server/caching/tagged-store.ts'
+import { Turnstile } from '#server/caching/turnstile.ts'
+import type { Invalidations } from '#server/caching/invalidations.ts'
+import type { MediaCache } from '#server/api-gateway/media-cache.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
+import { drawShareImage } from './draw.ts'
+import { readSharedPage } from './shared-page.ts'
+
+/** Drawn at once: it is work for the processor, and pages go before it. */
+const drawnAtOnce = 1
+/** Waiting in line; whoever comes later is told to come back. */
+const longestLine = 32
+
+export interface ShareImage {
+  bytes: Buffer
+  tag: string
+}
+
+/**
+ * The pictures of shared pages: made when first asked for, kept with the page's tags, bounded by
+ * bytes.
+ */
+export class ShareImages {
+  readonly #store: TaggedStore<ShareImage>
+  readonly #flights = new SingleFlight<ShareImage | undefined | 'busy'>()
+  readonly #turnstile = new Turnstile(drawnAtOnce)
+  readonly #options: Options
+  #waiting = 0
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#store = new TaggedStore({
+      maxBytes: options.maxBytes,
+      sizeOf: (image) => image.bytes.length,
+    })
+  }
+
+  get store(): TaggedStore<ShareImage> {
+    return this.#store
+  }
+
+  expire(tags: Iterable<string> | 'everything'): void {
+    if (tags === 'everything') this.#store.expireAll()
+    else this.#store.expire(tags)
+  }
+
+  /**
+   * The picture of a page by the page's path; `undefined`: there is no such page; `busy`: too many
+   * wait, or the page itself cannot be had.
+   */
+  async read(path: string): Promise<ShareImage | undefined | 'busy'> {
+    const kept = this.#store.get(path)
+    if (kept && (!kept.expired || this.#options.isAway())) return kept.value
+    return this.#flights.run(path, async () => {
+      const made = await this.#make(path)
+      return made === 'busy' && kept ? kept.value : made
+    })
+  }
+
+  async #make(path: string): Promise<ShareImage | undefined | 'busy'> {
+    const { pages, media, invalidations, origin } = this.#options
+    const since = invalidations.now()
+    const page = await pages.look(path)
+    // a page that cannot be made now may well be there later
+    if (page && page.status >= 500) return 'busy'
+    if (page?.status !== 200) return undefined
+    if (this.#waiting >= longestLine) return 'busy'
+    this.#waiting += 1
+    try {
+      const { title, company, picture } = readSharedPage(await page.html())
+      const bytes = await this.#turnstile.pass(async () =>
+        drawShareImage({
+          title,
+          company,
+          place: new URL(origin).host,
+          picture: picture === undefined ? undefined : await media.bytes(picture),
+        }),
+      )
+      const image = {
+        bytes,
+        tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      }
+      this.#store.set(path, image, page.tags, invalidations.now() !== since)
+      return image
+    } finally {
+      this.#waiting -= 1
+    }
+  }
+}
+
+interface Options {
+  maxBytes: number
+  pages: PageCache
+  media: MediaCache
+  invalidations: Invalidations
+  /** What stands before links; its host is shown. */
+  origin: string
+  isAway: () => boolean
+}

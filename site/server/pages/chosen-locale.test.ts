@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '@vitrine/contract/locales'
+import { localeCookie } from '#shared/i18n/locale-cookie.ts'
+import { sendToChosenLocale } from './chosen-locale.ts'
+
+const server = createServer((request, response) => {
+  if (!sendToChosenLocale(request, response, { secure: true })) response.end('the page')
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const ask = (path: string, cookie: string, options: RequestInit = {}) =>
+  fetch(origin + path, { redirect: 'manual', ...options, headers: { cookie, ...options.headers } })
+
+test.each(['en', 'es'] as const)(
+  'whoever chose %s is sent to its home, and nobody may keep that answer',
+  async (locale) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask('/', `a=b; ${localeCookie}=${locale}; c=d`, { method })
+      expect(answer.status).toBe(302)
+      expect(answer.headers.get('location')).toBe(locales[locale].prefix)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toBe('')
+    }
+    expect(
+      (await ask('/?utm_source=feira', `${localeCookie}=${locale}`)).headers.get('location'),
+    ).toBe(`${locales[locale].prefix}?utm_source=feira`)
+  },
+)
+
+test.each([
+  'br',
+  'fr',
+  '',
+  'en%0d%0aset-cookie:x',
+  '//evil.example',
+  'en,es',
+  'EN',
+  'enx',
+  '__proto__',
+])('the cookie value %j changes nothing', async (value) => {
+  const answer = await ask('/', `${localeCookie}=${value}`)
+  expect([answer.status, await answer.text()]).toEqual([200, 'the page'])
+})
+
+test('a cookie whose name only ends alike, another page, another method and a link of ours change nothing', async () => {
+  expect((await ask('/', `x${localeCookie}=en`)).status).toBe(200)
+  expect((await ask('/produtos', `${localeCookie}=en`)).status).toBe(200)
+  expect((await ask('//evil.example', `${localeCookie}=en`)).status).toBe(200)
+  expect((await ask('/', `${localeCookie}=en`, { method: 'POST' })).status).toBe(200)
+  expect(
+    (await ask('/', `${localeCookie}=en`, { headers: { 'sec-fetch-site': 'same-origin' } })).status,
+  ).toBe(200)
+})

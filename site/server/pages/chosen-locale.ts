@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { localeCookie } from '#shared/i18n/locale-cookie.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { previewTokenOf } from '#server/api-gateway/token.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+
+const door = routePath('home', defaultLocale)
+const cookies = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})\\s*(?:;|$)`)
+
+/**
+ * Sends a returning visitor from `/` to the home of the language that they chose (spec §4
+ * "Locale"). Stands before the
+ * page cache, which knows no cookies. `false`: the request goes on as it came.
+ */
+export function sendToChosenLocale(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: { secure: boolean },
+): boolean {
+  const { url, method } = request
+  if (
+    url === undefined ||
+    (url !== door && !url.startsWith(`${door}?`)) ||
+    (method !== 'GET' && method !== 'HEAD')
+  )
+    return false
+  const locale = chosenLocale(request)
+  if (locale === undefined || locale === defaultLocale) return false
+  response.writeHead(302, [
+    'location',
+    routePath('home', locale) + url.slice(door.length),
+    'cache-control',
+    'no-store',
+    'vary',
+    'Cookie',
+    'content-length',
+    '0',
+    ...publicHeaders(options),
+  ])
+  response.end()
+  return true
+}
+
+function chosenLocale({ headers }: IncomingMessage): Locale | undefined {
+  // who comes from a page of ours has just asked for this language: without JavaScript the cookie
+  // cannot follow
+  if (headers['sec-fetch-site'] === 'same-origin' || previewTokenOf(headers) !== undefined)
+    return undefined
+  const [, asked] = cookies.exec(headers.cookie ?? '') ?? []
+  return localeCodes.find((code) => code === asked)
+}

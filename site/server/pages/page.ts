@@ -1,0 +1,129 @@
+import { formatTags, locales } from '@vitrine/contract'
+import type { Locale } from '@vitrine/contract'
+import { encode, encodedBytes, entityTag } from '#server/caching/encodings.ts'
+import type { Encoded, Encoding } from '#server/caching/encodings.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import { pagePolicy } from './content-security-policy.ts'
+import { headLines, linesOf, prepareAnswer } from './prepared-head.ts'
+import type { PreparedAnswer } from './prepared-head.ts'
+import type { Rendered } from './render.ts'
+
+/** A page as it is kept: bytes and header lines, ready to be written. */
+export interface Page {
+  status: number
+  body: Encoded
+  /**
+   * Header lines as text, but for those that depend on the encoding and on the state of the cache.
+   */
+  readonly lines: string
+  /**
+   * Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`, and `lines` are
+   * read out of it.
+   */
+  hit?: PreparedAnswer
+  counted: Rendered['counted']
+  /** Of the restricted area, and for those alone who have no session. */
+  readonly forGuests: boolean
+}
+
+const noIndex = /<meta name="robots" content="noindex/
+
+/** Makes what is kept of what was rendered. */
+export async function makePage(
+  rendered: Rendered,
+  options: {
+    locale: Locale
+    secure: boolean
+    keep: boolean
+    policed: boolean
+    tagged: boolean
+    forGuests?: boolean
+    framed?: boolean
+  },
+): Promise<Page> {
+  const { html, tracked } = rendered
+  const body = await encode(html)
+  const headers = [
+    'content-type',
+    'text/html; charset=utf-8',
+    'content-language',
+    locales[options.locale].tag,
+    ...(options.policed ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
+    // the header says what the page's own tag says
+    ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
+    'vary',
+    'Accept-Encoding',
+    // a shared cache may keep it but must ask; what it holds is purged by tag
+    'cache-control',
+    options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
+    ...(rendered.location === undefined ? [] : ['location', rendered.location]),
+    ...(rendered.tags.length === 0 || !options.keep || !options.tagged
+      ? []
+      : ['cache-tag', formatTags(rendered.tags)]),
+    ...publicHeaders(options),
+  ]
+  const page = {
+    status: rendered.status,
+    body,
+    lines: headLines(headers),
+    counted: rendered.counted,
+    forGuests: options.forGuests ?? false,
+  }
+  return options.keep ? new LaidOutPage(page) : page
+}
+
+/**
+ * A page with its commonest answer laid out; its body and its header lines are kept there and
+ * nowhere else.
+ */
+class LaidOutPage implements Page {
+  readonly status: number
+  readonly body: Encoded
+  readonly counted: Page['counted']
+  readonly hit: PreparedAnswer
+  readonly forGuests: boolean
+  readonly #linesLength: number
+
+  constructor({ status, body, lines, counted, forGuests }: Page) {
+    const own = headLines([
+      ...representationHeaders(body, 'br'),
+      'cache-status',
+      cacheStatus.hit,
+      'content-length',
+      String(body.br.length),
+    ])
+    this.status = status
+    this.hit = prepareAnswer(status, lines + own, body.br)
+    this.body = { br: this.hit.bytes.subarray(this.hit.bodyAt), hash: body.hash }
+    this.counted = counted
+    this.forGuests = forGuests
+    this.#linesLength = lines.length
+  }
+
+  get lines(): string {
+    return linesOf(this.hit, this.#linesLength)
+  }
+}
+
+/** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
+export const cacheStatus = {
+  hit: 'vitrine; hit',
+  stale: 'vitrine; hit; detail=stale',
+  miss: 'vitrine; fwd=miss; stored',
+  bypass: 'vitrine; fwd=bypass',
+} as const
+
+export type CacheState = keyof typeof cacheStatus
+
+/** The lines that tell one representation from another. */
+export function representationHeaders(body: Encoded, encoding: Encoding): string[] {
+  return [
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'etag',
+    entityTag(body, encoding),
+  ]
+}
+
+export function pageBytes(page: Page): number {
+  return encodedBytes(page.body) + (page.hit?.bodyAt ?? page.lines.length)
+}

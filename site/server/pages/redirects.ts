@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { internalCalls } from '@vitrine/contract'
+import {
+  addressPath,
+  isRedirectTarget,
+  isRedirectable,
+  withQuery,
+} from '@vitrine/contract/address-path'
+import { redirectsAnswer } from '@vitrine/contract/internal'
+import type { Upstream } from '#server/api-gateway/upstream.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+
+/** After what time a reading that failed is made again, ms. */
+const retryMs = 2000
+
+interface Redirect {
+  to: string
+  permanent: boolean
+}
+
+/**
+ * How long the first reading may keep the site from listening, ms; what was not read by then comes
+ * with the change feed.
+ */
+export const firstReadMs = 2000
+
+/**
+ * The staff's redirects, in memory: looked up before anything else is, for any path; followed by
+ * the change feed.
+ */
+export class Redirects {
+  #byPath = new Map<string, Redirect>()
+  #readings = 0
+  readonly #options: {
+    upstream: Upstream
+    secure: boolean
+    log: { warn: (detail: object, message: string) => void }
+  }
+
+  constructor(options: {
+    upstream: Upstream
+    secure: boolean
+    log: { warn: (detail: object, message: string) => void }
+  }) {
+    this.#options = options
+  }
+
+  /** Reads them again when one of them has changed; while the cms is away those known hold. */
+  hear(tags: Set<string> | 'everything'): void {
+    if (tags === 'everything' || tags.has('redirect')) void this.read()
+  }
+
+  /** Reads all of them; of readings that overlap the last one holds. `limit` in ms. */
+  async read(limit?: number): Promise<void> {
+    const reading = (this.#readings += 1)
+    try {
+      const { status, text } = await this.#options.upstream.fetchInternal(
+        internalCalls.redirects.path,
+        limit === undefined ? {} : { limit },
+      )
+      if (status !== 200) throw new Error(`the redirects answered ${status}`)
+      const { data } = redirectsAnswer.parse(JSON.parse(text))
+      const known = data.flatMap(({ from, to, permanent }): [string, Redirect][] => {
+        const path = addressPath(from)
+        return path !== undefined && isRedirectable(path) && isRedirectTarget(to)
+          ? [[path, { to: encodeURI(decodeSafely(to)), permanent }]]
+          : []
+      })
+      if (reading === this.#readings) this.#byPath = new Map(known)
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'the redirects could not be read')
+      // the change that was told will not be told again
+      if (reading === this.#readings)
+        setTimeout(() => reading === this.#readings && void this.read(), retryMs).unref()
+    }
+  }
+
+  /** Whether the staff send a path elsewhere. */
+  has(path: string): boolean {
+    const own = addressPath(path)
+    return own !== undefined && this.#byPath.has(own)
+  }
+
+  /** Answers a request whose path is redirected. `false`: not answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url, method } = request
+    if (this.#byPath.size === 0 || url === undefined || (method !== 'GET' && method !== 'HEAD'))
+      return false
+    const path = addressPath(url)
+    const found = path === undefined ? undefined : this.#byPath.get(path)
+    // a row that leads to itself, written past the panel, is none
+    if (!found || addressPath(found.to) === path) return false
+    const query = url.split(/\?(.*)/s, 2)[1] ?? ''
+    response.writeHead(found.permanent ? 301 : 302, [
+      'location',
+      withQuery(found.to, query),
+      'cache-control',
+      'no-cache',
+      'content-length',
+      '0',
+      ...publicHeaders(this.#options),
+    ])
+    response.end()
+    return true
+  }
+}
+
+/**
+ * What the staff typed, decoded where it was encoded already, so that a header line is ASCII and
+ * nothing is encoded twice.
+ */
+function decodeSafely(to: string): string {
+  try {
+    return decodeURI(to)
+  } catch {
+    return to
+  }
+}

@@ -1,0 +1,24 @@
+import { apiBase, apiVersion, calls, localeCodes } from '@vitrine/contract'
+import type { Call } from '@vitrine/contract'
+import { panelBase } from '@vitrine/contract/panel'
+import { allForms } from '#shared/forms/all.ts'
+import { routePattern } from '#shared/routes/table.ts'
+import { hasFile } from './posted-form.ts'
+
+const paths = new Set([
+  ...allForms
+    .filter(hasFile)
+    .flatMap(({ screens }) =>
+      screens.flatMap((screen) => localeCodes.map((locale) => routePattern(screen, locale))),
+    ),
+  ...Object.values<Call>(calls)
+    .filter(({ body }) => body === 'multipart')
+    .map(({ path }) => apiBase + apiVersion + path),
+])
+
+/**
+ * Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). The
+ * staff's pictures and manuals may, anywhere in the panel.
+ */
+export const takesFile = (path: string): boolean =>
+  paths.has(path) || path.startsWith(`${panelBase}/`)

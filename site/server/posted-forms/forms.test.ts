@@ -1,0 +1,285 @@
+import { afterEach, expect, test } from 'vitest'
+import { calls, fillPath, locales } from '@vitrine/contract'
+import { suspectHeader } from '@vitrine/contract/internal'
+import { mailedLink } from '@vitrine/contract/mailed-paths'
+import { queryNames } from '#shared/routes/query-names.ts'
+import { routePath } from '#shared/routes/table.ts'
+import { byScript, origin, serveForms } from '../../test/forms-server.ts'
+import { sessionCookie } from '#server/api-gateway/cookie.ts'
+
+const open: { close: () => Promise<unknown> }[] = []
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
+
+async function serve(...given: Parameters<typeof serveForms>) {
+  const server = await serveForms(...given)
+  open.push(server)
+  return server
+}
+const contact = routePath('contact', 'br')
+const message = {
+  form: 'contact',
+  department: 'vendas',
+  name: 'Rita Moraes',
+  email: ' rita@example.com ',
+  message: 'Preciso do desenho desta peça.',
+  consent: 'true',
+}
+const received = () => ({ status: 200, json: { receipt: '261121-K7QF2M', message: '' } })
+const bodyOf = ({ body }: { body: string }): Record<string, unknown> =>
+  JSON.parse(Buffer.from(body, 'latin1').toString())
+
+test('what went well leads on to its receipt: 303 to a browser, its address to a script', async () => {
+  const { post, asked } = await serve(received)
+  const page = await post(contact, message)
+  const to = `${contact}?${queryNames.sent.br}=261121-K7QF2M#mensagem`
+  expect([page.statusCode, page.headers.location, page.headers['cache-control']]).toEqual([
+    303,
+    to,
+    'no-store',
+  ])
+  const script = await post(contact, message, byScript)
+  expect([script.statusCode, script.json()]).toEqual([200, { to, receipt: '261121-K7QF2M' }])
+  expect(asked.map(({ url }) => url)).toEqual(Array(2).fill(`/api/v1${calls['contact-send'].path}`))
+  expect(bodyOf(asked[0] ?? { body: '' })).toMatchObject({
+    email: 'rita@example.com',
+    consent: true,
+    page: contact,
+  })
+})
+
+test('what is wrong is told by field before the cms is asked; the page keeps what was typed, a script is not told it', async () => {
+  const { post, asked, shown } = await serve(received)
+  const typed = { ...message, department: '', email: 'rita@malha', name: '', consent: '' }
+  expect((await post(contact, typed)).statusCode).toBe(422)
+  const state = shown[0]?.state
+  expect(Object.keys(state?.errors ?? {})).toEqual(['department', 'name', 'email', 'consent'])
+  expect(state).toMatchObject({
+    form: 'contact',
+    code: 'invalid-input',
+    message: 'Há campos a corrigir.',
+    errors: {
+      department: 'Escolha uma opção da lista.',
+      name: 'Preencha este campo.',
+      consent: 'Marque para concordar e continuar.',
+    },
+    values: { message: [message.message], department: [''] },
+  })
+  const script = await post(contact, typed, byScript)
+  expect([script.statusCode, script.json().state.values, script.json().state.errors]).toEqual([
+    422,
+    {},
+    state?.errors,
+  ])
+  expect(asked).toEqual([])
+})
+
+test('what only the cms knows to be wrong comes back the same way, in the page’s language', async () => {
+  const said = {
+    status: 422,
+    json: {
+      code: 'invalid-input',
+      message: 'Some fields need correcting.',
+      errors: [{ field: 'department', message: 'Choose an option from the list.' }],
+    },
+  }
+  const { post, shown, asked } = await serve(() => said)
+  await post(routePath('contact', 'en'), message)
+  expect(asked[0]?.headers['content-language']).toBe(locales.en.tag)
+  expect(shown).toMatchObject([
+    {
+      status: 422,
+      state: {
+        message: said.json.message,
+        errors: { department: 'Choose an option from the list.' },
+      },
+    },
+  ])
+})
+
+test('sent too often: how long to wait is told in the answer and on the page', async () => {
+  const { post, shown } = await serve(() => ({
+    status: 429,
+    json: { code: 'too-many-requests', message: 'Muitas tentativas.' },
+    headers: { 'retry-after': '1200' },
+  }))
+  const script = await post(contact, message, byScript)
+  expect([
+    script.statusCode,
+    script.headers['retry-after'],
+    script.json().state.retryAfter,
+  ]).toEqual([429, '1200', 1200])
+  await post(contact, message)
+  expect(shown).toMatchObject([{ status: 429, state: { retryAfter: 1200 } }])
+})
+
+test('without a script the same content is the same message; a browser’s own key is taken as it is', async () => {
+  const { post, asked } = await serve(received)
+  await post(contact, message)
+  await post(contact, message)
+  await post(contact, { ...message, message: 'Outra pergunta, sobre a mesma peça.' })
+  const drawn = crypto.randomUUID()
+  await post(contact, { ...message, idempotency_key: drawn, elapsed: '4000' }, byScript)
+  const [first, again, other, own] = asked.map((one) => bodyOf(one)['idempotency_key'])
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expect(own).toBe(drawn)
+})
+
+test('only our own pages send forms, and only to screens that have one', async () => {
+  const { post, asked } = await serve(received)
+  expect((await post(contact, message, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  expect((await post(contact, message, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect((await post(routePath('products', 'br'), message)).statusCode).toBe(404)
+  expect((await post(contact, { ...message, form: 'log-in' }, byScript)).json().state.code).toBe(
+    'malformed-request',
+  )
+  expect(asked).toEqual([])
+})
+
+test('the short form of every page’s footer is the newsletter’s, and says where it was filled in', async () => {
+  const { post, asked } = await serve(received)
+  const answer = await post(
+    routePath('newsletter', 'es'),
+    { email: 'ana@example.com', consent: 'true' },
+    { referer: `${origin}/es/productos?x=1` },
+  )
+  expect(answer.statusCode).toBe(303)
+  expect(bodyOf(asked[0] ?? { body: '' })).toEqual({
+    email: 'ana@example.com',
+    consent: true,
+    page: '/es/productos',
+  })
+})
+
+test('several of one name are several', async () => {
+  const { post, asked } = await serve(received)
+  await post(routePath('newsletter', 'br'), {
+    form: 'newsletter',
+    email: 'ana@example.com',
+    consent: 'true',
+    interests: ['terminais', 'luvas'],
+  })
+  expect(bodyOf(asked[0] ?? { body: '' })['interests']).toEqual(['terminais', 'luvas'])
+})
+
+const door = routePath('restricted-area', 'br')
+const credentials = { form: 'log-in', email: 'ana@membro.example', password: ' um cabo de 50 mm² ' }
+
+test('a log-in begins the session and leads back to where the visitor was going; its password is never shown again', async () => {
+  const { post, shown, asked } = await serve(({ body }) =>
+    body.includes('50')
+      ? { status: 200, json: { authorization: 'a-token-of-the-test-123', user: {} } }
+      : {
+          status: 422,
+          json: {
+            code: 'invalid-input',
+            message: '',
+            errors: [{ field: 'password', message: 'Não confere.' }],
+          },
+        },
+  )
+  const back = routePath('my-data', 'br')
+  const well = await post(
+    `${door}?${queryNames.back.br}=${encodeURIComponent(back)}`,
+    credentials,
+    byScript,
+  )
+  expect(well.json()).toEqual({ to: back })
+  expect(String(well.headers['set-cookie'])).toContain(`${sessionCookie}=a-token-of-the-test-123`)
+  expect(bodyOf(asked[0] ?? { body: '' })).toEqual({
+    email: credentials.email,
+    password: credentials.password,
+  })
+  await post(door, { ...credentials, password: 'wrong' })
+  expect(shown[0]?.state?.values).toEqual({ email: [credentials.email] })
+})
+
+test('a button of one form may send another with its fields', async () => {
+  const { post, asked } = await serve(received)
+  const answer = await post(door, { ...credentials, form: ['log-in', 'confirmation-again'] })
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `${door}?${queryNames.sent.br}=sentAgain`,
+  ])
+  expect(asked[0]?.url).toBe(`/api/v1${calls['confirmation-request'].path}`)
+})
+
+test('whose session is over is led to the log-in, and back', async () => {
+  const { post } = await serve(() => ({
+    status: 401,
+    json: { code: 'session-required', message: '' },
+  }))
+  const page = routePath('my-data', 'br')
+  const answer = await post(
+    page,
+    { form: 'my-data', name: 'Ana Lima', company: 'Norte', phone: '16988887777' },
+    { cookie: `${sessionCookie}=a-token-of-the-test-123` },
+  )
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `${door}?${queryNames.back.br}=${encodeURIComponent(page)}`,
+  ])
+  expect(String(answer.headers['set-cookie'])).toContain(`${sessionCookie}=; `)
+})
+
+test('a log-out leads on and takes the cookie away, though the cms is gone', async () => {
+  const { post, stopCms } = await serve(received)
+  await stopCms()
+  const answer = await post(
+    routePath('logout', 'br'),
+    { form: 'log-out' },
+    { cookie: `${sessionCookie}=a-token-of-the-test-123` },
+  )
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    `${door}?${queryNames.sent.br}=left`,
+  ])
+  expect(String(answer.headers['set-cookie'])).toContain(`${sessionCookie}=; `)
+})
+
+test('a cms that is gone, or a site under maintenance, is said in the visitor’s language, and nothing is lost', async () => {
+  const gone = await serve(received)
+  await gone.stopCms()
+  await gone.post(routePath('contact', 'es'), message)
+  const state = {
+    code: 'unavailable',
+    message: 'El servicio está en mantenimiento. Intente de nuevo más tarde.',
+    values: { name: ['Rita Moraes'] },
+  }
+  expect(gone.shown).toMatchObject([{ status: 502, state }])
+  const closed = await serve(received, { maintenance: true })
+  await closed.post(routePath('contact', 'es'), message)
+  expect(closed.shown).toMatchObject([{ status: 502, state }])
+  expect(closed.asked).toEqual([])
+})
+
+test('a mail program leaves the newsletter by a POST to the page of its List-Unsubscribe header: 200, no redirect', async () => {
+  const { post, asked } = await serve(() => ({ status: 200, json: { left: true } }))
+  const answer = await post(mailedLink('', 'newsletter-leaving', 'en', '7.abc'), {
+    'List-Unsubscribe': 'One-Click',
+  })
+  expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined])
+  expect(asked.map(({ url }) => url)).toEqual([
+    `/api/v1${fillPath(calls['newsletter-leave'].path, { token: '7.abc' })}`,
+  ])
+})
+
+test('what the traps catch is judged here: the cms hears of it in a header, and the traps go no further', async () => {
+  const { post, asked } = await serve(received)
+  const sent: [Record<string, string>, string | undefined][] = [
+    [{}, undefined],
+    [{ website: '', elapsed: '' }, undefined],
+    [{ elapsed: '9000' }, undefined],
+    [{ website: 'https://spam.example' }, '1'],
+    [{ elapsed: '40' }, '1'],
+  ]
+  for (const [traps] of sent)
+    expect((await post(contact, { ...message, ...traps })).statusCode).toBe(303)
+  expect(asked.map(({ headers }) => headers[suspectHeader])).toEqual(
+    sent.map(([, suspect]) => suspect),
+  )
+  for (const one of asked)
+    expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['website']))
+  for (const one of asked)
+    expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
+})

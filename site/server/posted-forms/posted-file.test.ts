@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest'
+import { routePath } from '#shared/routes/table.ts'
+import { byScript, origin, serveForms } from '../../test/forms-server.ts'
+
+let server: Awaited<ReturnType<typeof serveForms>>
+afterEach(() => server.close())
+
+const megabyte = 1024 * 1024
+const path = routePath('work-with-us', 'br')
+
+async function send(size: number, headers: Record<string, string> = {}) {
+  server = await serveForms(() => ({
+    status: 200,
+    json: { receipt: '261121-K7QF2M', message: '' },
+  }))
+  const form = new FormData()
+  const typed = {
+    form: 'application',
+    interest: 'engenharia',
+    education_level: 'superior',
+    name: 'Caio Lemos',
+    email: 'caio@example.com',
+    phone: '+55 19 98888-7777',
+    city: 'Campinas',
+    state: 'SP',
+  }
+  for (const [name, value] of Object.entries(typed)) form.append(name, value)
+  form.append('cv', new File([new Uint8Array(size)], 'currículo.pdf', { type: 'application/pdf' }))
+  form.append('consent', 'true')
+  const made = new Response(form)
+  return server.app.inject({
+    method: 'POST',
+    url: path,
+    payload: Buffer.from(await made.arrayBuffer()),
+    headers: { origin, 'content-type': made.headers.get('content-type') ?? '', ...headers },
+  })
+}
+
+test('a CV goes on to the cms as it is', async () => {
+  expect((await send(4.9 * megabyte)).statusCode).toBe(303)
+  expect(server.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
+  expect(server.asked[0]?.body.length).toBeGreaterThan(4.9 * megabyte)
+  expect(server.asked[0]?.body).toContain('Campinas')
+})
+
+test.each([5.1, 9])(
+  'a CV of %f MB is refused by its field, and what was typed comes back',
+  async (size) => {
+    expect((await send(size * megabyte)).statusCode).toBe(422)
+    expect(server.shown[0]?.state).toMatchObject({
+      errors: { cv: 'Envie um arquivo de até 5 MB.' },
+      values: { city: ['Campinas'], name: ['Caio Lemos'] },
+    })
+    expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['cv'])
+    expect(server.asked).toEqual([])
+  },
+)
+
+test('what is larger than anybody’s file is not read to its end', async () => {
+  const answer = await send(60 * megabyte, byScript)
+  expect([answer.statusCode, answer.json().state.code, answer.headers.connection]).toEqual([
+    413,
+    'body-too-large',
+    'close',
+  ])
+})
+
+test('a form of words may not be large', async () => {
+  server = await serveForms(() => ({ status: 200, json: {} }))
+  const answer = await server.post(
+    routePath('contact', 'br'),
+    { form: 'contact', message: 'x'.repeat(70_000) },
+    byScript,
+  )
+  expect([answer.statusCode, answer.json().state.code]).toEqual([413, 'body-too-large'])
+})

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, localeCodes } from '@vitrine/contract'
+import type { Locale } from '@vitrine/contract'
+import type { FormAnswer } from '#shared/forms/form-state.ts'
+import { routeNames, routePattern } from '#shared/routes/table.ts'
+import type { RouteName } from '#shared/routes/table.ts'
+import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
+import type { Upstream } from '#server/api-gateway/upstream.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
+import type { TrustedProxies } from '#server/http/client-address.ts'
+import { isFromForeignPage } from '#server/http/foreign-page.ts'
+import { publicHeaders } from '#server/http/headers.ts'
+import { visitorOf } from '#server/api-gateway/visitor.ts'
+import { carryOut, comeBack } from './carry-out.ts'
+import type { CarriedOut } from './carry-out.ts'
+import { formsOf, readPosted } from './posted-form.ts'
+
+interface Options {
+  upstream: Upstream
+  pages: Pick<PageCache, 'serveForm'>
+  publicOrigin: string
+  secure: boolean
+  proxies: TrustedProxies
+  isUnderMaintenance: () => boolean
+}
+
+/**
+ * Every form of the site, posted to its screen's own address. A script is told where that leads or
+ * what is wrong (JSON); a
+ * browser without one is led on (303), or gets the screen again with the form as it was filled in.
+ */
+export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // read by ourselves (`posted-form.ts`): of what is too large, as much as tells what was typed
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    for (const screen of routeNames.filter((name) => formsOf(name).length > 0)) {
+      for (const locale of localeCodes)
+        scope.post(routePattern(screen, locale), (request, reply) =>
+          answerForm(request, reply, { screen, locale }, options),
+        )
+    }
+  })
+}
+
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { screen, locale }: { screen: RouteName; locale: Locale },
+  options: Options,
+): Promise<FastifyReply> {
+  const { publicOrigin, upstream, secure, proxies, pages } = options
+  if (isFromForeignPage(request.headers, publicOrigin))
+    return sendError(reply, 'forbidden', locale, options)
+  const posted = await readPosted(screen, request.headers['content-type'] ?? '', request.raw)
+  // the rest of what is too large may still be on its way
+  if (posted.refused === 'body-too-large' || posted.refused === 'unavailable')
+    reply.raw.setHeader('connection', 'close')
+  const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
+  const carried =
+    refused === undefined
+      ? await carryOut({
+          posted,
+          url: new URL(request.url, publicOrigin),
+          locale,
+          page: pageOf(request, publicOrigin),
+          visitor: visitorOf(request.raw, proxies),
+          upstream,
+          secure,
+        })
+      : comeBack(posted, new ApiError(refused), locale)
+  if (isScript(request)) return sendJson(reply, carried, options)
+  if (isOneClick(posted.given)) {
+    begin(reply, carried, options)
+    return reply.code(carried.status).send()
+  }
+  if ('state' in carried.answer) {
+    reply.hijack()
+    await pages.serveForm(request.raw, reply.raw, {
+      state: carried.answer.state,
+      status: carried.status,
+      cookie: carried.cookie,
+    })
+    return reply
+  }
+  begin(reply, carried, options)
+  return reply.code(303).header('location', carried.answer.to).send()
+}
+
+/**
+ * Whether a script of ours sent it, which reads what it is told; everyone else goes where they are
+ * led.
+ */
+const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
+
+/**
+ * A mail program that leaves a list for its user (RFC 8058): it wants a status, follows no redirect
+ * and shows no page.
+ */
+const isOneClick = (given: FormData): boolean => given.get('List-Unsubscribe') === 'One-Click'
+
+function sendJson(reply: FastifyReply, carried: CarriedOut, options: Options): FastifyReply {
+  begin(reply, carried, options)
+  reply.code(carried.status)
+  if ('to' in carried.answer) return reply.send(carried.answer)
+  const { state } = carried.answer
+  if (state.retryAfter !== undefined) reply.header('retry-after', String(state.retryAfter))
+  // what was typed is still on the page
+  return reply.send({ state: { ...state, values: {} } } satisfies FormAnswer)
+}
+
+function begin(reply: FastifyReply, { cookie }: CarriedOut, options: Options): void {
+  applyHeaders(reply, publicHeaders(options))
+  reply.header('cache-control', 'no-store')
+  if (cookie !== undefined) reply.header('set-cookie', cookie)
+}
+
+/** The page on which a form was filled in: the short form of the newsletter stands on every one. */
+function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
+  const from = headers.referer
+  const own = new URL(
+    from !== undefined && URL.canParse(from) && new URL(from).origin === publicOrigin ? from : url,
+    publicOrigin,
+  )
+  return own.pathname.slice(0, 300)
+}

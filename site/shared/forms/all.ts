@@ -1,0 +1,37 @@
+import type { FormDescription } from './describe-form.ts'
+import {
+  confirmationAgainForm,
+  emailConfirmationForm,
+  logInForm,
+  logOutForm,
+  recoveryForm,
+} from './access.ts'
+import { applicationForm } from './application.ts'
+import { contactForm } from './contact.ts'
+import { dataRequestConfirmationForm, dataRequestForm } from './data-request.ts'
+import { myDataForm, otherSessionsEndForm, sessionEndForm } from './my-data.ts'
+import { newsletterConfirmationForm, newsletterForm, newsletterLeavingForm } from './newsletter.ts'
+import { passwordByLinkForm, passwordForm } from './password.ts'
+import { registerForm } from './register.ts'
+
+/** Every form of the site, for the server that answers them; a page imports its own alone. */
+export const allForms: readonly FormDescription[] = [
+  contactForm,
+  applicationForm,
+  newsletterForm,
+  newsletterConfirmationForm,
+  newsletterLeavingForm,
+  dataRequestForm,
+  dataRequestConfirmationForm,
+  logInForm,
+  confirmationAgainForm,
+  emailConfirmationForm,
+  recoveryForm,
+  logOutForm,
+  registerForm,
+  passwordByLinkForm,
+  passwordForm,
+  myDataForm,
+  sessionEndForm,
+  otherSessionsEndForm,
+]

@@ -1,0 +1,47 @@
+import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
+import type { Locale } from '@vitrine/contract/locales'
+import { formatNumber } from '#shared/i18n/format.ts'
+
+interface Words {
+  yes: string
+  no: string
+  notStated: string
+}
+
+/** Whether a variant says anything of an attribute. */
+export function isStated(
+  value: AttributeValue | undefined,
+): value is Exclude<AttributeValue, null> {
+  return value !== null && value !== undefined && value !== ''
+}
+
+/** A variant's value as a cell of the table shows it: the unit stands in the column's head. */
+export function attributeText(
+  attribute: Attribute,
+  value: AttributeValue | undefined,
+  locale: Locale,
+  words: Words,
+): string {
+  if (!isStated(value)) return words.notStated
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') return formatNumber(value, locale, attribute.decimals)
+  if (Array.isArray(value))
+    return [...new Set(value)].map((end) => formatNumber(end, locale, attribute.decimals)).join('–')
+  return attribute.choices.find((choice) => choice.value === value)?.label ?? value
+}
+
+/**
+ * What a column is sorted by: numbers as numbers, ranges by their lower end, choices in their
+ * declared order.
+ */
+export function attributeSort(
+  attribute: Attribute,
+  value: AttributeValue | undefined,
+): number | string | null {
+  if (!isStated(value)) return null
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (Array.isArray(value)) return value[0]
+  if (attribute.type !== 'choice') return value
+  const place = attribute.choices.findIndex((choice) => choice.value === value)
+  return place === -1 ? attribute.choices.length : place
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@vitrine/contract/locales'
+import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
+import type { product } from '#shared/texts/br/product.ts'
+import { attributeSort, attributeText, isStated } from './attribute-text.ts'
+import { rowFilters } from './row-filters.ts'
+
+/** One row for each part number, one column for each declared attribute that any of them states. */
+export function variantsTable(
+  {
+    title,
+    attributes,
+    variants,
+  }: { title: string; attributes: readonly Attribute[]; variants: readonly Variant[] },
+  locale: Locale,
+  words: typeof product,
+) {
+  const shown = attributes.filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
+  return {
+    caption: words.variants.caption(title),
+    columns: shown.map(({ key, label, unit, symbol, type }) => ({
+      key,
+      label,
+      unit,
+      symbol,
+      numeric: type === 'number' || type === 'range',
+    })),
+    rows: variants.map(({ part_number: partNumber, values }) => ({
+      id: partNumber,
+      partNumber,
+      cells: shown.map((attribute) => ({
+        text: attributeText(attribute, values[attribute.key], locale, words),
+        sort: attributeSort(attribute, values[attribute.key]),
+      })),
+    })),
+    labels: words.variants,
+    filters: rowFilters(shown, variants, (attribute, value) =>
+      attributeText(attribute, value, locale, words),
+    ),
+  }
+}

@@ -1,0 +1,30 @@
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import type { Alternates } from '@vitrine/contract/shapes/types'
+import { routePath, routePattern, routeRow } from './table.ts'
+import type { RouteName } from './table.ts'
+
+/**
+ * The paths of a page in every locale in which it stands beside the others, itself included: where
+ * only some are for search engines, those.
+ */
+export function alternatePaths(
+  name: RouteName,
+  alternates: Alternates | undefined,
+): Partial<Record<Locale, string>> {
+  const pathIn = routePath as (
+    name: RouteName,
+    locale: Locale,
+    params?: Record<string, string>,
+  ) => string
+  const paths: Partial<Record<Locale, string>> = {}
+  for (const locale of routeRow(name).indexed || localeCodes) {
+    const params = alternates
+      ? alternates[locale]
+      : routePattern(name, locale).includes(':')
+        ? undefined
+        : {}
+    if (params) paths[locale] = pathIn(name, locale, params)
+  }
+  return paths
+}
