@@ -7,7 +7,7 @@ import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { Refusal } from './refusal.mjs'
-import { packageBin, root } from './root.mjs'
+import { compileCache, packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
 import { startSystem } from './system.mjs'
 
@@ -26,7 +26,7 @@ function show(command, args, env = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...buildEnvironment(), NODE_ENV: 'test', ...env },
+      env: { ...buildEnvironment(), ...compileCache, NODE_ENV: 'test', ...env },
     })
     child.on('error', reject)
     child.on('close', resolve)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -26,6 +27,8 @@ const edited = 'edited-by-the-test'
 function copyWorkTree(): string {
   mkdirSync(join(root, 'var'), { recursive: true })
   const copy = mkdtempSync(join(root, 'var', 'development-'))
+  // the private PostgreSQL, of another user, is started from here
+  chmodSync(copy, 0o711)
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
   for (const file of files.toString().split('\0').filter(Boolean)) {
     mkdirSync(join(copy, dirname(file)), { recursive: true })
