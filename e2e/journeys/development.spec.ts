@@ -17,6 +17,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { freePort } from '../../tools/ports.mjs'
 import { root } from '../../tools/root.mjs'
 import { startSystem } from '../../tools/system.mjs'
+import { hydrated } from '../watched-page.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 
 /** How soon (ms) a change is seen: the first time, what is asked for is compiled. */
@@ -71,6 +72,8 @@ test('a change of a component and of a handler is seen without a restart', async
 
     const [, locale] = localeCodes
     await page.goto(system.url + routePath('contact', locale))
+    // what is edited before the page listens is not told to it
+    await hydrated(page)
     await expect(page.getByRole('contentinfo')).not.toHaveAttribute('data-edited', edited)
     await page.evaluate(() => Object.assign(window, { stillThere: true }))
     edit(join(copy, 'site', 'app'), '<footer', `<footer data-edited="${edited}"`)
