@@ -33,8 +33,8 @@ export const test = watched.extend<{ page: Page }, { standing: Standing }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ standing, javaScriptEnabled, hasTouch, permissions = [], viewport }, provide) => {
-    const page = await standing({ javaScriptEnabled, hasTouch, permissions })
+  page: async ({ standing, javaScriptEnabled, hasTouch, permissions, viewport }, provide) => {
+    const page = await standing({ javaScriptEnabled, hasTouch, permissions: permissions ?? [] })
     for (const event of ['request', 'response', 'console', 'pageerror'])
       await page.removeAllListeners(event)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
