@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { Locator, Page, Response } from '@playwright/test'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { panelBase } from '@vitrine/contract/panel'
+import { panelApiBase, panelBase } from '@vitrine/contract/panel'
+import { origin, secrets } from './system-under-test.ts'
 
 /** The collections that the journeys write. */
 type Collection = 'media' | 'products'
@@ -35,6 +36,15 @@ export class Panel {
     await this.page.getByRole('textbox', { name: 'Senha' }).fill(password)
     await this.page.getByRole('button', { name: 'Entrar' }).click()
     await expect(this.page.getByRole('link', { name: worksWith }).first()).toBeVisible()
+  }
+
+  /** Gives the browser a session of the demonstration's staff, without the log-in's form. */
+  async holdSession(email: string): Promise<void> {
+    const answer = await this.page.request.post(`${panelApiBase}/users/login`, {
+      headers: { origin },
+      data: { email, password: secrets().DEMO_PASSWORD },
+    })
+    if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`)
   }
 
   /** A list, narrowed; the panel writes its own defaults into the address once it is alive. */

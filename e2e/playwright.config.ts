@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '../tools/chromium.mjs'
+import { chromiumArguments, packages } from '../tools/chromium.mjs'
 import { visitor } from './visitor.ts'
 
 /**
  * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run
- * side by side. Whoever
- * publishes, counts or times runs alone.
+ * side by side. Whoever publishes, counts or times runs alone.
  */
 const reading = [
   'public-screens',
@@ -31,7 +30,15 @@ const reading = [
   'languages',
   'layouts',
   'api-reference',
+  'refused-text',
+  'restricted-attacks',
+  'seo-call',
+  'consent',
+  'popups',
 ].map((name) => `${name}.spec.ts`)
+
+/** Journeys that take minutes and seldom break: `npm test -- nightly`. */
+const nightly = ['faults/hanging.spec.ts', 'development.spec.ts']
 
 export default defineConfig({
   testDir: './journeys',
@@ -47,7 +54,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? `/usr/bin/${packages.tested}`,
       args: chromiumArguments,
     },
     ...visitor,
@@ -59,10 +66,17 @@ export default defineConfig({
     // they share one system: what one publishes, another would see
     {
       name: 'journeys',
-      testIgnore: ['faults/**', ...reading],
+      testIgnore: ['faults/**', ...reading, ...nightly],
       workers: 1,
       dependencies: ['reading'],
     },
-    { name: 'faults', testMatch: 'faults/**/*.spec.ts', workers: 1, dependencies: ['journeys'] },
+    {
+      name: 'faults',
+      testMatch: 'faults/**/*.spec.ts',
+      testIgnore: nightly,
+      workers: 1,
+      dependencies: ['journeys'],
+    },
+    { name: 'nightly', testMatch: nightly, workers: 1 },
   ],
 })

@@ -10,7 +10,7 @@ import { databaseAnswers } from './database-answers.mjs'
 import { logInRows, tellsLogIns } from './log-ins.mjs'
 import { environmentOf } from './program-environment.mjs'
 import { Refusal } from './refusal.mjs'
-import { pinnedNode, root } from './root.mjs'
+import { compileCache, pinnedNode, root } from './root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 import { seconds, step } from './steps.mjs'
 
@@ -26,12 +26,6 @@ const frugal = {
   flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
-
-/**
- * What Node makes of our files it keeps beside the packages: a second start is quicker, and needs
- * nothing that reads TypeScript in memory.
- */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
 /**
  * The private database need not wait for the disk at each step of a load that is begun anew when it
@@ -108,7 +102,7 @@ async function launch({ development }) {
     VITRINE_MODE: settings.mode,
   }
   const cmsEnvironment = {
-    ...compiled,
+    ...compileCache,
     ...environmentOf('cms', {
       ...shared,
       DATABASE_URL: databaseUrl,
@@ -149,7 +143,7 @@ async function launch({ development }) {
   await step('start the cms', () => cms.up(startMs))
 
   const siteEnvironment = {
-    ...compiled,
+    ...compileCache,
     ...frugal.env,
     ...environmentOf('site', {
       ...shared,

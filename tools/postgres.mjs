@@ -22,9 +22,10 @@ import { Refusal } from './refusal.mjs'
  * class, whose exit
  * hook would stop the database while the cms is still finishing what it was asked.
  * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?:
- * number }} options `log`: takes what it says
+ * number, durable?: boolean }} options `log`: takes what it says; `durable`: whether what was
+ * committed outlives a crash of the machine, for which each commit waits for the disk
  */
-export async function startPostgres({ data, password, log, port: wanted }) {
+export async function startPostgres({ data, password, log, port: wanted, durable = true }) {
   const { postgres, initdb } = await binaries()
   const identity = unprivilegedIdentity()
   const folder = join(data, 'postgres')
@@ -48,7 +49,7 @@ export async function startPostgres({ data, password, log, port: wanted }) {
     folder,
     '-p',
     String(port),
-    ...flags(settings),
+    ...flags(durable ? settings : { ...settings, ...hasty }),
   ]
   const child = spawn('/bin/sh', args, {
     ...identity,
@@ -100,6 +101,8 @@ const settings = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
+/** For a database that is thrown away: nothing waits for the disk. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const flags = (given) =>
   Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 

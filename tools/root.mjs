@@ -19,3 +19,9 @@ export const pinnedNode = join(
 export function packageBin(name) {
   return join(root, 'node_modules', '.bin', name)
 }
+
+/**
+ * Where Node keeps what it makes of files, beside the packages: a second start is quicker, and
+ * needs nothing that reads TypeScript in memory.
+ */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { Refusal } from './refusal.mjs'
-import { packageBin, root } from './root.mjs'
+import { compileCache, packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
 import { startSystem } from './system.mjs'
 
@@ -26,7 +26,7 @@ function show(command, args, env = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...buildEnvironment(), NODE_ENV: 'test', ...env },
+      env: { ...buildEnvironment(), ...compileCache, NODE_ENV: 'test', ...env },
     })
     child.on('error', reject)
     child.on('close', resolve)
@@ -48,15 +48,11 @@ async function checks() {
   await Promise.all([work(), work()])
 }
 
-async function vitest(project, ...options) {
-  const file = join(
-    results,
-    `${[project, ...options].join('-').replaceAll(/[^a-z0-9-]/g, '-')}.json`,
-  )
+/** Runs tests by the projects of `vitest.config.ts`; `name` is that of their counts. */
+async function vitest(name, ...options) {
+  const file = join(results, `${name}.json`)
   const code = await show(packageBin('vitest'), [
     'run',
-    '--root',
-    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -93,16 +89,18 @@ function tellTroubles(data) {
 
 const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
-async function journeys() {
-  const file = join(results, 'journeys.json')
-  const chromium = await findChromium()
+/** Runs a project of `e2e/playwright.config.ts`, after those that it depends on. */
+async function journeys(project) {
+  const file = join(results, `${project}.json`)
+  const chromium = await findChromium(packages.tested)
   // a folder of its own, at the top: the private PostgreSQL may run as another user, who must be
   // let through
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
   const system = await startSystem(data)
   let code
   try {
-    code = await show(packageBin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    const options = ['test', '--config', 'e2e/playwright.config.ts', '--project', project]
+    code = await show(packageBin('playwright'), options, {
       CHROMIUM_PATH: chromium,
       VITRINE_RESULTS: file,
       VITRINE_URL: system.url,
@@ -121,37 +119,44 @@ async function journeys() {
   )
 }
 
-/** The stages, each by its name: `npm test -- unit` runs only those that are named. */
+/** The stages of the gate, each by its name: `npm test -- unit` runs only those that are named. */
 const stages = {
   static: checks,
-  unit: async () => {
-    for (const project of ['packages/contract', 'tools', 'demo', 'site']) await vitest(project)
-  },
-  api: async () => {
-    await vitest('cms', '--project=unit')
-    // each half has a database and a cms of its own
-    await Promise.all(
-      ['1/2', '2/2'].map((half) => vitest('cms', '--project=api', `--shard=${half}`)),
-    )
-  },
-  journeys,
+  unit: () => vitest('unit', '--project=!api'),
+  // each half has a database and a cms of its own
+  api: () =>
+    Promise.all([1, 2].map((half) => vitest(`api-${half}`, '--project=api', `--shard=${half}/2`))),
+  journeys: () => journeys('faults'),
+}
+
+/** Stages that run only when they are named. */
+const others = { nightly: () => journeys('nightly') }
+
+async function stage(name, work) {
+  const began = performance.now()
+  process.stdout.write(`\n${name}\n`)
+  await work()
+  process.stdout.write(`  ${name} · ${seconds(performance.now() - began)}\n`)
 }
 
 async function main() {
   const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !(name in stages))
+  const all = { ...stages, ...others }
+  const unknown = asked.filter((name) => !(name in all))
   if (unknown.length > 0)
     throw new Refusal(
-      `There is no stage "${unknown[0]}": there are ${Object.keys(stages).join(', ')}.`,
+      `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}.`,
     )
   await installDependencies()
-  for (const [name, stage] of Object.entries(stages)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
-    const began = performance.now()
-    process.stdout.write(`\n${name}\n`)
-    if (name === 'api' || name === 'journeys' || name === 'unit') await buildWhatChanged()
-    await stage()
-    process.stdout.write(`  ${name} · ${seconds(performance.now() - began)}\n`)
+  const chosen = Object.entries(all).filter(([name]) =>
+    asked.length > 0 ? asked.includes(name) : name in stages,
+  )
+  // the static checks read no file that a build writes: they run beside it
+  const built = chosen.some(([name]) => name !== 'static') ? buildWhatChanged() : undefined
+  built?.catch(() => undefined)
+  for (const [name, work] of chosen) {
+    if (name !== 'static') await built
+    await stage(name, work)
   }
 }
 

@@ -1,13 +1,24 @@
 import { calls, fillPath } from '@vitrine/contract/calls'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from './support/api.ts'
 import { query } from './support/database.ts'
+import { create, published } from './support/content.ts'
 import { beMoody, timesAsked } from './support/erp.ts'
 
 const erp = process.env['ERP_TEST_URL'] ?? ''
-const sellers = async (id = '1') => {
+
+/** A product whose category one distributor sells. */
+let product = 0
+beforeAll(async () => {
+  const category = await create('categories', published('Vendida por um'))
+  const subcategory = await create('subcategories', published('Vendida por um', { category }))
+  product = await create('products', published('Vendido por um', { subcategory }))
+  await create('distributors', { name: 'Vende só isto', state: 'SP', categories: [category] })
+})
+
+const sellers = async () => {
   const answer = await call<{ data: { name: string }[] }>(
-    fillPath(calls['product-distributors-list'].path, { id }),
+    fillPath(calls['product-distributors-list'].path, { id: String(product) }),
   )
   return {
     status: answer.status,
@@ -22,21 +33,21 @@ afterAll(() => beMoody(erp, 'unknown'))
 
 it('one that does not know the product leaves the word to the cms', async () => {
   await beMoody(erp, 'unknown')
-  expect((await sellers()).names).toEqual(['Casa do Cabo'])
+  expect((await sellers()).names).toEqual(['Vende só isto'])
 })
 
 it('its word counts, is kept for a while, and then asked for anew; whoever holds the old one hears of it', async () => {
   await beMoody(erp, 'good', 'Primeira')
   const first = await sellers()
   expect([first.status, first.names]).toEqual([200, ['Primeira', 'Sem site']])
-  expect(first.tags).toContain('distributor:erp-1')
+  expect(first.tags).toContain(`distributor:erp-${product}`)
   await beMoody(erp, 'good', 'Segunda')
   expect((await sellers()).names[0]).toBe('Primeira')
   expect(await timesAsked(erp)).toBe(0)
   await age(31)
   expect((await sellers()).names[0]).toBe('Segunda')
   expect(
-    await query(`select 1 from changes where 'distributor:erp-1' = any(tags)`),
+    await query('select 1 from changes where $1 = any(tags)', [`distributor:erp-${product}`]),
   ).not.toHaveLength(0)
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { get, staff } from './support/api.ts'
-import { staffPassword } from './support/staff.ts'
+import { staff } from './support/api.ts'
 import {
   anyAddress,
   ask,
@@ -11,6 +10,7 @@ import {
   memberPassword,
   tokenOf,
 } from './support/members.ts'
+import { compare } from './support/timing.ts'
 
 interface Problem {
   code: string
@@ -29,29 +29,6 @@ const registration = (email: string) => ({
   profile: 'instalador',
   consent: true,
 })
-
-/**
- * How long the one takes beside the other, by the quickest of each: whatever else the machine does
- * can only add. What
- * gives an account away is a password's hash that is worked out for the one and not for the other
- * (33 times the rest,
- * measured), or a mail that is waited for.
- */
-async function compare(
-  rounds: number,
-  first: (n: number) => Promise<unknown>,
-  second: (n: number) => Promise<unknown>,
-): Promise<number> {
-  const times: [number[], number[]] = [[], []]
-  for (let n = 0; n < rounds; n += 1) {
-    for (const [index, run] of [first, second].entries()) {
-      const began = performance.now()
-      await run(n)
-      times[index]?.push(performance.now() - began)
-    }
-  }
-  return Math.min(...times[0]) / Math.min(...times[1])
-}
 
 describe('who has an account is not told', () => {
   it('by a log-in: neither words nor time', async () => {
@@ -284,200 +261,5 @@ describe('fields that are not the form’s', () => {
       `/members?where[email][equals]=${encodeURIComponent(member('approved'))}`,
     )
     expect(read.body.docs).toMatchObject([{ admin: false, email: member('approved') }])
-  })
-})
-
-describe('documents of other profiles', () => {
-  type Docs = {
-    docs: { id: number; revisions: { file: { id: number; url: string; filename: string } }[] }[]
-  }
-  const documents = async (): Promise<Docs['docs']> =>
-    (await staff<Docs>('administrator', 'GET', '/restricted-documents?limit=20&depth=2&sort=id'))
-      .body.docs
-
-  it('have no way in: by number, by section, by file, by an old revision, by the panel’s API', async () => {
-    const all = await documents()
-    const installer = all[1]
-    if (!installer) throw new Error('the documents are not there')
-    const token = await logInAs('approved')
-    const unknown = await ask('restricted-document-read', { token, params: { document: '9999' } })
-    // of another profile, of a section without profiles, narrowed within one's own section
-    for (const document of all.slice(1)) {
-      const answer = await ask('restricted-document-read', {
-        token,
-        params: { document: String(document.id) },
-      })
-      expect([answer.status, answer.body]).toEqual([404, unknown.body])
-    }
-    expect(
-      (await ask('restricted-section-read', { token, params: { section: 'secao-instalador' } }))
-        .status,
-    ).toBe(403)
-    expect(
-      (await ask('restricted-section-read', { token, params: { section: 'rascunho-restrito' } }))
-        .status,
-    ).toBe(404)
-    for (const { file } of all.flatMap(({ revisions }) => revisions)) {
-      for (const path of [
-        `/media/${file.filename}`,
-        `/media/files/${file.filename}`,
-        `/media/..%2fprivate%2frestricted%2f${file.filename}`,
-        `/media/files/..%2f..%2fprivate%2frestricted%2f${file.filename}`,
-        `/private/restricted/${file.filename}`,
-        new URL(file.url).pathname,
-        `/admin/api/restricted-files/file/${file.filename}`,
-        `/admin/api/restricted-files/${file.id}`,
-      ]) {
-        const answer = await get(path)
-        expect([path, answer.status === 200]).toEqual([path, false])
-        expect(await answer.text()).not.toMatch(/segredo|antigo/)
-        const asMember = await fetch(`${process.env['CMS_TEST_URL']}${path}`, {
-          headers: { authorization: `Bearer ${token}`, cookie: `payload-token=${token}` },
-        })
-        expect([path, asMember.status === 200]).toEqual([path, false])
-      }
-    }
-    for (const document of [' 1', '1%27', '1;', '0x1', '1e0', '-1', '99999999999'])
-      expect(
-        (await ask('restricted-document-read', { token, params: { document } })).status,
-      ).not.toBe(200)
-  })
-
-  it('the present revision is what members get: an old one has no address', async () => {
-    const token = await logInAs('manager')
-    const [first] = await documents()
-    const answer = await ask('restricted-document-read', {
-      token,
-      params: { document: String(first?.id) },
-      query: '?revision=A',
-    })
-    expect(answer.status).toBe(422)
-    expect(
-      (await ask('restricted-document-read', { token, params: { document: String(first?.id) } }))
-        .body,
-    ).toBe('segredo distribuidor')
-  })
-
-  it('the staff get files as attachments that run nothing', async () => {
-    const file = (await documents())[0]?.revisions[0]?.file
-    const { token } = (
-      await staff<{ token: string }>(undefined, 'POST', '/users/login', {
-        email: 'editor@example.com',
-        password: staffPassword,
-      })
-    ).body
-    const answer = await fetch(
-      `${process.env['CMS_TEST_URL']}/admin/api/restricted-files/file/${file?.filename}`,
-      { headers: { authorization: `JWT ${token}` } },
-    )
-    expect(answer.status).toBe(200)
-    expect([
-      answer.headers.get('content-disposition'),
-      answer.headers.get('x-content-type-options'),
-      answer.headers.get('cache-control'),
-    ]).toEqual(['attachment', 'nosniff', 'no-store'])
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-  })
-})
-
-describe('without a session', () => {
-  it.each(['session-read', 'restricted-sections-list', 'sessions-list'] as const)(
-    '%s answers 401 to no token, a wrong one, and one of the staff',
-    async (name) => {
-      const { token } = (
-        await staff<{ token: string }>(undefined, 'POST', '/users/login', {
-          email: 'editor@example.com',
-          password: staffPassword,
-        })
-      ).body
-      for (const given of [undefined, 'x', 'x'.repeat(43), token, '%27 or 1=1']) {
-        const answer = await ask(name, given === undefined ? {} : { token: given })
-        expect([answer.status, answer.body.code, answer.headers.get('cache-control')]).toEqual([
-          401,
-          'session-required',
-          'no-store',
-        ])
-      }
-    },
-  )
-
-  it('what a member reads is kept by nobody', async () => {
-    const answer = await ask('session-read', { token: await logInAs('approved') })
-    expect([answer.headers.get('cache-control'), answer.headers.get('cache-tag')]).toEqual([
-      'no-store',
-      null,
-    ])
-  })
-})
-
-describe('the staff’s own door', () => {
-  it('says the same of a wrong password and of nobody', async () => {
-    const logIn = (email: string) =>
-      staff<{ errors: unknown }>(undefined, 'POST', '/users/login', { email, password: 'wrong' })
-    const [known, unknown] = [
-      await logIn('translator@example.com'),
-      await logIn('nobody@example.com'),
-    ]
-    expect([known.status, known.body.errors]).toEqual([unknown.status, unknown.body.errors])
-    const forgot = (email: string) => staff(undefined, 'POST', '/users/forgot-password', { email })
-    const [answer, other] = [
-      await forgot('translator@example.com'),
-      await forgot('nobody@example.com'),
-    ]
-    expect([answer.status, answer.body]).toEqual([other.status, other.body])
-    const mail = await mailTo('translator@example.com')
-    expect(mail.text).toContain(`${process.env['CMS_TEST_URL']}/admin/reset/`)
-    expect(mailsTo('nobody@example.com')).toEqual([])
-  })
-
-  it('counts tries before they are made, alike for somebody and for nobody', async () => {
-    const tries = async (email: string) =>
-      (
-        await Promise.all(
-          Array.from({ length: 12 }, () =>
-            staff(undefined, 'POST', '/users/login', { email, password: 'wrong' }),
-          ),
-        )
-      )
-        .map(({ status }) => status)
-        .toSorted()
-    const known = await tries('locked-staff@example.com')
-    expect(known).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429])
-    expect(await tries('no-staff@example.com')).toEqual(known)
-    expect(
-      (
-        await staff(undefined, 'POST', '/users/login', {
-          email: 'LOCKED-staff@example.com',
-          password: staffPassword,
-        })
-      ).status,
-    ).toBe(429)
-  })
-
-  it('takes as long for somebody as for nobody', async () => {
-    const logIn = (email: string) =>
-      staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })
-    const ratio = await compare(
-      4,
-      () => logIn('timed-staff@example.com'),
-      (n) => logIn(`nobody-${n}@example.com`),
-    )
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
-  })
-
-  it('shows nobody what a mail says, nor a password, a session or a link', async () => {
-    const all =
-      JSON.stringify((await staff('administrator', 'GET', '/mails?limit=200&depth=2')).body) +
-      JSON.stringify((await staff('administrator', 'GET', '/members?limit=200&depth=2')).body)
-    expect(all).not.toMatch(/token=|scrypt\$|token_hash/)
-    for (const path of [
-      'member-passwords',
-      'member-sessions',
-      'member_tokens',
-      'mail-bodies',
-      'throttles',
-    ])
-      expect((await staff('administrator', 'GET', `/${path}`)).status).toBe(404)
   })
 })

@@ -7,7 +7,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { formatDate } from '../../site/shared/i18n/format.ts'
 import { pathOf, knownProduct } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
 import { words } from '../words.ts'
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')

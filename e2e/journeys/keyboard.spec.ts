@@ -4,7 +4,8 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, pathOf } from '../addresses.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 const phone = { width: 390, height: 844 }

@@ -10,7 +10,8 @@ import { knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { holdSession, memberClient } from '../members.ts'
 import { origin } from '../system-under-test.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 /** A token of the right form that no mail bears. */

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { crawlerMark } from '../../site/shared/page/crawler-mark.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { whereToBuyWords, words } from '../words.ts'
 
 /** What a visitor can read of a page, and what its head says to the browser. */

@@ -54,7 +54,9 @@ const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test.beforeEach(({ page }) => new Panel(page).logIn(email, secrets().DEMO_PASSWORD))
+test.beforeEach(({ page }) => new Panel(page).holdSession(email))
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('switching the content language with unsaved text asks first', async ({ page }) => {
   const panel = new Panel(page)
@@ -154,11 +156,13 @@ test('Escape in a batch of uploads asks before it is thrown away', async ({ page
   await (
     await chooser
   ).setFiles(
-    [1, 2].map((n) => ({
-      name: `lote-${n}.png`,
-      mimeType: 'image/png',
-      buffer: png(40, 30, [n, 2, 3]),
-    })),
+    await Promise.all(
+      [1, 2].map(async (n) => ({
+        name: `lote-${n}.png`,
+        mimeType: 'image/png',
+        buffer: await png(40, 30, [n, 2, 3]),
+      })),
+    ),
   )
   await expect(page.getByText('lote-1.png').first()).toBeVisible()
   await page.keyboard.press('Escape')

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { pathOf } from '../addresses.ts'
 import { Panel } from '../panel.ts'
-import { origin, secrets } from '../system-under-test.ts'
+import { origin } from '../system-under-test.ts'
 import { words } from '../words.ts'
 
 const typed = `Título ainda não salvo ${Date.now().toString(36)}`
 
 async function asEditor(page: Page): Promise<void> {
-  await new Panel(page).logIn('editor@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('editor@aterra.example')
 }
 
 /** The id of the product at a path, and what visitors read as its title. */
@@ -68,7 +68,7 @@ test('under maintenance visitors get the 502 page at once, in every language and
     es: await pathOf('products', 'es'),
   } as const
   for (const path of Object.values(paths)) expect((await request.get(path)).status()).toBe(200)
-  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('admin@aterra.example')
   const { id } = await productAt(page, paths.br)
   try {
     expect((await flag(true)).status()).toBe(200)

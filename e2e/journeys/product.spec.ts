@@ -12,7 +12,8 @@ import {
   productWithVideo,
 } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

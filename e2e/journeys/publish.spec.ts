@@ -142,7 +142,7 @@ test('what the staff publishes, changes and takes back is so for every visitor w
     await panel.upload({
       name: `ensaio-${run}.png`,
       mimeType: 'image/png',
-      buffer: png(1000, 750, [started & 255, (started >> 8) & 255, (started >> 16) & 255]),
+      buffer: await png(1000, 750, [started & 255, (started >> 8) & 255, (started >> 16) & 255]),
     })
     await panel.text('Texto alternativo', 'br').fill(texts.br.alt)
     await panel.save()

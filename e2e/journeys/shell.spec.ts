@@ -13,7 +13,8 @@ import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { origin } from '../system-under-test.ts'
-import { hydrated, test } from '../watched-page.ts'
+import { test } from '../standing-page.ts'
+import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 const panelCall = apiBase + apiVersion + calls['search-panel-read'].path
@@ -189,26 +190,26 @@ for (const locale of localeCodes) {
   })
 }
 
-for (const [width, slides] of [
-  [1440, 4],
-  [1200, 4],
-  [1199, 3.5],
-  [992, 3.5],
-  [991, 2.5],
-  [768, 2.5],
-  [767, 2],
-  [576, 2],
-  [575, 1.8],
-  [476, 1.8],
-  [475, 1.3],
-  [390, 1.3],
-] as const) {
-  test(`the carousel shows ${slides} slides at ${width} px`, async ({ page }) => {
+test('the carousel shows as many slides as its width has room for', async ({ page }) => {
+  await open(page, routePath('styleguide', 'br'))
+  const carousel = page
+    .getByRole('main')
+    .locator('[role=group][data-columns]:not([data-grid-from])')
+  for (const [width, slides] of [
+    [1440, 4],
+    [1200, 4],
+    [1199, 3.5],
+    [992, 3.5],
+    [991, 2.5],
+    [768, 2.5],
+    [767, 2],
+    [576, 2],
+    [575, 1.8],
+    [476, 1.8],
+    [475, 1.3],
+    [390, 1.3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, routePath('styleguide', 'br'))
-    const carousel = page
-      .getByRole('main')
-      .locator('[role=group][data-columns]:not([data-grid-from])')
     const seen = await carousel.evaluate((element) => {
       const { paddingLeft, paddingRight } = getComputedStyle(element)
       const track = element.querySelector('ul')
@@ -219,10 +220,10 @@ for (const [width, slides] of [
         element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       return (room + gap) / (slide.getBoundingClientRect().width + gap)
     })
-    expect(seen).toBeCloseTo(slides, 1)
+    expect(seen, `slides at ${width} px`).toBeCloseTo(slides, 1)
     await expect(carousel.getByRole('button'), 'no arrows, no dots').toHaveCount(0)
-  })
-}
+  }
+})
 
 unwatched(
   'a screen that breaks in the browser shows the error page inside the shell and is reported',

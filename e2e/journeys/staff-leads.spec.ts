@@ -79,8 +79,7 @@ test('what visitors looked for in vain is told to who fills the catalogue, and l
   await page.goto(
     `${routePath('search', 'br')}?${queryNames.q.br}=${encodeURIComponent(missing.toUpperCase())}`,
   )
-  const panel = new Panel(page)
-  await panel.logIn('editor@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('editor@aterra.example')
   // the site tells of them in batches
   await expect(async () => {
     await page.goto(panelBase)

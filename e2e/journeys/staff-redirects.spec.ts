@@ -3,7 +3,7 @@ import { panelApiBase } from '@vitrine/contract/panel'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { Panel } from '../panel.ts'
 import { readSitemaps } from '../sitemap.ts'
-import { origin, secrets } from '../system-under-test.ts'
+import { origin } from '../system-under-test.ts'
 
 /** Within what time a saved redirect works, ms. */
 const limit = 1000
@@ -16,7 +16,7 @@ const locationOf = async (path: string) => {
 test('a redirect of the staff works for any path within a second of saving, and ends with its row', async ({
   page,
 }) => {
-  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('admin@aterra.example')
   const headers = { origin }
   for (const from of [
     '/promo',
@@ -47,7 +47,7 @@ test('a redirect of the staff works for any path within a second of saving, and 
 })
 
 test('a redirected page is in no sitemap', async ({ page }) => {
-  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('admin@aterra.example')
   const from = routePath('terms-of-use', 'en')
   const listed = async () => (await readSitemaps()).has(from)
   expect(await listed()).toBe(true)
@@ -67,7 +67,7 @@ test('a redirected page is in no sitemap', async ({ page }) => {
 test('a redirect in the trash leads nowhere, and works again when it is restored', async ({
   page,
 }) => {
-  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('admin@aterra.example')
   const headers = { origin }
   const from = '/lixeira'
   const { doc } = await (

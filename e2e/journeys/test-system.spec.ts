@@ -6,7 +6,7 @@ import { knownProduct, pathOf } from '../addresses.ts'
 import { metaOf } from '../page-head.ts'
 import { Panel } from '../panel.ts'
 import { readSitemaps } from '../sitemap.ts'
-import { origin, secrets } from '../system-under-test.ts'
+import { origin } from '../system-under-test.ts'
 
 async function robotsOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
@@ -23,7 +23,7 @@ test('a test system asks to be left out: pages, files, robots.txt, sitemaps', as
   expect([...listed.keys()]).toContain(path)
   expect(await robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
 
-  await new Panel(page).logIn('admin@aterra.example', secrets().DEMO_PASSWORD)
+  await new Panel(page).holdSession('admin@aterra.example')
   const become = (environment: string) =>
     page.request.post(`${panelApiBase}/globals/layout?locale=br`, {
       headers: { origin },

@@ -2,16 +2,17 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { FairLimiter } from '#server/caching/fair-limiter.ts'
-import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
-import { Invalidations } from '#server/caching/invalidations.ts'
-import { ApiCache } from '#server/api-gateway/api-cache.ts'
-import { MediaCache } from '#server/api-gateway/media-cache.ts'
-import { gatewayRoutes } from '#server/api-gateway/routes.ts'
-import { createUpstream } from '#server/api-gateway/upstream.ts'
-import { createMetrics } from '#server/http/metrics.ts'
-import { readTrustedProxies } from '#server/http/client-address.ts'
-import { ViewCounter } from '#server/api-gateway/view-counter.ts'
+import { onTestFinished } from 'vitest'
+import { FairLimiter } from '../server/caching/fair-limiter.ts'
+import { callLimits, uncachedLimits } from '../server/caching/render-limits.ts'
+import { Invalidations } from '../server/caching/invalidations.ts'
+import { ApiCache } from '../server/api-gateway/api-cache.ts'
+import { MediaCache } from '../server/api-gateway/media-cache.ts'
+import { gatewayRoutes } from '../server/api-gateway/routes.ts'
+import { createUpstream } from '../server/api-gateway/upstream.ts'
+import { createMetrics } from '../server/http/metrics.ts'
+import { readTrustedProxies } from '../server/http/client-address.ts'
+import { ViewCounter } from '../server/api-gateway/view-counter.ts'
 
 export interface Seen {
   method: string
@@ -19,7 +20,16 @@ export interface Seen {
   headers: IncomingHttpHeaders
 }
 
-/** The gateway in front of a cms of the test's own making. */
+/** A cms with one answer to everything. */
+export const answering =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
+  }
+
+/** The gateway in front of a cms of the test's own making; both end with the test. */
 export async function serveGateway(cms: RequestListener, tagged = false, maintenance = false) {
   const seen: Seen[] = []
   const upstreamServer = createServer((request, response) => {
@@ -59,16 +69,18 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
   })
   await app.ready()
 
+  const close = async () => {
+    await app.close()
+    upstreamServer.closeAllConnections()
+    await new Promise((resolve) => upstreamServer.close(resolve))
+  }
+  onTestFinished(close)
   return {
     app,
     seen,
     apiCache,
     invalidations,
-    close: async () => {
-      await app.close()
-      upstreamServer.closeAllConnections()
-      await new Promise((resolve) => upstreamServer.close(resolve))
-    },
+    close,
     stopCms: () =>
       new Promise((resolve) => {
         upstreamServer.closeAllConnections()

@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
 import { FairLimiter } from '../server/caching/fair-limiter.ts'
 import { uncachedLimits } from '../server/caching/render-limits.ts'
 import { Invalidations } from '../server/caching/invalidations.ts'
@@ -119,4 +120,11 @@ export async function servePages(
     metrics,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+/** As `servePages`, until the test ends. */
+export async function servePagesInTest(...options: Parameters<typeof servePages>) {
+  const site = await servePages(...options)
+  onTestFinished(async () => void (await site.close()))
+  return site
 }

@@ -65,12 +65,14 @@ export async function setup(): Promise<() => Promise<void>> {
       data: string
       password: string
       log: { write: (chunk: Uint8Array) => void }
+      durable: boolean
     }) => Promise<Database>
   }
   const database = await startPostgres({
     data,
     password: 'test',
     log: { write: (chunk) => void writeSync(log, chunk) },
+    durable: false,
   })
   const port = await freePort()
   const erp = await startErp()

@@ -1,4 +1,3 @@
-
 /**
  * Stranded conductors by nominal section. `diameter` is the usual outer diameter of a class 2
  * copper strand in mm,

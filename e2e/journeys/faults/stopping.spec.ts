@@ -13,11 +13,12 @@ const contained = ['unshare', '--pid', '--fork', '--mount-proc', 'npm', 'start']
 const canContain = process.getuid?.() === 0 && existsSync('/usr/bin/unshare')
 
 let data = ''
-test.beforeEach(() => {
-  test.setTimeout(240_000)
+// one for all: each start but the first finds its database made
+test.beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'vitrine-stopping-'))
 })
-test.afterEach(() => rmSync(data, { recursive: true, force: true }))
+test.afterAll(() => rmSync(data, { recursive: true, force: true }))
+test.beforeEach(() => test.setTimeout(240_000))
 
 const start = (command: string[]) => startSystem(data, { VITRINE_DEMO: 'no' }, command)
 const isUp = (url: string) =>

@@ -1,119 +1,15 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
-import { serveGateway } from '../../test/gateway-server.ts'
+import { answering, serveGateway } from '../../test/gateway-server.ts'
 import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
 import { uploadLimit } from './pass-through.ts'
 
-const open: { close: () => Promise<unknown> }[] = []
-afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
-
-async function serve(cms: RequestListener, tagged = false) {
-  const server = await serveGateway(cms, tagged)
-  open.push(server)
-  return server
-}
-
-const answering =
-  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
-  (_request, response) => {
-    response
-      .writeHead(status, { 'content-type': 'application/json', ...headers })
-      .end(JSON.stringify(body))
-  }
-
-test('a read is asked of the cms once, per locale and meaning', async () => {
-  const { app, seen } = await serve((request, response) => {
-    response
-      .writeHead(200, { 'cache-tag': 'products' })
-      .end(JSON.stringify({ language: request.headers['content-language'] }))
-  })
-  const ask = (url: string, language = 'pt-BR') =>
-    app.inject({ url, headers: { 'content-language': language } })
-  const first = await ask('/api/v1/web/products?page=1&search=tc')
-  expect(first.json()).toEqual({ language: 'pt-BR' })
-  expect(first.headers).toMatchObject({
-    'content-language': 'pt-BR',
-    vary: 'Accept-Encoding, Content-Language',
-  })
-  await ask('/api/v1/web/products?search=tc&page=1', 'br')
-  await ask('/api/v1/web/products?search=tc')
-  expect(seen).toHaveLength(1)
-  expect((await ask('/api/v1/web/products?search=tc', 'en')).json()).toEqual({ language: 'en-US' })
-  expect(seen).toHaveLength(2)
-})
-
-test('many who ask at once are one question', async () => {
-  const { app, seen } = await serve((_request, response) =>
-    setTimeout(() => response.end('{}'), 100),
-  )
-  await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/v1/web/layout')))
-  expect(seen).toHaveLength(1)
-})
-
-test('If-None-Match is answered 304; the encodings are the client’s', async () => {
-  const { app } = await serve(answering(200, { text: 'a'.repeat(500) }))
-  const first = await app.inject({
-    url: '/api/v1/web/layout',
-    headers: { 'accept-encoding': 'br' },
-  })
-  expect(first.headers['content-encoding']).toBe('br')
-  const again = await app.inject({
-    url: '/api/v1/web/layout',
-    headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
-  })
-  expect(again.statusCode).toBe(304)
-  expect(again.rawPayload).toHaveLength(0)
-})
-
-test('a change expires an answer; while the cms is away the old one is served, marked', async () => {
-  const { app, apiCache, stopCms, seen } = await serve(
-    answering(200, { a: 1 }, { 'cache-tag': 'layout' }),
-  )
-  await app.inject('/api/v1/web/layout')
-  apiCache.store.expire(['layout'])
-  await app.inject('/api/v1/web/layout')
-  expect(seen).toHaveLength(2)
-  apiCache.store.expire(['layout'])
-  await stopCms()
-  const stale = await app.inject('/api/v1/web/layout')
-  expect(stale.statusCode).toBe(200)
-  expect(stale.headers['cache-status']).toContain('detail=stale')
-  const never = await app.inject({ url: '/api/v1/web/home', headers: { 'content-language': 'es' } })
-  expect(never.statusCode).toBe(502)
-  expect(never.json()).toMatchObject({ code: 'unavailable' })
-  expect(never.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
-})
-
-test('answers that say no more than "broken" are not kept', async () => {
-  let status = 500
-  const { app } = await serve((_request, response) =>
-    response
-      .writeHead(status)
-      .end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'),
-  )
-  const failed = await app.inject('/api/v1/web/layout')
-  expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal'])
-  status = 200
-  expect((await app.inject('/api/v1/web/layout')).json()).toEqual({ ok: true })
-})
-
-test('what the schema refuses goes to the cms as it came, and its answer is not kept', async () => {
-  const { app, seen } = await serve(answering(422, { code: 'invalid-input', message: 'x' }))
-  for (const _ of [1, 2])
-    expect((await app.inject('/api/v1/web/products?page=abc')).statusCode).toBe(422)
-  expect(seen.map((request) => request.url)).toEqual([
-    '/api/v1/web/products?page=abc',
-    '/api/v1/web/products?page=abc',
-  ])
-})
-
 test('the calls between the two programs have no door, however they are spelled', async () => {
-  const { app, seen } = await serve(answering(200, { leaked: true }))
+  const { app, seen } = await serveGateway(answering(200, { leaked: true }))
   const path = `/api/v1${internalCalls.changes.path}`
   for (const url of [
     path,
@@ -141,7 +37,7 @@ test('the calls between the two programs have no door, however they are spelled'
 })
 
 test('what a visitor says of hosts, addresses and frameworks does not reach the cms', async () => {
-  const { app, seen } = await serve(answering(200, {}))
+  const { app, seen } = await serveGateway(answering(200, {}))
   await app.inject({
     method: 'POST',
     url: '/api/v1/web/contact',
@@ -168,7 +64,7 @@ test('what a visitor says of hosts, addresses and frameworks does not reach the 
 })
 
 test('pictures go on being served while the cms is away', async () => {
-  const { app, stopCms } = await serve((_request, response) =>
+  const { app, stopCms } = await serveGateway((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'x=1' })
       .end('picture'),
@@ -188,7 +84,7 @@ test('pictures go on being served while the cms is away', async () => {
 })
 
 test('the panel may not be framed, and only its own paths lead there', async () => {
-  const { app } = await serve((_request, response) =>
+  const { app } = await serveGateway((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('panel'),
   )
   const panel = await app.inject('/admin/login')
@@ -203,7 +99,7 @@ test('the panel may not be framed, and only its own paths lead there', async () 
 })
 
 test('a page of another site changes nothing through the API; our pages and programs do', async () => {
-  const { app, seen } = await serve(answering(200, {}))
+  const { app, seen } = await serveGateway(answering(200, {}))
   const post = (headers: Record<string, string>) =>
     app.inject({
       method: 'POST',
@@ -229,7 +125,7 @@ test('a page of another site changes nothing through the API; our pages and prog
 })
 
 test('headers of the visitor’s connection end at the site; a large form that waits for 100 Continue passes', async () => {
-  const { app, seen } = await serve((request, response) => {
+  const { app, seen } = await serveGateway((request, response) => {
     request
       .resume()
       .on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
@@ -264,7 +160,7 @@ test('headers of the visitor’s connection end at the site; a large form that w
 })
 
 test('a query whose percent-encoding is malformed reaches the cms as it came', async () => {
-  const { app, seen } = await serve(answering(422, { code: 'invalid-input', message: 'x' }))
+  const { app, seen } = await serveGateway(answering(422, { code: 'invalid-input', message: 'x' }))
   for (const url of [
     '/api/v1/web/products?search=%ff',
     '/admin/api/products?where[title][like]=100%',
@@ -275,25 +171,8 @@ test('a query whose percent-encoding is malformed reaches the cms as it came', a
   }
 })
 
-test('no answer tells its tags unless an edge is purged by them', async () => {
-  const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
-  const paths = [
-    '/api/v1/web/layout',
-    '/api/v1/web/products?stranger=1',
-    '/media/a.avif',
-    '/admin/api/products/1',
-  ]
-  const closed = await serve(cms)
-  for (const url of paths)
-    expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
-  const tagged = await serve(cms, true)
-  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe(
-    'layout product:12',
-  )
-})
-
 test('a body over the limit is 413, said in advance or found on its way; the cms being away is 502', async () => {
-  const { app, stopCms } = await serve((request, response) => {
+  const { app, stopCms } = await serveGateway((request, response) => {
     request.resume().once('end', () => response.end('stored'))
   })
   const post = (payload: Buffer | Readable, headers: Record<string, string> = {}) =>
@@ -315,7 +194,7 @@ test('a body over the limit is 413, said in advance or found on its way; the cms
 })
 
 test('a private file keeps its own policy on its way through', async () => {
-  const { app } = await serve((_request, response) =>
+  const { app } = await serveGateway((_request, response) =>
     response
       .writeHead(200, {
         'content-security-policy': "default-src 'none'; sandbox",
@@ -335,7 +214,7 @@ test('a private file keeps its own policy on its way through', async () => {
 })
 
 test('below the API every address is answered as JSON: the base, other versions, and what is none', async () => {
-  const { app, seen } = await serve((_request, response) => response.end('<!doctype html>'))
+  const { app, seen } = await serveGateway((_request, response) => response.end('<!doctype html>'))
   for (const url of [
     '/api',
     '/api/',
@@ -368,46 +247,6 @@ test('below the API every address is answered as JSON: the base, other versions,
   expect(seen).toEqual([])
 })
 
-test('when the cms fails, an older success is served and an older 404 is not', async () => {
-  let now = { status: 200, body: '{"ok":true}' }
-  const { app, apiCache } = await serve((_request, response) =>
-    response.writeHead(now.status, { 'cache-tag': 'layout' }).end(now.body),
-  )
-  const ask = () => app.inject('/api/v1/web/layout')
-  for (const broken of [
-    { status: 500, body: '<html>broken' },
-    { status: 500, body: '{"code":"internal","message":"x"}' },
-    { status: 503, body: 'x' },
-  ]) {
-    now = { status: 200, body: '{"ok":true}' }
-    expect((await ask()).statusCode).toBe(200)
-    apiCache.store.expireAll()
-    now = broken
-    const stale = await ask()
-    expect([stale.statusCode, stale.headers['cache-status']]).toEqual([
-      200,
-      'vitrine; hit; detail=stale',
-    ])
-    now = { status: 404, body: '{"code":"not-found","message":"x"}' }
-    expect((await ask()).statusCode).toBe(404)
-    apiCache.store.expireAll()
-    now = broken
-    expect((await ask()).statusCode).toBe(broken.status === 500 ? 500 : 502)
-  }
-})
-
-test('under maintenance the layout still answers, and nothing else that is read does', async () => {
-  const server = await serveGateway(
-    answering(200, { others: { environment_under_maintenance: 1 } }),
-    false,
-    true,
-  )
-  open.push(server)
-  const layout = await server.app.inject('/api/v1/web/layout')
-  expect([layout.statusCode, layout.json().others.environment_under_maintenance]).toEqual([200, 1])
-  expect((await server.app.inject('/api/v1/web/products')).statusCode).toBe(502)
-})
-
 test.each([
   ['reads of members', { method: 'GET', url: '/api/v1/web/restricted/sections' }],
   ['what changes something', { method: 'POST', url: '/api/v1/web/contact', payload: '{}' }],
@@ -416,7 +255,7 @@ test.each([
   let running = 0
   let most = 0
   const held: (() => void)[] = []
-  const { app, seen } = await serve((_request, response) => {
+  const { app, seen } = await serveGateway((_request, response) => {
     running += 1
     most = Math.max(most, running)
     held.push(() => {

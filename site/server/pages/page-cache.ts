@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorStatuses } from '@vitrine/contract/errors'
-import { errorWords } from '@vitrine/contract/error-words'
 import type { Locale } from '@vitrine/contract/locales'
 import {
   chooseEncoding,
@@ -8,49 +6,29 @@ import {
   matchesEntityTag,
   represent,
 } from '#server/caching/encodings.ts'
-import type { Encoded, Encoding } from '#server/caching/encodings.ts'
-import { PlainBodies } from '#server/caching/plain-bodies.ts'
-import { SingleFlight } from '#server/caching/single-flight.ts'
-import { TaggedStore } from '#server/caching/tagged-store.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
-import { ownClient, queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { PlainBodies } from '#server/caching/plain-bodies.ts'
+import { ownClient } from '#server/caching/render-limits.ts'
+import { SingleFlight } from '#server/caching/single-flight.ts'
 import { endPreviewCookie, previewTokenOf } from '#server/api-gateway/token.ts'
-import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
-import { visitorOf } from '#server/api-gateway/visitor.ts'
-import type { FormState } from '#shared/forms/form-state.ts'
-import { localeOfPath } from '#shared/routes/locale-of-path.ts'
-import { routePath } from '#shared/routes/table.ts'
 import { readAddress } from './address.ts'
 import type { PageAddress } from './address.ts'
-import { cacheStatus, makePage, pageBytes, representationHeaders } from './page.ts'
-import type { CacheState, Page } from './page.ts'
-import {
-  flatLines,
-  headLines,
-  headerMap,
-  sendLaidOut,
-  sendPrepared,
-  takesPreparedHead,
-} from './prepared-head.ts'
+import { KeptPages } from './kept-pages.ts'
 import type { Options } from './options.ts'
-
-/** Seconds after which a visitor who met the 502 page should try again. */
-const retryAfter = 10
+import { cacheStatus, makePage, pageBytes } from './page.ts'
+import type { CacheState, Page } from './page.ts'
+import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
+import { headerMap, sendLaidOut, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import { clientOf, UncachedPages } from './uncached-pages.ts'
+import type { Posted } from './uncached-pages.ts'
 
 /**
  * The target that stands for every address that no row has: its page is the same for all of them,
  * in a locale.
  */
 const unknownTarget: Record<Locale, string> = { br: '/404', en: '/en/404', es: '/es/404' }
-
-/** What came of a form that was posted to a page. */
-interface Posted {
-  state: FormState | undefined
-  status: number
-  cookie?: string | undefined
-}
 
 interface Result {
   page: Page
@@ -82,12 +60,8 @@ interface Look {
  * served, and marked.
  */
 export class PageCache {
-  readonly #pages: TaggedStore<Page>
-  /**
-   * Pages that say no (404 …): apart, so that a flood of wrong addresses pushes out nothing but
-   * other wrong addresses.
-   */
-  readonly #refusals: TaggedStore<Page>
+  readonly #kept: KeptPages
+  readonly #uncached: UncachedPages
   readonly #flights = new SingleFlight<Result>()
   readonly #plain: PlainBodies
   readonly #options: Options
@@ -95,14 +69,15 @@ export class PageCache {
 
   constructor(options: Options) {
     this.#options = options
-    this.#pages = new TaggedStore({ maxBytes: options.maxBytes, sizeOf: pageBytes })
-    const sixteenth = Math.max(1_048_576, Math.floor(options.maxBytes / 16))
-    this.#refusals = new TaggedStore({ maxBytes: sixteenth, sizeOf: pageBytes })
-    this.#plain = new PlainBodies(sixteenth)
+    const refusalBytes = Math.max(1_048_576, Math.floor(options.maxBytes / 16))
+    this.#kept = new KeptPages({ maxBytes: options.maxBytes, refusalBytes })
+    this.#plain = new PlainBodies(refusalBytes)
+    this.#uncached = new UncachedPages(options)
   }
 
-  get stores(): { pages: TaggedStore<Page>; refusals: TaggedStore<Page> } {
-    return { pages: this.#pages, refusals: this.#refusals }
+  /** Both stores, for the metrics. */
+  get stores(): KeptPages['stores'] {
+    return this.#kept.stores
   }
 
   /** Hits since it was last asked: the fast path counts without touching the metrics. */
@@ -114,10 +89,7 @@ export class PageCache {
 
   /** Drops what bears the tags: the next visitor gets it made anew. */
   expire(tags: Iterable<string> | 'everything'): void {
-    for (const store of [this.#pages, this.#refusals]) {
-      if (tags === 'everything') store.expireAll()
-      else store.expire(tags)
-    }
+    this.#kept.expire(tags)
   }
 
   /**
@@ -130,7 +102,7 @@ export class PageCache {
       return false
     if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
       return false
-    const kept = this.#pages.get(url)
+    const kept = this.#kept.page(url)
     const away = this.#options.isAway()
     if (!kept || (kept.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -178,42 +150,29 @@ export class PageCache {
       await work()
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      const locale = localeOfPath(request.url ?? '/')
-      response.writeHead(errorStatuses['too-many-requests'], [
-        'content-type',
-        'text/plain; charset=utf-8',
-        'retry-after',
-        String(queueFullRetryAfter),
-        'cache-control',
-        'no-store',
-        ...publicHeaders(this.#options),
-      ])
-      response.end(request.method === 'HEAD' ? undefined : errorWords['too-many-requests'][locale])
+      writeQueueFull(request, response, publicHeaders(this.#options))
     }
-  }
-
-  #clientOf(request: IncomingMessage): string {
-    return clientNetwork(clientAddress(request, this.#options.proxies))
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = readAddress(request.url ?? '/')
     // forms have routes of their own (`forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(response, 405, ['allow', 'GET, HEAD', ...publicHeaders(this.#options)])
-    if (address.kind === 'moved') {
-      response.writeHead(301, [
+      return writeEmpty(response, 405, [
+        'cache-control',
+        'no-store',
+        'allow',
+        'GET, HEAD',
+        ...publicHeaders(this.#options),
+      ])
+    if (address.kind === 'moved')
+      return writeEmpty(response, 301, [
         'location',
         address.location,
         'cache-control',
         address.location.includes('?') ? 'no-store' : 'public, max-age=3600',
-        'content-length',
-        '0',
         ...publicHeaders(this.#options),
       ])
-      response.end()
-      return
-    }
     const key = address.kind === 'page' ? address.key : unknownTarget[address.locale]
     const forGuests =
       address.kind === 'page' &&
@@ -232,13 +191,14 @@ export class PageCache {
       locale: address.locale,
       share,
       forGuests,
-      client: this.#clientOf(request),
+      client: clientOf(request, this.#options),
     })
     this.#options.metrics.pageRequests.inc({ result: state })
     if (page.counted && page.status === 200) this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
     await this.#write(request, response, page, state)
-    if (pageBytes(page) > before) this.#weighAgain(key, page)
+    // a page that has grown by an encoding is counted with it
+    if (pageBytes(page) > before) this.#kept.weighAgain(key, page)
   }
 
   /** A page made from drafts, for one member of staff; kept nowhere. */
@@ -247,78 +207,30 @@ export class PageCache {
     response: ServerResponse,
     given: { key: string; locale: Locale; preview: string },
   ): Promise<void> {
-    const rendered = await this.#options.limiter.run(this.#clientOf(request), () =>
-      this.#options.render(given.key, { preview: given.preview }),
-    )
-    if (rendered.previewOver) {
-      response.writeHead(302, [
-        'location',
-        given.key,
-        'set-cookie',
-        endPreviewCookie,
-        'cache-control',
-        'no-store',
-        'content-length',
-        '0',
-        ...publicHeaders(this.#options),
-      ])
-      response.end()
-      return
-    }
-    const page = await makePage(rendered, {
-      locale: given.locale,
-      secure: this.#options.secure,
-      keep: false,
-      policed: this.#options.keep,
-      tagged: false,
-      framed: true,
-    })
-    await this.#write(
-      request,
-      response,
-      { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` },
-      'bypass',
-    )
+    const page = await this.#uncached.preview(request, given)
+    if (page) return this.#write(request, response, page, 'bypass')
+    writeEmpty(response, 302, [
+      'location',
+      given.key,
+      'set-cookie',
+      endPreviewCookie,
+      'cache-control',
+      'no-store',
+      ...publicHeaders(this.#options),
+    ])
   }
 
   /** A page that is one visitor's alone, or the answer to their form; kept nowhere. */
   async #servePersonal(
     request: IncomingMessage,
     response: ServerResponse,
-    { key, locale, personal }: PageAddress,
+    address: PageAddress,
     posted?: Posted,
   ): Promise<void> {
-    const { isUnderMaintenance, metrics, render, secure, keep, proxies } = this.#options
-    if (isUnderMaintenance())
-      return this.#write(request, response, (await this.#maintenancePage(locale)).page, 'bypass')
-    const rendered = await this.#options.limiter.run(this.#clientOf(request), () =>
-      render(key, {
-        ...(personal ? { visitor: visitorOf(request, proxies) } : {}),
-        form: posted?.state,
-      }),
-    )
-    metrics.pageRequests.inc({ result: 'bypass' })
-    const made = await makePage(rendered, {
-      locale,
-      secure,
-      keep: false,
-      policed: keep,
-      tagged: false,
-    })
-    const page = posted && rendered.status === 200 ? { ...made, status: posted.status } : made
-    const cookie = rendered.cookie ?? posted?.cookie
-    const lines = [
-      ...(cookie === undefined ? [] : ['set-cookie', cookie]),
-      ...(posted?.state?.retryAfter === undefined
-        ? []
-        : ['retry-after', String(posted.state.retryAfter)]),
-    ]
-    await this.#write(
-      request,
-      response,
-      { ...page, lines: page.lines + headLines(lines) },
-      'bypass',
-    )
+    const page = this.#options.isUnderMaintenance()
+      ? await this.#uncached.maintenance(address.locale)
+      : await this.#uncached.personal(request, address, posted)
+    return this.#write(request, response, page, 'bypass')
   }
 
   /** A screen with its form as it came back; one visitor's, kept nowhere. */
@@ -348,7 +260,7 @@ export class PageCache {
       forGuests: false,
       client: ownClient,
     })
-    const tags = this.#pages.get(path)?.tags ?? []
+    const tags = this.#kept.page(path)?.tags ?? []
     return {
       status: page.status,
       headers: headerMap(page.lines),
@@ -357,16 +269,12 @@ export class PageCache {
     }
   }
 
-  /** A page that has grown by a representation is counted with it. */
-  #weighAgain(key: string, page: Page): void {
-    for (const store of [this.#pages, this.#refusals]) store.weighAgain(key, page)
-  }
-
   async #find(asked: Asked): Promise<Result> {
     const { key, locale, share, client } = asked
     if (!share) return { page: await this.#make(asked).then((made) => made.page), state: 'bypass' }
-    if (this.#options.isUnderMaintenance()) return this.#maintenancePage(locale)
-    const kept = this.#pages.get(key) ?? this.#refusals.get(key)
+    if (this.#options.isUnderMaintenance())
+      return { page: await this.#uncached.maintenance(locale), state: 'bypass' }
+    const kept = this.#kept.get(key)
     const fallback = kept?.value.status === 200 ? kept.value : undefined
     if (kept && this.#options.isAway() && (fallback || !kept.expired))
       return { page: kept.value, state: 'stale' }
@@ -379,35 +287,9 @@ export class PageCache {
       if (fallback && (page.status >= 500 || stale)) return { page: fallback, state: 'stale' }
       if (page.status < 500) {
         const expired = stale || this.#options.invalidations.overtook(since, tags)
-        const [into, outOf] =
-          page.status === 200 ? [this.#pages, this.#refusals] : [this.#refusals, this.#pages]
-        outOf.remove(key)
-        into.set(key, page, tags, expired)
+        this.#kept.set(key, page, tags, expired)
       }
       return { page, state: stale ? 'stale' : 'miss' }
-    })
-  }
-
-  /**
-   * The one page that visitors get under maintenance (spec §4), made once for all who ask at the
-   * same time; it stands at every address, so nothing may come to life in it.
-   */
-  #maintenancePage(locale: Locale): Promise<Result> {
-    return this.#flights.run(`maintenance ${locale}`, async () => {
-      const rendered = await this.#options.limiter.run(ownClient, () =>
-        this.#options.render(routePath('home', locale)),
-      )
-      const page = await makePage(
-        { ...rendered, html: withoutScripts(rendered.html) },
-        {
-          locale,
-          secure: this.#options.secure,
-          keep: false,
-          policed: this.#options.keep,
-          tagged: false,
-        },
-      )
-      return { page, state: 'bypass' }
     })
   }
 
@@ -441,52 +323,15 @@ export class PageCache {
     })
     return { page, tags: rendered.tags, stale: rendered.stale, since }
   }
-  async #write(
+
+  #write(
     request: IncomingMessage,
     response: ServerResponse,
     page: Page,
     state: CacheState,
   ): Promise<void> {
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const headers = [...flatLines(page.lines), 'cache-status', cacheStatus[state]]
-    if (page.status === 502) headers.push('retry-after', String(retryAfter))
-    if (
-      page.status === 200 &&
-      matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))
-    ) {
-      response.writeHead(304, [...headers, 'etag', entityTag(page.body, encoding)])
-      response.end()
-      return
-    }
-    const body = await this.#bytesOf(page.body, encoding)
-    const representation = [
-      ...representationHeaders(page.body, encoding),
-      'content-length',
-      String(body.length),
-    ]
-    response.writeHead(page.status, [...headers, ...representation])
-    response.end(request.method === 'HEAD' ? undefined : body)
+    return writePage(request, response, { page, state, plain: this.#plain })
   }
-
-  async #bytesOf(body: Encoded, encoding: Encoding): Promise<Buffer> {
-    if (encoding !== 'identity') return represent(body, encoding)
-    const plain = this.#plain.get(body) ?? (await represent(body, encoding))
-    this.#plain.keep(body, plain)
-    return plain
-  }
-}
-
-function refuse(response: ServerResponse, status: number, headers: string[]): void {
-  response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', ...headers])
-  response.end()
-}
-
-/**
- * A page as it is read, without what React wrote to bring it to life; in its scripts `<` is
- * escaped.
- */
-function withoutScripts(html: string): string {
-  return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
 }
 
 /**

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { attributes, boolean, choice, number, range } from '../../../../test/support/attributes.ts'
+import { checkVariants } from '../check.ts'
+import { formatCell, parseCell } from './cell-text.ts'
+import { decimalMarkOf } from './number-text.ts'
+
+describe('parseCell', () => {
+  it.each(['10–16', '10-16', '10..16', '10 a 16', '10 — 16', '10 to 16', '10–16 mm²'])(
+    'the range %s',
+    (text) => expect(parseCell(text, range, ',')).toEqual([10, 16]),
+  )
+  it('a single figure is a range of itself', () =>
+    expect(parseCell('16', range, ',')).toEqual([16, 16]))
+  it('decimal commas in ranges', () => expect(parseCell('1,5–2,5', range, ',')).toEqual([1.5, 2.5]))
+  it.each([
+    ['M8', 'm8'],
+    ['COBRE ESTANHADO', 'cu'],
+    ['cu', 'cu'],
+  ])('the choice %s', (text, value) => expect(parseCell(text, choice, ',')).toBe(value))
+  it.each([
+    ['sim', true],
+    ['Não', false],
+    ['yes', true],
+    ['0', false],
+    ['Sí', true],
+  ])('the truth of %s', (text, value) => expect(parseCell(text, boolean, ',')).toBe(value))
+  it('keeps what it cannot read, for the check to name', () => {
+    expect(parseCell('abc', number, ',')).toBe('abc')
+    expect(
+      checkVariants([{ part_number: 'A1', values: { section: 'abc' } }], attributes, 'pt'),
+    ).toEqual([{ row: 0, key: 'section', message: 'Informe um número.' }])
+  })
+  it('reads back what it writes', () => {
+    for (const language of ['pt', 'en', 'es']) {
+      for (const [value, column] of [
+        [2.5, number],
+        [1000, number],
+        [1.25, number],
+        [1.125, number],
+        [12.345, number],
+        [[1.5, 16], range],
+        ['cu', choice],
+        [true, boolean],
+        [false, boolean],
+      ] as const) {
+        expect(
+          parseCell(formatCell(value as never, column, language), column, decimalMarkOf(language)),
+        ).toEqual(value)
+      }
+    }
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { attributes } from '../../../../test/support/attributes.ts'
+import type { Block } from './clipboard.ts'
+import { headerColumns, needsReview, planPaste } from './paste.ts'
+import type { PasteOptions } from './paste.ts'
+
+describe('planPaste', () => {
+  const rows = [
+    { part_number: 'ZT-001', values: { section: 1 } },
+    { part_number: 'ZT-030', values: { section: 30, stud: 'm8' } },
+  ]
+  const plan = (block: Block, options: Partial<PasteOptions> = {}, table = rows) =>
+    planPaste(table, block, { at: { row: 0, column: 0 }, attributes, language: 'pt', ...options })
+
+  it('without part numbers lays the block over the rows and adds rows', () => {
+    const { rows: result, changes } = plan(
+      [
+        ['2', '10–16'],
+        ['3', 'x'],
+        ['4', ''],
+      ],
+      { at: { row: 0, column: 1 } },
+    )
+    expect(result).toEqual([
+      { part_number: 'ZT-001', values: { section: 2, cable: [10, 16] } },
+      { part_number: 'ZT-030', values: { section: 3, stud: 'm8', cable: 'x' } },
+      { part_number: '', values: { section: 4 } },
+    ])
+    expect(changes[0]).toEqual({ row: 0, column: 1, before: '1', after: '2' })
+  })
+  it.each([
+    [
+      'in the order of the table',
+      [
+        ['Código', 'Seção'],
+        ['ZT-001', '11'],
+        ['ZT-030', '31'],
+      ],
+    ],
+    [
+      'in another order of rows',
+      [
+        ['Código', 'Seção'],
+        ['zt 030', '31'],
+        ['zt001', '11'],
+      ],
+    ],
+    [
+      'in another order of columns',
+      [
+        ['Seção (mm²)', 'Código'],
+        ['31', 'ZT030'],
+        ['11', 'ZT001'],
+      ],
+    ],
+    [
+      'without a header, by the part numbers it knows',
+      [
+        ['ZT030', '31'],
+        ['ZT001', '11'],
+      ],
+    ],
+  ])('goes by part number %s', (_, block) => {
+    const { rows: result, changes } = plan(block, { at: { row: 1, column: 0 } })
+    expect(result).toEqual([
+      { part_number: 'ZT-001', values: { section: 11 } },
+      { part_number: 'ZT-030', values: { section: 31, stud: 'm8' } },
+    ])
+    expect(changes.map(({ row, before, after }) => [row, before, after])).toEqual([
+      [0, '1', '11'],
+      [1, '30', '31'],
+    ])
+  })
+  it('keeps the cells of columns that the block does not have', () => {
+    expect(
+      plan([
+        ['Código', 'Furo'],
+        ['ZT030', ''],
+      ]).rows[1],
+    ).toEqual({ part_number: 'ZT-030', values: { section: 30 } })
+  })
+  it('names unknown columns, unknown and repeated part numbers and rows without one', () => {
+    const block = [
+      ['Código', 'Preço', 'Seção', ''],
+      ['ZT-099', '9', '99', ''],
+      ['', '1', '5', ''],
+      ['ZT-001', '1', '6', ''],
+      ['ZT001', '1', '7', ''],
+    ]
+    const all = plan(block)
+    expect(all).toMatchObject({
+      unknownColumns: ['Preço'],
+      added: ['ZT-099'],
+      repeated: ['ZT001'],
+      nameless: [2],
+      taken: 3,
+    })
+    expect(all.rows[2]).toEqual({ part_number: 'ZT-099', values: { section: 99 } })
+    expect(all.rows[0]?.values).toEqual({ section: 7 })
+    expect(plan(block, { addRows: false }).rows).toHaveLength(2)
+  })
+  it.each<[string, Block, Partial<PasteOptions>, unknown, string[]]>([
+    ['reads 1.250 as thousands in Portuguese', [['1.250']], {}, 1250, ['1.250']],
+    ['reads 1.250 as decimals in English', [['1.250']], { language: 'en' }, 1.25, ['1.250']],
+    ['reads as chosen', [['1.250']], { mark: '.' }, 1.25, ['1.250']],
+    ['reads as the other numbers of the block show', [['1.250', '2.5–3.5']], {}, 1.25, []],
+    ['asks where the block shows both marks', [['1.250', '2.5–3,5']], {}, 1250, ['1.250']],
+  ])('%s', (_, block, options, value, open) => {
+    const result = plan(block, { at: { row: 0, column: 1 }, ...options })
+    expect([result.rows[0]?.values['section'], result.open]).toEqual([value, open])
+  })
+  it('does not ask for figures inside a text or a part number', () => {
+    expect(
+      plan([
+        ['Código', 'Estanhado'],
+        ['1.250', 'sim'],
+      ]).open,
+    ).toEqual([])
+  })
+  it('an empty cell takes the value away', () =>
+    expect(plan([['']], { at: { row: 0, column: 1 } }).rows[0]).toEqual({
+      part_number: 'ZT-001',
+      values: {},
+    }))
+  it('fifty rows', () =>
+    expect(
+      plan(
+        Array.from({ length: 50 }, (_, n) => [`TC-${n}`, String(n)]),
+        {},
+        [],
+      ).rows,
+    ).toHaveLength(50))
+  it.each<[string, Block, Partial<PasteOptions>, typeof rows, boolean]>([
+    [
+      'a new table',
+      [
+        ['Código', 'Seção'],
+        ['A', '1'],
+      ],
+      {},
+      [],
+      false,
+    ],
+    [
+      'a new table with an unknown column',
+      [
+        ['Código', 'Seção', 'Cor'],
+        ['A', '1', 'x'],
+      ],
+      {},
+      [],
+      true,
+    ],
+    ['open numbers', [['A', '1.250']], {}, [], true],
+    ['one cell', [['7']], { at: { row: 0, column: 1 } }, rows, false],
+    ['cells over others', [['7'], ['8']], { at: { row: 0, column: 1 } }, rows, true],
+    [
+      'a part number written over by order',
+      [
+        ['XX-1', '5'],
+        ['XX-2', '5'],
+      ],
+      {},
+      rows,
+      true,
+    ],
+    [
+      'rows by part number',
+      [
+        ['Código', 'Seção'],
+        ['ZT-001', '2'],
+      ],
+      {},
+      rows,
+      true,
+    ],
+    [
+      'rows at the end',
+      [
+        ['A', '1'],
+        ['B', '2'],
+      ],
+      { at: { row: 2, column: 0 } },
+      rows,
+      false,
+    ],
+  ])('shown before it is taken, or not: %s', (_, block, options, table, shown) =>
+    expect(needsReview(plan(block, options, table), table.length)).toBe(shown),
+  )
+  it('knows headings by label, key and unit', () => {
+    expect(headerColumns(['Furo', 'Código', 'Preço', 'Seção (mm²)'], attributes)).toEqual([
+      3,
+      0,
+      undefined,
+      1,
+    ])
+    expect(headerColumns(['Seção mm²', 'stud'], attributes)).toEqual([1, 3])
+  })
+})

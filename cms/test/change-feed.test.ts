@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { internal, staff } from './support/api.ts'
+import { query } from './support/database.ts'
+import { create, edit, latest, read, since } from './support/publishing.ts'
+import type { Changes } from './support/publishing.ts'
+
+describe('the change feed', () => {
+  it('a follower who waits hears of a publication at once', async () => {
+    const after = await latest()
+    const heard = internal<Changes>(`/changes?after=${after}&wait=10000`)
+    await new Promise((wait) => setTimeout(wait, 100))
+    const id = await create({ title: 'Ouvido' })
+    const saved = performance.now()
+    const answer = await heard
+    expect(performance.now() - saved, 'long before the wait is over').toBeLessThan(5000)
+    expect(answer.body.changes[0]?.tags).toEqual([`product:${id}`, 'products'])
+  })
+
+  it('nothing to say: answers when the wait is over', async () => {
+    const began = performance.now()
+    expect(
+      (await internal<Changes>(`/changes?after=${await latest()}&wait=600`)).body.changes,
+    ).toEqual([])
+    expect(performance.now() - began).toBeGreaterThan(550)
+  })
+
+  it('an id of another database: begin anew', async () =>
+    expect((await internal<Changes>('/changes?after=99999999')).body.reset).toBe(true))
+
+  it('a draft is nobody’s business', async () => {
+    const id = await create({ title: 'Sossego' })
+    const after = await latest()
+    await edit(id, { title: 'Rascunho de sossego', _status: 'draft' }, 'locale=br&draft=true')
+    expect(await since(after)).toEqual([])
+    expect((await read('sossego')).body.title).toBe('Sossego')
+    const draft = await staff('editor', 'POST', '/products?draft=true', {
+      title: 'Nunca publicado',
+      _status: 'draft',
+    })
+    expect([draft.status, await since(after)]).toEqual([201, []])
+  })
+
+  it('twenty publications at the same time: no id is stepped over', async () => {
+    const after = await latest()
+    const seen: number[] = []
+    const follow = (async () => {
+      for (let at = after; seen.length < 20;) {
+        const { body } = await internal<Changes>(`/changes?after=${at}&wait=5000`)
+        seen.push(...body.changes.map((change) => change.id))
+        at = body.changes.at(-1)?.id ?? at
+      }
+    })()
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => create({ title: `Simultâneo ${n}` })),
+    )
+    await follow
+    const rows = await query<{ id: string }>('select id from changes where id > $1 order by id', [
+      after,
+    ])
+    expect(seen).toEqual(rows.map((row) => Number(row.id)))
+    expect(new Set(ids).size).toBe(20)
+  })
+
+  it('products that name each other are saved at the same time: nobody waits for ever', async () => {
+    const pair = [await create({ title: 'Par A' }), await create({ title: 'Par B' })]
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(
+        pair.map((id, n) => edit(id, { description: `Vez ${round}`, related: [pair[1 - n]] })),
+      )
+      expect(
+        answers.map((answer) => answer.status),
+        JSON.stringify(answers.map((answer) => answer.body.errors)),
+      ).toEqual([200, 200])
+    }
+  })
+
+  it('what is rolled back was never said', async () => {
+    const after = await latest()
+    const answer = await staff('editor', 'POST', '/products', {
+      title: 'Código repetido',
+      subcategory: 1,
+      _status: 'published',
+      variants: [{ part_number: 'tc5010', values: {} }],
+    })
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+      400,
+      expect.stringContaining('variants.0.part_number'),
+    ])
+    expect(await since(after)).toEqual([])
+  })
+
+  it.each([
+    ['categories', 1, { description: 'Nova' }, ['category:1', 'products']],
+    ['subcategories', 1, { description: 'Nova' }, ['subcategory:1', 'products', 'category:1']],
+    [
+      'applications',
+      1,
+      { description: 'Nova' },
+      ['application:1', 'solutions', 'product:1', 'solution:1'],
+    ],
+    [
+      'publications',
+      1,
+      { description: 'Nova' },
+      ['publication:1', 'knowledge-base', 'product:1', 'section:1'],
+    ],
+    ['posts', 1, { description: 'Nova' }, ['post:1', 'news']],
+    ['media', 1, { alt: 'Outro' }, ['media:1']],
+    ['distributors', 1, { city: 'Santos' }, ['distributor:1', 'distributor']],
+    ['departments', 1, { position: 2 }, ['department:1', 'department']],
+    ['popups', 1, { text: 'Outro' }, ['popup:1', 'popup']],
+    ['seo-texts', 1, { title: 'Outro' }, ['seo:1', 'seo']],
+  ])('%s says what it touches', async (collection, id, data, tags) => {
+    const after = await latest()
+    expect((await staff('editor', 'PATCH', `/${collection}/${id}?locale=br`, data)).status).toBe(
+      200,
+    )
+    expect(new Set(await since(after))).toEqual(new Set(tags))
+  })
+
+  it.each([
+    ['layout', ['layout']],
+    ['home', ['home']],
+    ['institutional', ['institutional']],
+  ])('the global %s', async (global, tags) => {
+    const after = await latest()
+    const status = global === 'layout' ? {} : { _status: 'published' }
+    expect(
+      (
+        await staff('editor', 'POST', `/globals/${global}?locale=br`, {
+          ...status,
+          ...(global === 'layout' ? { contact: { phone: '+55 1' } } : {}),
+        })
+      ).status,
+    ).toBe(200)
+    expect(await since(after)).toEqual(tags)
+    if (global === 'layout') return
+    const then = await latest()
+    expect(
+      (
+        await staff('editor', 'POST', `/globals/${global}?locale=br&draft=true`, {
+          _status: 'draft',
+        })
+      ).status,
+    ).toBe(200)
+    expect(await since(then)).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { localeCodes } from '@vitrine/contract/locales'
+import { freePort } from '../../tools/ports.mjs'
+import { root } from '../../tools/root.mjs'
+import { startSystem } from '../../tools/system.mjs'
+import { hydrated } from '../watched-page.ts'
+import { routePath } from '../../site/shared/routes/table.ts'
+
+/** How soon (ms) a change is seen: the first time, what is asked for is compiled. */
+const seenWithin = 30_000
+const edited = 'edited-by-the-test'
+
+/** A copy of the work tree, as git sees it, with the installed packages as hard links. */
+function copyWorkTree(): string {
+  mkdirSync(join(root, 'var'), { recursive: true })
+  const copy = mkdtempSync(join(root, 'var', 'development-'))
+  // the private PostgreSQL, of another user, is started from here
+  chmodSync(copy, 0o711)
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
+  for (const file of files.toString().split('\0').filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  execFileSync('cp', ['-al', join(root, 'node_modules'), copy])
+  return copy
+}
+
+/** Replaces a text in the one file below a folder that has it. */
+function edit(folder: string, from: string, to: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name))
+    .filter((file) => readFileSync(file, 'utf8').includes(from))
+  expect(files, from).toHaveLength(1)
+  const [file = ''] = files
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+}
+
+test('a change of a component and of a handler is seen without a restart', async ({ page }) => {
+  test.setTimeout(180_000)
+  const copy = copyWorkTree()
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
+  let system: Awaited<ReturnType<typeof startSystem>> | undefined
+  try {
+    system = await startSystem(
+      data,
+      { VITRINE_DEMO: 'no', VITE_HMR_PORT: String(await freePort()) },
+      [process.execPath, join(copy, 'tools', 'dev.mjs')],
+    )
+    const running = () => JSON.parse(readFileSync(join(data, 'running.json'), 'utf8'))
+    const before = running()
+    const departments = async () =>
+      (
+        await fetch(
+          `http://127.0.0.1:${before.cms.port}${apiBase}${apiVersion}${calls['departments-list'].path}`,
+        )
+      ).text()
+
+    const [, locale] = localeCodes
+    await page.goto(system.url + routePath('contact', locale))
+    // what is edited before the page listens is not told to it
+    await hydrated(page)
+    await expect(page.getByRole('contentinfo')).not.toHaveAttribute('data-edited', edited)
+    await page.evaluate(() => Object.assign(window, { stillThere: true }))
+    edit(join(copy, 'site', 'app'), '<footer', `<footer data-edited="${edited}"`)
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('data-edited', edited, {
+      timeout: seenWithin,
+    })
+    expect(await page.evaluate(() => 'stillThere' in window), 'the page was not loaded again').toBe(
+      true,
+    )
+
+    expect(await departments()).not.toContain(edited)
+    const read = `readOptions(reading, 'departments')`
+    edit(
+      join(copy, 'cms', 'src'),
+      read,
+      `${read}.then(() => ({ data: [{ id: 1, slug: 'x', title: '${edited}' }] }))`,
+    )
+    await expect.poll(departments, { timeout: seenWithin, intervals: [100] }).toContain(edited)
+    expect(running()).toEqual(before)
+  } finally {
+    await system?.stop()
+    for (const folder of [copy, data]) rmSync(folder, { recursive: true, force: true })
+  }
+})

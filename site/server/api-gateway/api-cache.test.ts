@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { answering, serveGateway } from '../../test/gateway-server.ts'
+
+test('a read is asked of the cms once, per locale and meaning', async () => {
+  const { app, seen } = await serveGateway((request, response) => {
+    response
+      .writeHead(200, { 'cache-tag': 'products' })
+      .end(JSON.stringify({ language: request.headers['content-language'] }))
+  })
+  const ask = (url: string, language = 'pt-BR') =>
+    app.inject({ url, headers: { 'content-language': language } })
+  const first = await ask('/api/v1/web/products?page=1&search=tc')
+  expect(first.json()).toEqual({ language: 'pt-BR' })
+  expect(first.headers).toMatchObject({
+    'content-language': 'pt-BR',
+    vary: 'Accept-Encoding, Content-Language',
+  })
+  await ask('/api/v1/web/products?search=tc&page=1', 'br')
+  await ask('/api/v1/web/products?search=tc')
+  expect(seen).toHaveLength(1)
+  expect((await ask('/api/v1/web/products?search=tc', 'en')).json()).toEqual({ language: 'en-US' })
+  expect(seen).toHaveLength(2)
+})
+
+test('many who ask at once are one question', async () => {
+  const { app, seen } = await serveGateway((_request, response) =>
+    setTimeout(() => response.end('{}'), 100),
+  )
+  await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/v1/web/layout')))
+  expect(seen).toHaveLength(1)
+})
+
+test('If-None-Match is answered 304; the encodings are the client’s', async () => {
+  const { app } = await serveGateway(answering(200, { text: 'a'.repeat(500) }))
+  const first = await app.inject({
+    url: '/api/v1/web/layout',
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(first.headers['content-encoding']).toBe('br')
+  const again = await app.inject({
+    url: '/api/v1/web/layout',
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+  expect(again.rawPayload).toHaveLength(0)
+})
+
+test('a change expires an answer; while the cms is away the old one is served, marked', async () => {
+  const { app, apiCache, stopCms, seen } = await serveGateway(
+    answering(200, { a: 1 }, { 'cache-tag': 'layout' }),
+  )
+  await app.inject('/api/v1/web/layout')
+  apiCache.store.expire(['layout'])
+  await app.inject('/api/v1/web/layout')
+  expect(seen).toHaveLength(2)
+  apiCache.store.expire(['layout'])
+  await stopCms()
+  const stale = await app.inject('/api/v1/web/layout')
+  expect(stale.statusCode).toBe(200)
+  expect(stale.headers['cache-status']).toContain('detail=stale')
+  const never = await app.inject({ url: '/api/v1/web/home', headers: { 'content-language': 'es' } })
+  expect(never.statusCode).toBe(502)
+  expect(never.json()).toMatchObject({ code: 'unavailable' })
+  expect(never.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+})
+
+test('answers that say no more than "broken" are not kept', async () => {
+  let status = 500
+  const { app } = await serveGateway((_request, response) =>
+    response
+      .writeHead(status)
+      .end(status === 500 ? '{"code":"internal","message":"x"}' : '{"ok":true}'),
+  )
+  const failed = await app.inject('/api/v1/web/layout')
+  expect([failed.statusCode, failed.json().code]).toEqual([500, 'internal'])
+  status = 200
+  expect((await app.inject('/api/v1/web/layout')).json()).toEqual({ ok: true })
+})
+
+test('what the schema refuses goes to the cms as it came, and its answer is not kept', async () => {
+  const { app, seen } = await serveGateway(answering(422, { code: 'invalid-input', message: 'x' }))
+  for (const _ of [1, 2])
+    expect((await app.inject('/api/v1/web/products?page=abc')).statusCode).toBe(422)
+  expect(seen.map((request) => request.url)).toEqual([
+    '/api/v1/web/products?page=abc',
+    '/api/v1/web/products?page=abc',
+  ])
+})
+
+test('no answer tells its tags unless an edge is purged by them', async () => {
+  const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
+  const paths = [
+    '/api/v1/web/layout',
+    '/api/v1/web/products?stranger=1',
+    '/media/a.avif',
+    '/admin/api/products/1',
+  ]
+  const closed = await serveGateway(cms)
+  for (const url of paths)
+    expect((await closed.app.inject(url)).headers, url).not.toHaveProperty('cache-tag')
+  const tagged = await serveGateway(cms, true)
+  expect((await tagged.app.inject('/api/v1/web/layout')).headers['cache-tag']).toBe(
+    'layout product:12',
+  )
+})
+
+test('when the cms fails, an older success is served and an older 404 is not', async () => {
+  let now = { status: 200, body: '{"ok":true}' }
+  const { app, apiCache } = await serveGateway((_request, response) =>
+    response.writeHead(now.status, { 'cache-tag': 'layout' }).end(now.body),
+  )
+  const ask = () => app.inject('/api/v1/web/layout')
+  for (const broken of [
+    { status: 500, body: '<html>broken' },
+    { status: 500, body: '{"code":"internal","message":"x"}' },
+    { status: 503, body: 'x' },
+  ]) {
+    now = { status: 200, body: '{"ok":true}' }
+    expect((await ask()).statusCode).toBe(200)
+    apiCache.store.expireAll()
+    now = broken
+    const stale = await ask()
+    expect([stale.statusCode, stale.headers['cache-status']]).toEqual([
+      200,
+      'vitrine; hit; detail=stale',
+    ])
+    now = { status: 404, body: '{"code":"not-found","message":"x"}' }
+    expect((await ask()).statusCode).toBe(404)
+    apiCache.store.expireAll()
+    now = broken
+    expect((await ask()).statusCode).toBe(broken.status === 500 ? 500 : 502)
+  }
+})
+
+test('under maintenance the layout still answers, and nothing else that is read does', async () => {
+  const server = await serveGateway(
+    answering(200, { others: { environment_under_maintenance: 1 } }),
+    false,
+    true,
+  )
+  const layout = await server.app.inject('/api/v1/web/layout')
+  expect([layout.statusCode, layout.json().others.environment_under_maintenance]).toEqual([200, 1])
+  expect((await server.app.inject('/api/v1/web/products')).statusCode).toBe(502)
+})

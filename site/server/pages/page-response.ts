@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorStatuses } from '@vitrine/contract/errors'
+import { errorWords } from '@vitrine/contract/error-words'
+import {
+  chooseEncoding,
+  entityTag,
+  matchesEntityTag,
+  represent,
+} from '#server/caching/encodings.ts'
+import type { Encoded, Encoding } from '#server/caching/encodings.ts'
+import type { PlainBodies } from '#server/caching/plain-bodies.ts'
+import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { cacheStatus, representationHeaders } from './page.ts'
+import type { CacheState, Page } from './page.ts'
+import { flatLines } from './prepared-head.ts'
+
+/** Seconds after which a visitor who met the 502 page should try again. */
+const retryAfter = 10
+
+/** Writes a page in the encoding that the client takes; 304 where it has the same bytes. */
+export async function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, state, plain }: { page: Page; state: CacheState; plain: PlainBodies },
+): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const headers = [...flatLines(page.lines), 'cache-status', cacheStatus[state]]
+  if (page.status === 502) headers.push('retry-after', String(retryAfter))
+  if (
+    page.status === 200 &&
+    matchesEntityTag(request.headers['if-none-match'], entityTag(page.body, encoding))
+  ) {
+    response.writeHead(304, [...headers, 'etag', entityTag(page.body, encoding)])
+    response.end()
+    return
+  }
+  const body = await bytesOf(page.body, encoding, plain)
+  const representation = [
+    ...representationHeaders(page.body, encoding),
+    'content-length',
+    String(body.length),
+  ]
+  response.writeHead(page.status, [...headers, ...representation])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+async function bytesOf(body: Encoded, encoding: Encoding, plain: PlainBodies): Promise<Buffer> {
+  if (encoding !== 'identity') return represent(body, encoding)
+  const decoded = plain.get(body) ?? (await represent(body, encoding))
+  plain.keep(body, decoded)
+  return decoded
+}
+
+/** Writes an answer without a body: a redirect, or a method that is not allowed. */
+export function writeEmpty(response: ServerResponse, status: number, headers: string[]): void {
+  response.writeHead(status, ['content-length', '0', ...headers])
+  response.end()
+}
+
+/** Writes 429: the client has too much uncached work waiting. */
+export function writeQueueFull(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+): void {
+  const locale = localeOfPath(request.url ?? '/')
+  response.writeHead(errorStatuses['too-many-requests'], [
+    'content-type',
+    'text/plain; charset=utf-8',
+    'retry-after',
+    String(queueFullRetryAfter),
+    'cache-control',
+    'no-store',
+    ...headers,
+  ])
+  response.end(request.method === 'HEAD' ? undefined : errorWords['too-many-requests'][locale])
+}
