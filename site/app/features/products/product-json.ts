@@ -4,6 +4,8 @@ import type { HeadContext } from '#app/core/head/head-element.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
+import { productFacts } from '#shared/product/product-facts.ts'
+import { productWords } from '#shared/texts/words/product.ts'
 import { productTrail } from './product-trail.ts'
 
 /**
@@ -29,6 +31,11 @@ export function productJson(
     productGroupID: product.family,
     ...(image.length === 0 ? {} : { image }),
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
+    additionalProperty: productFacts(product, productWords[locale]).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       sku: variant.part_number,
