@@ -46,7 +46,7 @@ function Html({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="theme-color" content={colors.paper} />
+        <meta name="theme-color" content={colors.background} />
         {[sansFont, monoFont].map((href) => (
           <link
             key={href}
