@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@vitrine/contract/errors'
 import { routePath } from './table.ts'
-import { admit, wayBack, wayIn } from './guard.ts'
+import { admit, returnTo, loginRedirect } from './guard.ts'
 
 const url = new URL('https://x.example/en/restricted-area/my-data?sent=x')
 const as = (member: { admin: boolean } | ApiError) => ({
@@ -24,10 +24,10 @@ test.each([
   ['guest', nobody, undefined],
   ['guest', { admin: false }, sections],
   ['guest', { admin: true }, sections],
-  ['member', nobody, wayIn('en', url)],
+  ['member', nobody, loginRedirect('en', url)],
   ['member', { admin: false }, undefined],
   ['member', { admin: true }, undefined],
-  ['not-admin', nobody, wayIn('en', url)],
+  ['not-admin', nobody, loginRedirect('en', url)],
   ['not-admin', { admin: false }, undefined],
   ['not-admin', { admin: true }, sections],
   ['open', nobody, undefined],
@@ -42,8 +42,8 @@ test('when the API cannot say who it is, the inside stays shut and says so; the 
 })
 
 test('the log-in leads back where the visitor was going', () => {
-  const back = new URL(wayIn('en', url), url).searchParams.get('back') ?? ''
-  expect(wayBack(back, 'en')).toBe('/en/restricted-area/my-data?sent=x')
+  const back = new URL(loginRedirect('en', url), url).searchParams.get('back') ?? ''
+  expect(returnTo(back, 'en')).toBe('/en/restricted-area/my-data?sent=x')
 })
 
 test.each([
@@ -59,4 +59,4 @@ test.each([
   '/en/products',
   '/area-restrita/secoes',
   '/en/restricted-area/sections/../../../admin',
-])('the log-in never leads to %j', (asked) => expect(wayBack(asked, 'en')).toBe(sections))
+])('the log-in never leads to %j', (asked) => expect(returnTo(asked, 'en')).toBe(sections))

@@ -30,14 +30,15 @@ export async function admit(
     throw error
   })
   if (guard === 'guest' && member) throw redirect(routePath('restricted-sections', locale))
-  if ((guard === 'member' || guard === 'not-admin') && !member) throw redirect(wayIn(locale, url))
+  if ((guard === 'member' || guard === 'not-admin') && !member)
+    throw redirect(loginRedirect(locale, url))
   if (guard === 'not-admin' && member?.admin)
     throw redirect(routePath('restricted-sections', locale))
   return member
 }
 
 /** The log-in that leads back to where the visitor was going. */
-export function wayIn(
+export function loginRedirect(
   locale: Locale,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
 ): string {
@@ -48,7 +49,7 @@ export function wayIn(
  * Where a log-in leads: to the page of the restricted area that was asked for, in the same
  * language, and nowhere else; else to the sections.
  */
-export function wayBack(asked: string | undefined, locale: Locale): string {
+export function returnTo(asked: string | undefined, locale: Locale): string {
   const sections = routePath('restricted-sections', locale)
   if (
     asked === undefined ||

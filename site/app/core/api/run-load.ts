@@ -43,7 +43,7 @@ export async function runLoad<N extends RouteName, Data>(
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'session-required')
-      throw redirect((await import('#shared/routes/guard.ts')).wayIn(locale, url))
+      throw redirect((await import('#shared/routes/guard.ts')).loginRedirect(locale, url))
     throw responseOfError(error)
   }
 }

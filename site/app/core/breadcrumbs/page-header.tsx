@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Trail } from './trail.ts'
-import { TrailNav } from './trail-nav.tsx'
+import type { BreadcrumbItems } from './page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
-  trail: Trail
+  breadcrumbs: BreadcrumbItems
   title: string
   /** What the page is, in a sentence or two. */
   lead?: string | undefined
@@ -13,10 +13,10 @@ interface PageHeaderProps {
 }
 
 /** How a page begins: where it stands, its name, what it is. */
-export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
+export function PageHeader({ breadcrumbs, title, lead, children }: PageHeaderProps) {
   return (
     <>
-      <TrailNav trail={trail} />
+      <PageBreadcrumbs breadcrumbs={breadcrumbs} />
       <header className={styles.header}>
         <h1>{title}</h1>
         {lead ? <p className="lead">{lead}</p> : null}

@@ -29,13 +29,13 @@ export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
   const locale = useLocale()
   const { area } = useWords(restrictedWords)
   const door = { label: area, href: routePath('restricted-area', locale) }
-  const trail =
+  const breadcrumbs =
     screen === 'restricted-area'
       ? [door]
       : [door, { label: title, href: routePath(screen, locale) }]
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHeader trail={trail} title={title} lead={lead} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />
       <div className={styles.body}>{children}</div>
     </div>
   )

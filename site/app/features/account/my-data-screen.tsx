@@ -38,7 +38,7 @@ export default function MyDataScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[
+        breadcrumbs={[
           { label: area, href: routePath('restricted-sections', locale) },
           { label: data.title, href: routePath('my-data', locale) },
         ]}

@@ -40,7 +40,7 @@ export default function RestrictedSectionScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[
+        breadcrumbs={[
           { label: area, href: routePath('restricted-sections', locale) },
           { label: title, href: routePath('restricted-section', locale, { section: slug }) },
         ]}

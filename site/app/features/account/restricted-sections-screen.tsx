@@ -45,7 +45,11 @@ export default function RestrictedSectionsScreen() {
   const path = routePath('restricted-sections', locale)
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: area, href: path }]} title={sections.title} lead={sections.lead}>
+      <PageHeader
+        breadcrumbs={[{ label: area, href: path }]}
+        title={sections.title}
+        lead={sections.lead}
+      >
         <SearchForm
           action={path}
           name={queryNames.search[locale]}

@@ -9,13 +9,13 @@ import { useMessages } from '#app/core/i18n/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { PrintHead } from './print-head.tsx'
 import { Share } from './share.tsx'
-import type { Trail } from '#app/core/breadcrumbs/trail.ts'
-import { TrailNav } from '#app/core/breadcrumbs/trail-nav.tsx'
+import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useCurrentHeading } from './use-current-heading.ts'
 import styles from './reading-page.module.css'
 
 interface ReadingPageProps {
-  trail: Trail
+  breadcrumbs: BreadcrumbItems
   /** Above the title: the category or section. */
   label?: string | undefined
   title: string
@@ -44,7 +44,7 @@ const worthwhile = 2
  * goes with it below.
  */
 export function ReadingPage({
-  trail,
+  breadcrumbs,
   label,
   title,
   lead,
@@ -63,7 +63,7 @@ export function ReadingPage({
   const contents = text.headings.length >= worthwhile
   return (
     <div className={`wrap ${styles.page}`}>
-      <TrailNav trail={trail} />
+      <PageBreadcrumbs breadcrumbs={breadcrumbs} />
       {printedOf === undefined ? null : <PrintHead path={path} updatedAt={printedOf} />}
       <article>
         <header className={styles.header}>

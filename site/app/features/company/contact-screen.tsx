@@ -14,7 +14,7 @@ import { formWords } from '#shared/texts/words/forms.ts'
 import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Departments } from './departments.tsx'
 import { Pointers } from './pointers.tsx'
@@ -63,7 +63,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
+        breadcrumbsJson(
           [{ label: contact.title, href: routePath('contact', context.locale) }],
           context,
           url,
@@ -80,7 +80,7 @@ export default function ContactScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: contact.title, href: routePath('contact', locale) }]}
+        breadcrumbs={[{ label: contact.title, href: routePath('contact', locale) }]}
         title={contact.title}
         lead={contact.description}
       />

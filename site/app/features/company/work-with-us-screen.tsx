@@ -10,7 +10,7 @@ import { formWords } from '#shared/texts/words/forms.ts'
 import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { ApplicationForm } from './application-form.tsx'
 import { Areas } from './areas.tsx'
@@ -47,7 +47,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
+        breadcrumbsJson(
           [{ label: work.title, href: routePath('work-with-us', context.locale) }],
           context,
           url,
@@ -69,7 +69,7 @@ export default function WorkWithUsScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: work.title, href: routePath('work-with-us', locale) }]}
+        breadcrumbs={[{ label: work.title, href: routePath('work-with-us', locale) }]}
         title={work.title}
         lead={work.description}
       />

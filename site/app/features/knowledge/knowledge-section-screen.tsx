@@ -8,11 +8,11 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
-import { knowledgeTrail } from './knowledge-trail.ts'
+import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { PublicationRows } from './publication-rows.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
 /** A section of the knowledge base: its publications, and the way to the other sections. */
 export async function load(given: LoadArguments<'knowledge-section'>) {
@@ -48,7 +48,7 @@ export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, c
   alternates: section.alternates,
   jsonLd:
     import.meta.env.SSR &&
-    ((url) => [trailJson(knowledgeTrail(context.locale, section), context, url)]),
+    ((url) => [breadcrumbsJson(knowledgeBreadcrumbs(context.locale, section), context, url)]),
 }))
 
 export default function KnowledgeSectionScreen() {
@@ -58,7 +58,7 @@ export default function KnowledgeSectionScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={knowledgeTrail(locale, section)}
+        breadcrumbs={knowledgeBreadcrumbs(locale, section)}
         title={section.title}
         lead={section.description}
       />

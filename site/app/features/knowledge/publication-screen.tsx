@@ -9,7 +9,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
-import { knowledgeTrail } from './knowledge-trail.ts'
+import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { documentRows } from '#app/features/cards/document-rows.ts'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
@@ -46,8 +46,8 @@ export default function PublicationScreen() {
   const path = publicationPath(publication, locale)
   return (
     <ReadingPage
-      trail={[
-        ...knowledgeTrail(locale, publication.section),
+      breadcrumbs={[
+        ...knowledgeBreadcrumbs(locale, publication.section),
         { label: publication.title, href: path },
       ]}
       label={publication.section?.title}

@@ -31,7 +31,7 @@ export default function DataRequestConfirmationScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]}
         title={words.title}
       />
       <TokenForm form={dataRequestConfirmationForm} token={token} done={done} words={words} />

@@ -33,7 +33,7 @@ export default function DataRequestScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('data-request', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('data-request', locale) }]}
         title={words.title}
         lead={words.lead}
       />

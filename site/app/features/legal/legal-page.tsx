@@ -5,7 +5,7 @@ import { ReadingPage } from '#app/features/articles/reading-page.tsx'
 export function LegalPage({ title, path, text }: { title: string; path: string; text: RichText }) {
   return (
     <ReadingPage
-      trail={[{ label: title, href: path }]}
+      breadcrumbs={[{ label: title, href: path }]}
       title={title}
       path={path}
       text={text}

@@ -11,7 +11,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { newsWords } from '#shared/texts/words/news.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
-import { newsTrail } from './news-trail.ts'
+import { newsBreadcrumbs } from './news-breadcrumbs.ts'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
 import { postPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -70,7 +70,7 @@ export default function PostScreen() {
   ]
   return (
     <ReadingPage
-      trail={[...newsTrail(locale, category), { label: post.title, href: path }]}
+      breadcrumbs={[...newsBreadcrumbs(locale, category), { label: post.title, href: path }]}
       label={category?.title}
       title={post.title}
       lead={post.description}

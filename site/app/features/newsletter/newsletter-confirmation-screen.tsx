@@ -31,7 +31,7 @@ export default function NewsletterConfirmationScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]}
         title={words.title}
       />
       <TokenForm form={newsletterConfirmationForm} token={token} done={done} words={words} />

@@ -31,7 +31,7 @@ export default function NewsletterLeavingScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]}
         title={words.title}
       />
       <TokenForm form={newsletterLeavingForm} token={token} done={done} words={words} />

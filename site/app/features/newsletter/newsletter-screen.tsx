@@ -34,7 +34,7 @@ export default function NewsletterScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('newsletter', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('newsletter', locale) }]}
         title={words.title}
         lead={words.lead}
       />

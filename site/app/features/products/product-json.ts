@@ -2,9 +2,9 @@ import type { Answer } from '@vitrine/contract/client'
 import { locales } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
-import { productTrail } from './product-trail.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 
 /**
  * A product for search engines: the family as a group, each part number a variant; nothing that the
@@ -37,13 +37,13 @@ export function productJson(
       name: `${product.title} ${variant.part_number}`,
     })),
   }
-  const trail = [
-    ...productTrail(locale, context.messages, product.category, product.sub_category),
+  const breadcrumbs = [
+    ...productBreadcrumbs(locale, context.messages, product.category, product.sub_category),
     { label: product.family, href: productPath(product, locale) },
   ]
   return [
     group,
-    trailJson(trail, context, url),
+    breadcrumbsJson(breadcrumbs, context, url),
     ...videoJson({
       video: product.video,
       description: product.description,

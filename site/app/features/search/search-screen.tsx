@@ -72,7 +72,7 @@ export default function SearchScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('search', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('search', locale) }]}
         title={asked.text === '' ? words.title : words.titleFor(asked.text)}
         lead={asked.text === '' ? words.description : undefined}
       >

@@ -12,7 +12,7 @@ import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { solutionsTrail } from './solutions-trail.ts'
+import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { applicationJson } from './application-json.ts'
 import { Assembly } from './assembly.tsx'
@@ -54,7 +54,7 @@ export default function ApplicationScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[...solutionsTrail(locale, application.solution), here]}
+        breadcrumbs={[...solutionsBreadcrumbs(locale, application.solution), here]}
         title={application.title}
         lead={application.description}
       />
