@@ -11,15 +11,12 @@ import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
 declare global {
   interface Window {
-    /** Where the router looks for the data that the server made the page of. */
+    /** Hydration data of React Router, read by `createBrowserRouter`. */
     __staticRouterHydrationData?: unknown
   }
 }
 
-/**
- * The code of the screen that is shown must be there before React compares it with what the server
- * wrote.
- */
+/** Loads the current screen's code before hydration, so that it does not suspend. */
 async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
@@ -30,7 +27,7 @@ async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   return routes
 }
 
-/** The screens' files import this one's: nothing here may be awaited at the top. */
+/** No top-level await in this module: the screens' chunks import it, which would deadlock. */
 async function takeOver(): Promise<void> {
   const routes = await withShownScreen(routesOf(localeOfPath(location.pathname)))
   window.__staticRouterHydrationData = JSON.parse(

@@ -1,7 +1,7 @@
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Counts a request of the browser's until it is over, however it ends. */
+/** Counts a request of the browser as pending until its promise settles. */
 export async function underWay<T>(request: Promise<T>): Promise<T> {
   change(1)
   try {
@@ -13,7 +13,10 @@ export async function underWay<T>(request: Promise<T>): Promise<T> {
 
 export const isRequestUnderWay = (): boolean => count > 0
 
-/** Hears when the first begins and when the last is over. */
+/**
+ * Subscribes to the start of the first pending request and the end of the last; returns the
+ * unsubscribe function.
+ */
 export function onRequests(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -3,7 +3,7 @@ import type { HeadContext } from '#app/core/head/head-element.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from './page-breadcrumbs.tsx'
 
-/** schema.org's BreadcrumbList of a page: what its breadcrumbs show. */
+/** schema.org BreadcrumbList, equal to the visible breadcrumbs. */
 export function breadcrumbsJson(
   breadcrumbs: BreadcrumbItems,
   { locale, messages }: HeadContext,

@@ -6,13 +6,13 @@ import styles from './page-header.module.css'
 interface PageHeaderProps {
   breadcrumbs: BreadcrumbItems
   title: string
-  /** What the page is, in a sentence or two. */
+  /** Summary of the page, one or two sentences. */
   lead?: string | undefined
-  /** Beside or below the words: a date, a form. */
+  /** Content below the lead: a date, a form. */
   children?: ReactNode
 }
 
-/** How a page begins: where it stands, its name, what it is. */
+/** Breadcrumbs, title and lead of a page. */
 export function PageHeader({ breadcrumbs, title, lead, children }: PageHeaderProps) {
   return (
     <>

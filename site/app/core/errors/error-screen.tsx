@@ -8,9 +8,7 @@ import { OpenCircuit } from './open-circuit.tsx'
 import { errorPageOf, sentStatus } from './table.ts'
 import styles from './error-screen.module.css'
 
-/**
- * An error page (spec §2): what happened, what to do next, the search within reach. Needs no data.
- */
+/** Error page (R2): explanation, next step, and the search on a 404. Needs no loader data. */
 export function ErrorScreen({
   status,
   locale,

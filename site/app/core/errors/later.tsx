@@ -3,9 +3,8 @@ import type { ComponentType } from 'react'
 import { logFailure } from './log-failure.ts'
 
 /**
- * A part of the shell that comes after the page has come to life. A part that cannot be had is left
- * out, and never
- * blocks the visitor (spec §8). `load` must be the same function at each render.
+ * Component loaded after hydration. When its code cannot be loaded, the failure is logged and
+ * nothing is rendered (R8). `load` must be a stable reference.
  */
 export function Later<Props extends object>({
   load,

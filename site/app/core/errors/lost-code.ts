@@ -1,7 +1,4 @@
-/**
- * A page whose code cannot be had is loaded anew at most once in this time, ms (spec §9 "Chunk
- * reload guard").
- */
+/** Minimum time (ms) between two reloads after a failed chunk load (R9). */
 const guard = 60_000
 const key = 'in:lost-code'
 
@@ -11,22 +8,20 @@ interface Target {
   hash: string
 }
 
-/**
- * Loads the page anew, where it may; whether the page is being left. Nothing of the kind happens on
- * the server.
- */
+/** Reloads the page if allowed; returns whether the page is unloading. Undefined on the server. */
 let recover: (() => boolean) | undefined
 
-/** Whether links must open whole pages, because code was lost within the last minute. */
+/**
+ * Whether links must load whole documents because a chunk failed to load within the last minute.
+ */
 export function loadsWholePages(): boolean {
   return Date.now() - lastLoss() < guard
 }
 
 /**
- * Loads the page anew whose code a deploy took away: where the visitor is going (`target`), else
- * where they are. When
- * that happened within the last minute already, the failure is shown instead. Runs once, before the
- * page comes to life.
+ * Installs the recovery from chunks that a deployment removed: loads the navigation's target, or
+ * reloads the current page. A second failure within a minute shows the error instead. Called once,
+ * before hydration.
  */
 export function recoverLostCode(target: () => Target | undefined): void {
   let leaving = false
@@ -41,14 +36,14 @@ export function recoverLostCode(target: () => Target | undefined): void {
     return true
   }
   addEventListener('vite:preloadError', () => {
-    // what is fetched ahead was asked for by nobody, and what a navigation needs sees to itself
+    // a failed prefetch is ignored; a navigation handles its own failure in `fetchNeeded`
     if (ahead === 0) recover?.()
   })
 }
 
 /**
- * Fetches code that a navigation cannot do without: where it is lost, the page is loaded anew, and
- * until then nothing is shown.
+ * Imports code that a navigation requires. On failure the page is reloaded, and the promise stays
+ * pending until the unload.
  */
 export async function fetchNeeded<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -61,13 +56,13 @@ export async function fetchNeeded<T>(load: () => Promise<T>): Promise<T> {
 
 let ahead = 0
 
-/** Fetches code that may be wanted; that it cannot be had is told only to those who go there. */
+/** Prefetches code that a navigation may require; failures are ignored. */
 export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   ahead += 1
   try {
     await load()
   } catch {
-    // whoever goes there will hear of it
+    // the navigation itself will report the failure
   } finally {
     ahead -= 1
   }
@@ -85,6 +80,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // storage is shut: the address tells nothing either, and the visitor may press reload
+    // storage is unavailable: without the guard the visitor can still reload by hand
   }
 }

@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { sentStatus } from './table.ts'
 
 /**
- * A failure of the API as what React Router shows with its status; redirects and the like pass as
- * they are.
+ * Converts an `ApiError` to a React Router error response with its status; returns anything else
+ * (redirects) unchanged.
  */
 export function responseOfError(error: unknown): unknown {
   return error instanceof ApiError

@@ -16,14 +16,13 @@ interface Given {
   title: string
   description: string
   canonical: string
-  /** Makes an address of ours absolute. */
+  /** Makes a path of this site absolute. */
   absolute: (path: string) => string
-  /** The page's own path. */
   path: string
 }
 
 /**
- * What search engines and whoever shows a shared link read of a page, beside what a browser shows.
+ * Head elements for search engines and link previews only (robots, hreflang, Open Graph, JSON-LD).
  */
 export function crawlerHead({
   name,
@@ -65,8 +64,7 @@ export function crawlerHead({
     { name: 'twitter:title', content: title },
     ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
     { name: 'twitter:image', content: share },
-    // the page's own picture, which the one that is made for sharing shows
-    // (site/server/share-image)
+    // the page's own picture; the share image is derived from it (site/server/artifacts)
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]

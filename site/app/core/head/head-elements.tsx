@@ -6,7 +6,7 @@ import { crawlerMark } from '#shared/page/crawler-mark.ts'
 import type { ScreenMeta } from './screen-meta.ts'
 import type { HeadElement } from './head-element.ts'
 
-/** The head that the shown screen gives (`screen-meta.ts`); an error page brings its own. */
+/** Head of the current screen (`screen-meta.ts`). Error pages render their own. */
 export function HeadElements() {
   const matches = useMatches()
   const location = useLocation()
@@ -20,8 +20,7 @@ export function HeadElements() {
 }
 
 /**
- * A page that was reached within another says nothing to machines, rather than what the first one
- * said.
+ * Removes the elements for crawlers after a client-side navigation: they describe the first page.
  */
 function useLeavingFirst(address: string): void {
   const first = useRef(address)
@@ -31,7 +30,7 @@ function useLeavingFirst(address: string): void {
   }, [address])
 }
 
-/** The paths of the shown page in the locales in which it exists; of an error page, none. */
+/** Paths of the current page in the locales in which it exists; empty on an error page. */
 export function useCounterparts(): Partial<Record<Locale, string>> {
   const matches = useMatches()
   const location = useLocation()

@@ -4,8 +4,8 @@ import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
 type Menus = Answer<'layout-read'>['others']['footer_menus']
 
 /**
- * The footer's columns as the staff made them, without links of ours that lead nowhere. Links that
- * the staff redirect come with the redirect's target.
+ * Footer columns of the cms, without internal links to unknown paths. The cms has already resolved
+ * redirects.
  */
 export function footerColumns(
   menus: Menus,

@@ -9,7 +9,10 @@ import type { Modals } from './use-modal.ts'
 
 type Asked = Question & { answer: (confirmed: boolean) => void }
 
-/** Holds the one modal of a page; its window's code is fetched when the first is shown. */
+/**
+ * Provides the page's status and action modals. The window component is imported when the first
+ * modal opens.
+ */
 export function ModalProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const modal = useRef<Modal>(modalDefaults)
@@ -51,7 +54,7 @@ export function ModalProvider({ children }: { children: ReactNode }) {
   return (
     <ModalContext value={modals}>
       {children}
-      {/* oxlint-disable-next-line react/static-components -- it comes from its module, and stays */}
+      {/* oxlint-disable-next-line react/static-components -- a module-level component */}
       {Window ? (
         <Window modal={shown} onHide={modals.hide} question={asked} onAnswer={answer} />
       ) : null}

@@ -10,7 +10,6 @@ type ListedApplicationProps = {
   placed?: boolean
 } & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>
 
-/** An application as a card. */
 export function ListedApplication({
   application,
   place = 0,

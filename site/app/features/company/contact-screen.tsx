@@ -20,7 +20,7 @@ import { Departments } from './departments.tsx'
 import { Pointers } from './pointers.tsx'
 import { Reach } from './reach.tsx'
 
-/** How to reach the company, who answers what, where its plants are. */
+/** Contact: form, departments, plants. */
 export async function load({ client, query }: LoadArguments<'contact'>) {
   const [departments, product, plants] = await Promise.all([
     client('departments-list'),
@@ -36,7 +36,7 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
   return { departments: departments.data, plants, product, receipt: receiptNumber(query) }
 }
 
-/** What the message is about; a product that is not there is left out, and the page stands. */
+/** Product that the message is about; a failed call is ignored. */
 async function productOf(
   client: Client,
   id: string | undefined,

@@ -19,7 +19,7 @@ import { History } from './history.tsx'
 import { Values } from './values.tsx'
 import styles from './institutional-screen.module.css'
 
-/** The company: its text, history, values, plants, certificates, video. */
+/** The company: text, history, values, plants, certificates, video. */
 export async function load({ client }: LoadArguments<'institutional'>) {
   return { page: await client('institutional-read') }
 }

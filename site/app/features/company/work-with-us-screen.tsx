@@ -17,10 +17,7 @@ import { Areas } from './areas.tsx'
 import { InPortuguese } from './in-portuguese.tsx'
 import styles from './work-with-us-screen.module.css'
 
-/**
- * Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say
- * so and lead there.
- */
+/** Job applications, in Portuguese only (R1); other locales link to the Portuguese page. */
 export async function load({ client, query }: LoadArguments<'work-with-us'>) {
   const [interests, educationLevels, trainingLevels] = await Promise.all([
     client('interests-list'),
