@@ -20,7 +20,7 @@ test.each(localeCodes)(
   'the first view of every screen stays within the budget of scripts and styles, in %s',
   async (locale) => {
     const open = await openBuiltApp()
-    // what hangs on the visitor comes after the page, and counts
+    // parts loaded after hydration count too
     const later = filesFrom(JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')))([
       'app/shell/visitor/visitor-parts.tsx',
     ])

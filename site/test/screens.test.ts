@@ -36,7 +36,7 @@ const wordsOf = (html: string) =>
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found)
 
-/** What search engines list in no locale has no cluster, nor have the later pages of a list. */
+/** Screens without hreflang links: indexed in no locale, or a later page of a list. */
 const apart = new Set(['page 7', 'styleguide', 'where to buy'])
 
 test.each(cases)(
@@ -52,7 +52,7 @@ test.each(cases)(
       origin + (screen === 'page 7' ? path : path.split('?')[0]),
     ])
     const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
-    // where search engines may list a screen in some locales only, the others stand apart
+    // a screen indexed in some locales only has alternates among those or among the others
     const together: readonly Locale[] =
       screen === 'work with us' ? routeTable['work-with-us'].indexed : localeCodes
     expect(hreflang).toEqual(
@@ -150,7 +150,7 @@ test.each(localeCodes)(
     ])
       expect(figure).toContain(stated)
     expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
-    // a drawing that no browser shows in place is a document like others
+    // a drawing in another format than SVG is listed as a document
     expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
     expect(html).toContain('href="/media/files/d.pdf"')
   },
@@ -188,7 +188,7 @@ test.each(localeCodes)(
   },
 )
 
-/** The fixtures, but for the calls whose path begins so, which answer otherwise. */
+/** Fixture transport with other responses for the calls whose path has the prefix. */
 const answering =
   (begin: string, answer: Transport): Transport =>
   async (request) =>

@@ -6,14 +6,14 @@ import { mayPrefetch } from './connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
 /**
- * After the page itself has loaded, ms: nothing here may take the line from what the visitor looks
- * at.
+ * Delay (ms) after the page's load event, so that prefetching does not compete with the page's own
+ * content.
  */
 const patience = 2000
 
 /**
- * Fetches the code of the screens whose links are in view, when the page has come to rest; never on
- * 2g or with data saver (spec §9).
+ * Prefetches the screens of visible links once the page is idle; never on 2g or with data saver
+ * (R9).
  */
 export function usePrefetchInView(): void {
   const { key, pathname } = useLocation()
@@ -21,7 +21,7 @@ export function usePrefetchInView(): void {
     if (!mayPrefetch() || loadsWholePages()) return
     const locale = localeOfPath(pathname)
     let left = false
-    // one after the other: two dozen screens at once would hold up whoever presses something
+    // sequential: two dozen parallel imports would delay a navigation
     let turn = Promise.resolve()
     const next = (fetch: () => Promise<void>) =>
       (turn = turn.then(() => (left ? undefined : fetch())))
@@ -41,6 +41,6 @@ export function usePrefetchInView(): void {
       clearTimeout(timer)
       observer.disconnect()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation brings other links
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation renders other links
   }, [key, pathname])
 }

@@ -4,19 +4,13 @@ import { isRequestUnderWay, onRequests } from '#app/core/api/requests-under-way.
 import { ProgressBar } from '#app/ui/frame/progress-bar.tsx'
 import { useMessages } from '#app/core/i18n/language.ts'
 
-/**
- * A request that is over sooner shows no bar (spec §9: throttle 700 ms); the bar hides 500 ms after
- * the end.
- */
+/** Minimum duration of a request that shows the bar, and delay of its hiding, ms (R9). */
 const throttle = 700
 const hideAfter = 500
 
 const never = () => false
 
-/**
- * The top bar that shows while a page is fetched, or anything else is asked of the server (spec §2,
- * §9).
- */
+/** Progress bar of navigations and API requests (R2, R9). */
 export function NavigationProgress() {
   const { shell } = useMessages()
   const navigating = useNavigation().state !== 'idle'

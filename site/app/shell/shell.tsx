@@ -17,8 +17,8 @@ import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
 /**
- * The layouts (spec §2): clean has the screen under the company's mark, and its modals; default and
- * system add banner, header and footer, each its own header.
+ * Layouts (R2): `clean` has the logo, the screen and modals; `default` and `system` add banner,
+ * footer, and a header of their own.
  */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()

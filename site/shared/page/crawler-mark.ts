@@ -1,5 +1,5 @@
 /**
- * What stands in a document for machines alone: a browser that goes on within it takes that away,
- * since it speaks of the page before.
+ * Attribute of head elements for crawlers; client-side navigation removes them, since they describe
+ * the first page.
  */
 export const crawlerMark = 'data-crawlers'

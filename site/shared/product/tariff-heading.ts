@@ -1,7 +1,4 @@
-/**
- * The heading of the Mercosur tariff as people write it (8536.90.90), as a fact of a product;
- * nothing where it is not stated.
- */
+/** NCM code (Mercosur tariff) with dots (8536.90.90), as a fact of a product; empty if not set. */
 export function tariffHeading(
   ncm: string | null,
   label: string,

@@ -4,10 +4,7 @@ import type { Alternates } from '@vitrine/contract/shapes/types'
 import { routePath, routePattern, routeRow } from './table.ts'
 import type { RouteName } from './table.ts'
 
-/**
- * The paths of a page in every locale in which it stands beside the others, itself included: where
- * only some are for search engines, those.
- */
+/** Paths of a page in all locales in which it exists and is indexed alike, its own included. */
 export function alternatePaths(
   name: RouteName,
   alternates: Alternates | undefined,

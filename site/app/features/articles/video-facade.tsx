@@ -26,8 +26,7 @@ export function VideoFacade({
         src={videoPlayerUrl(id)}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is cross-origin and
-        // needs allow-same-origin
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the cross-origin player requires both
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     )

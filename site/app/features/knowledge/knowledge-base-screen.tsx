@@ -15,7 +15,7 @@ import { FoundPublications } from './found-publications.tsx'
 import { SectionBlock } from './section-block.tsx'
 import styles from './knowledge-base-screen.module.css'
 
-/** The sections with their publications, or what a search found in all of them. */
+/** Sections of the knowledge base with their publications, or search results in all sections. */
 export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
   const list = readListQuery(query)
   const { data, found } = await client('knowledge-base-read', { query: apiListQuery(list) })

@@ -3,7 +3,7 @@ import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
-/** The way into the knowledge base: its sections, then one of them. */
+/** Breadcrumbs of the knowledge base and one of its sections. */
 export function knowledgeBreadcrumbs(
   locale: Locale,
   section?: { slug: string; title: string } | null,

@@ -6,7 +6,7 @@ import { publicationPath } from '#shared/routes/detail-paths.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 
-/** A publication for search engines. */
+/** JSON-LD of a publication. */
 export function publicationJson(
   publication: Answer<'publication-read'>,
   context: HeadContext,

@@ -17,7 +17,7 @@ import { publicationPath } from '#shared/routes/detail-paths.ts'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { publicationJson } from './publication-json.ts'
 
-/** A publication: read like a good manual, printed on clean paper. */
+/** A publication, with a print layout. */
 export async function load(given: LoadArguments<'publication'>) {
   const { client, params } = given
   const publication = await client('publication-read', {

@@ -1,7 +1,7 @@
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
 
-/** A legal text: its contents beside it, nothing around it. */
+/** Legal text with its table of contents. */
 export function LegalPage({ title, path, text }: { title: string; path: string; text: RichText }) {
   return (
     <ReadingPage

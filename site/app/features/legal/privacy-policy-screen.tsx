@@ -8,7 +8,7 @@ import { loadLegalText } from './load-legal-text.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** The privacy policy, in the variant of the locale. */
+/** Privacy policy in the locale. */
 export async function load({ client, locale }: LoadArguments<'privacy-policy'>) {
   return loadLegalText(client, 'privacy_policy', locale)
 }

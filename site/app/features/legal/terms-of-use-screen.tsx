@@ -8,7 +8,7 @@ import { loadLegalText } from './load-legal-text.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** The terms of use, in the variant of the locale. */
+/** Terms of use in the locale. */
 export async function load({ client, locale }: LoadArguments<'terms-of-use'>) {
   return loadLegalText(client, 'terms_of_user', locale)
 }

@@ -3,7 +3,7 @@ import { newsWords } from '#shared/texts/words/news.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
-/** The way into the news: the list, then the category, where one is given. */
+/** Breadcrumbs of the news list and, if given, a category. */
 export function newsBreadcrumbs(
   locale: Locale,
   category?: { slug: string; title: string } | null,

@@ -14,7 +14,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** The news of one category. */
+/** News posts of a category. */
 export async function load(given: LoadArguments<'news-category'>) {
   const { client, params, query } = given
   const loaded = await loadNews(client, query, params.category)

@@ -12,7 +12,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** All news, newest first. */
+/** All news posts, newest first. */
 export async function load({ client, query }: LoadArguments<'news'>) {
   return loadNews(client, query)
 }

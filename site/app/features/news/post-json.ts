@@ -6,7 +6,7 @@ import { postPath } from '#shared/routes/detail-paths.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 
-/** A post for search engines. */
+/** JSON-LD of a news post. */
 export function postJson(
   post: Answer<'post-read'>,
   context: HeadContext,

@@ -18,7 +18,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { postJson } from './post-json.ts'
 
-/** A news post: its text, what it speaks of, what else is new. */
+/** A news post: text, related products, further posts. */
 export async function load(given: LoadArguments<'post'>) {
   const { client, params } = given
   const post = await client('post-read', {

@@ -8,10 +8,7 @@ interface Named {
   title: string
 }
 
-/**
- * The way into the catalogue: all products, the category, the subcategory, as far as they are
- * given.
- */
+/** Breadcrumbs of the catalogue, down to the given category or subcategory. */
 export function productBreadcrumbs(
   locale: Locale,
   { catalogue }: Messages,

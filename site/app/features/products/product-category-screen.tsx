@@ -14,7 +14,7 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import styles from './products-screen.module.css'
 
-/** A category: its subcategories, and all of its products. */
+/** A product category: its subcategories and all of its products. */
 export async function load(given: LoadArguments<'product-category'>) {
   const { client, params, query } = given
   const list = readListQuery(query)

@@ -6,10 +6,7 @@ import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 
-/**
- * A product for search engines: the family as a group, each part number a variant; nothing that the
- * page does not show.
- */
+/** JSON-LD of a product: a ProductGroup with a variant per part number; visible content only. */
 export function productJson(
   product: Answer<'product-read'>,
   context: HeadContext,

@@ -25,7 +25,7 @@ import { WhereToBuy } from '#app/features/where-to-buy/where-to-buy.tsx'
 import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
 
-/** A product: what it is, every part number, its documents, what it goes with. */
+/** A product: summary, variants, documents, related products. */
 export async function load(given: LoadArguments<'product'>) {
   const { client, params } = given
   const product = await client('product-read', {

@@ -13,7 +13,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A subcategory: its products, with filters on the attributes that it declares. */
+/** A subcategory: its products, with filters on its declared attributes. */
 export async function load(given: LoadArguments<'product-subcategory'>) {
   const { client, params, query } = given
   const list = readListQuery(query)

@@ -14,7 +14,7 @@ import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { CategoryIndex } from './category-index.tsx'
 import styles from './products-screen.module.css'
 
-/** All products, with the lines of business above them. */
+/** All products, with the categories above. */
 export async function load({ query, client }: LoadArguments<'products'>) {
   const list = readListQuery(query)
   const [categories, products] = await Promise.all([

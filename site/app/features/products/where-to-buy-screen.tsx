@@ -12,7 +12,7 @@ import { productPath, whereToBuyPath } from '#shared/routes/detail-paths.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { Distributors } from '#app/features/where-to-buy/distributors.tsx'
 
-/** Who sells a product, by state. */
+/** Distributors of a product, by state. */
 export async function load(given: LoadArguments<'where-to-buy'>) {
   const { client, params } = given
   const product = await client('product-read', {

@@ -6,7 +6,7 @@ import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 
-/** An application for search engines: where it stands, the products that it lists, its video. */
+/** JSON-LD of an application: breadcrumbs, products, video. */
 export function applicationJson(
   application: Answer<'application-read'>,
   context: HeadContext,

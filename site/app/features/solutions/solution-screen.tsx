@@ -17,7 +17,7 @@ import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A solution: what it is about, and its applications. */
+/** A solution and its applications. */
 export async function load(given: LoadArguments<'solution'>) {
   const solution = await given.client('solution-read', { params: { id: given.params.solution } })
   requireCanonical('solution', given, solution.alternates)

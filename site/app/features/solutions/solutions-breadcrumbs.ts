@@ -8,7 +8,7 @@ interface Named {
   title: string
 }
 
-/** The way to an application: all solutions, then its solution. */
+/** Breadcrumbs of the solutions list and, if given, a solution. */
 export function solutionsBreadcrumbs(locale: Locale, solution?: Named | null): BreadcrumbItems {
   return [
     { label: solutionsWords[locale].title, href: routePath('solutions', locale) },

@@ -22,12 +22,10 @@ import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/**
- * As many applications as one answer gives; a solution that has more leads to them on its own page.
- */
+/** Page size limit of the API; further applications are listed on the solution's own page. */
 const applicationsShown = 48
 
-/** All solutions, each with its applications. */
+/** All solutions with their applications. */
 export async function load({ query, client }: LoadArguments<'solutions'>) {
   const list = readListQuery(query)
   const [solutions, applications] = await Promise.all([

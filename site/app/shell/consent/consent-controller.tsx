@@ -6,8 +6,8 @@ import { showNotice } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
 /**
- * Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript
- * nothing optional runs, and there is nothing to choose.
+ * Footer button that toggles the consent notice (R4). Not rendered without JavaScript, as nothing
+ * optional runs then.
  */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { shell } = useMessages()

@@ -15,19 +15,13 @@ import type { Preference } from './stored-consent.ts'
 
 const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
 
-/**
- * Whether the question about cookies stands on the page: asked for by its button, or not answered
- * yet.
- */
+/** Whether the notice is visible: reopened by its button, or not answered yet. */
 export function useNoticeShown(cookies: Cookies): boolean {
   const { stored, notice } = useConsent()
   return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
 }
 
-/**
- * Where the visitor chooses: the notice until there is a choice, the panel when they want to see
- * the items.
- */
+/** Consent UI: the notice, and the panel with the single items on request. */
 export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
   const locale = useLocale()
   const messages = { br, en, es }[locale]

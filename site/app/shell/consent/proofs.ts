@@ -3,7 +3,9 @@ import { logFailure } from '#app/core/errors/log-failure.ts'
 import type { StoredConsent } from './stored-consent.ts'
 import { keepProofs, proofsInLine } from './stored-proofs.ts'
 
-/** Puts a choice in line and sends what is in line; the choice holds whatever becomes of it. */
+/**
+ * Queues the proof of a choice and sends the queue; the choice is effective even if sending fails.
+ */
 export function proveConsent(
   { id, version, accepted, preferences }: StoredConsent & { version: string },
   locale: Locale,
@@ -13,8 +15,8 @@ export function proveConsent(
 }
 
 /**
- * Sends what is in line, also what an earlier page could not; most pages have nothing to send, and
- * fetch no code for it.
+ * Sends queued proofs, including those of earlier pages; the code is loaded only if the queue is
+ * not empty.
  */
 export function sendProofs(): void {
   if (proofsInLine().length === 0) return

@@ -6,9 +6,7 @@ import { logFailure } from '#app/core/errors/log-failure.ts'
 import { keepProofs, proofsInLine } from './stored-proofs.ts'
 import type { Proof } from './stored-proofs.ts'
 
-/**
- * Sends the proofs that wait, in order. What the server understood and refused is not sent again.
- */
+/** Sends the queued proofs in order. A proof that the server rejects as invalid is dropped. */
 export async function sendInOrder(): Promise<void> {
   const waiting = proofsInLine().filter(isProof)
   keepProofs(waiting)

@@ -12,8 +12,8 @@ import type { Popup } from './popup-state.ts'
 import { useAside } from './use-aside.ts'
 
 /**
- * Shows a pop-up unless it was closed; one that changes is another one, so it is keyed by its
- * state. In the browser only.
+ * Shows a pop-up unless it was closed. Keyed by its state: a changed pop-up is shown again. In the
+ * browser only.
  */
 export function PopupDesk({ popup }: { popup: Popup }) {
   const [record, setRecord] = useState(() =>
@@ -25,7 +25,7 @@ export function PopupDesk({ popup }: { popup: Popup }) {
     writeRecord(record)
   }, [record])
 
-  // written at once: a link may leave the page before an effect runs
+  // written synchronously: a link may unload the page before an effect runs
   const close = () => {
     writeRecord(closedBy(popup))
     setRecord(closedBy(popup))
@@ -34,7 +34,7 @@ export function PopupDesk({ popup }: { popup: Popup }) {
   return record.closed ? null : <PopupCard popup={popup} onClose={close} />
 }
 
-/** The page behind stays free, and keeps the focus. */
+/** Non-modal pop-up card; does not take the focus. */
 function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   const messages = { br, en, es }[useLocale()]
   const titleId = useId()

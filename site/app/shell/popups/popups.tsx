@@ -8,7 +8,7 @@ import { currentPopup } from './popup-state.ts'
 
 const desk = () => import('./popup-desk.tsx').then(({ PopupDesk }) => PopupDesk)
 
-/** The pop-up of the home (spec §4 "Popups per locale"), after the page. */
+/** Pop-up of the home page (R4), loaded after the page. */
 export function Popups() {
   const locale = useLocale()
   const home = useRouteLoaderData<Loaded<Awaited<ReturnType<typeof loadHome>>>>(

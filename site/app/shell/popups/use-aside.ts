@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/**
- * Something beside the page that closes on Escape and gives the focus back to where it came from;
- * the answer closes it.
- */
+/** Non-modal element that closes on Escape and restores the focus; returns the close function. */
 export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)
 
@@ -16,7 +13,7 @@ export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // an open dialog or menu has the first claim on the key
+    // an open dialog or menu handles the key first
     if (
       event.key === 'Escape' &&
       !event.defaultPrevented &&

@@ -1,6 +1,6 @@
 import { panelApiBase } from '@vitrine/contract/panel'
 
-/** What the panel says on each change of its form (Payload's live preview). */
+/** Message of Payload's live preview on each change of the form. */
 interface Said {
   type: 'payload-live-preview'
   collectionSlug?: string
@@ -9,14 +9,17 @@ interface Said {
   data?: Record<string, unknown>
 }
 
-/** The panel's form is told again at most this often, ms: each telling makes the page anew. */
+/** Minimum interval between two updates, ms: each re-renders the page. */
 const pause = 250
 
 const typedPath = `${panelApiBase}/preview/typed`
 
-/** Hands what is typed in the panel's form to the cms, and says when the page can show it. */
+/**
+ * Sends the unsaved form state of the admin panel to the cms, and calls `changed` when the page can
+ * be reloaded.
+ */
 export function followForm(changed: () => void, signal: AbortSignal): void {
-  // beside the form there is nothing to leave
+  // framed by the panel: hides the link that ends the preview
   document.documentElement.dataset['framed'] = ''
   let waiting: Said | undefined
   let busy = false

@@ -4,9 +4,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import styles from './search-bar.module.css'
 
 /**
- * What others look for, below the open bar: code and content are fetched only when it opens (spec
- * §2 "Search panel").
- * Whatever fails is logged, and the bar goes on without it (spec §8).
+ * Popular content below the open search bar: code and data are loaded when it opens (R2). Failures
+ * are logged and leave the bar without it (R8).
  */
 export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   const [shown, setShown] = useState<ReactNode>(null)
@@ -25,7 +24,7 @@ export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
             </div>,
           )
       })
-      // the transport has logged it
+      // already logged by the transport
       .catch(() => undefined)
     return () => leaving.abort()
   }, [open, locale])

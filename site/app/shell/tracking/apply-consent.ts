@@ -12,8 +12,8 @@ import { forgetCookies, runTags, runsMore } from './google-tags.ts'
 let running = false
 
 /**
- * Brings Google's tags to what the visitor allows now. They would tell Google the whole address: on
- * one that is secret none runs.
+ * Applies the current consent to Google's tags. On addresses with a secret token no tag runs, since
+ * tags send the full address.
  */
 export function applyConsent(layout: LayoutData['layout']): void {
   if (!couldTrack(layout) || isSecretAddress(location.search)) return
@@ -22,8 +22,8 @@ export function applyConsent(layout: LayoutData['layout']): void {
   const ids = tagsAllowed(layout, signals)
   if (ids.length === 0 && !running) return
   running = true
-  // tags cannot be taken out of a page, and denied ones still send pings: a new page begins without
-  // them
+  // a loaded tag cannot be removed and still sends pings when denied: the page is reloaded without
+  // it
   if (runsMore(ids)) {
     forgetCookies()
     location.reload()

@@ -5,9 +5,7 @@ const host = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
 let begun = false
 
-/**
- * A command for the tags: they take an `arguments` object, and nothing that only looks like one.
- */
+/** Pushes a command to the data layer; gtag requires an `arguments` object, not an array. */
 function tell(..._command: unknown[]): void {
   const layer = (window.dataLayer ??= [])
   // oxlint-disable-next-line prefer-rest-params -- see above
@@ -15,8 +13,8 @@ function tell(..._command: unknown[]): void {
 }
 
 /**
- * Says what is granted and loads the tags that may, each once. The denials come first, before any
- * tag (Consent Mode v2).
+ * Sets the consent signals and loads the permitted tags, each once. The default (denied) signals
+ * precede any tag, as Consent Mode v2 requires.
  */
 export function runTags(ids: string[], signals: Signals): void {
   if (!begun) {
@@ -32,7 +30,7 @@ export function runTags(ids: string[], signals: Signals): void {
   }
 }
 
-/** Whether a tag runs that these ids leave out: only a new page takes it away. */
+/** Whether a loaded tag is not among the ids; only a reload can remove it. */
 export function runsMore(ids: string[]): boolean {
   return [...loaded].some((id) => !ids.includes(id))
 }
@@ -56,8 +54,8 @@ function append(src: string): void {
 }
 
 /**
- * Takes away what Google's tags kept on this device: `_ga`, `_gid`, `_gcl_…`, on this host and the
- * ones above it.
+ * Deletes the cookies of Google's tags (`_ga`, `_gid`, `_gcl_…`) on this host and its parent
+ * domains.
  */
 export function forgetCookies(): void {
   const names = document.cookie

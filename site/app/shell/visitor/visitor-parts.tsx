@@ -11,15 +11,15 @@ import { rememberFirstLocale } from '#shared/i18n/locale-cookie.ts'
 import { Tracking } from '#app/shell/tracking/tracking.tsx'
 import styles from './visitor-parts.module.css'
 
-/** Only visitors whose browser speaks another language have a use for it. */
+/** Loaded only for visitors whose browser prefers another language. */
 const offer = () => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer)
 
-/** Before the page: the question about cookies, and what its answer allows. */
+/** Visitor-specific parts before the page: consent notice and tracking. */
 export function VisitorHead({ data: { layout, preview } }: { data: LayoutData }) {
   const { cookies_notification, cookies_notification_controller } = layout.cookies
   const locale = useLocale()
 
-  // the cookies of a first visit, to whichever page (spec §4)
+  // first-visit cookies, on any page (R4)
   useEffect(() => {
     beginRecords()
     rememberFirstLocale(locale)
@@ -36,8 +36,8 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
 }
 
 /**
- * After the page: the button that brings the question back; and, once it is answered, what else is
- * said at the lower edge.
+ * Visitor-specific parts after the page: the consent button; after a choice, pop-ups and the
+ * language offer.
  */
 export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
   const asks = useNoticeShown(layout.cookies)

@@ -6,15 +6,13 @@ const head = () => parts().then(({ VisitorHead }) => VisitorHead)
 const foot = () => parts().then(({ VisitorFoot }) => VisitorFoot)
 
 /**
- * What hangs on this one visitor (consent, measuring, pop-ups) is no part of a page that all share,
- * nor of its first
- * paint: it comes when the page has come to life.
+ * Visitor-specific parts (consent, tracking, pop-ups): not in the cached HTML, loaded after
+ * hydration.
  */
 export function VisitorBefore({ data }: { data: LayoutData }) {
   return <Later load={head} props={{ data }} />
 }
 
-/** The part that stands after the page. */
 export function VisitorAfter({ data }: { data: LayoutData }) {
   return <Later load={foot} props={{ data }} />
 }

@@ -10,8 +10,8 @@ export type CarouselProps = {
 }
 
 /**
- * Slides with the finger, the wheel or the arrow keys; the browser's own scrolling, so it needs no
- * JavaScript. A group, not a landmark: it stands in a section of that name.
+ * Scroll-snap carousel, operable by touch, wheel and arrow keys without JavaScript. Role `group`,
+ * since its section is the landmark.
  */
 export function Carousel({ label, children, gridFrom, columns = 4 }: CarouselProps) {
   return (
@@ -21,7 +21,7 @@ export function Carousel({ label, children, gridFrom, columns = 4 }: CarouselPro
       data-grid-from={gridFrom}
       data-columns={columns}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
       tabIndex={0}
     >
       <ul className={styles.track}>

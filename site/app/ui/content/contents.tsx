@@ -8,7 +8,7 @@ export type ContentsProps = {
     | undefined
 }
 
-/** Beside the article on a wide screen, where it follows; before it on a narrow one. */
+/** Table of contents: sticky beside the article on wide screens, above it on narrow ones. */
 export function Contents({ label, headings, currentId }: ContentsProps) {
   if (headings.length === 0) return null
   return (

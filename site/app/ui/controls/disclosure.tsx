@@ -10,7 +10,7 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/** Disclosures of one `name` close each other. */
+/** Disclosures with the same `name` are exclusive. */
 export function Disclosure({ summary, meta, open, name, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} name={name}>

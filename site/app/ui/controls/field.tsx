@@ -11,9 +11,9 @@ import styles from './field.module.css'
 export type Told = {
   label: ReactNode
   hint?: ReactNode
-  /** Says what to do, as in "Informe um e-mail válido". */
+  /** Instruction to correct the value: "Informe um e-mail válido". */
   error?: string | undefined
-  /** After the label of a field that may stay empty: "opcional". */
+  /** Suffix of an optional field's label: "opcional". */
   optionalLabel?: string | undefined
 }
 type Native<Attributes> = Omit<Attributes, 'style' | 'className' | 'children'>

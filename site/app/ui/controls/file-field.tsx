@@ -6,7 +6,7 @@ import styles from './field.module.css'
 export type FileFieldProps = Told &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'children' | 'type'>
 
-/** A file; the browser keeps the choice while the page stays. */
+/** File input. */
 export function FileField({ label, hint, error, optionalLabel, ...props }: FileFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (

@@ -12,34 +12,31 @@ import styles from './data-table.module.css'
 
 export type DataTableLabels = {
   partNumber: string
-  /** Read out on the part number's button: "Copiar TC-50-10". */
+  /** Accessible name of the copy button: "Copiar TC-50-10". */
   copy: (partNumber: string) => string
   copied: (partNumber: string) => string
   sortBy: (column: string) => string
-  /** The rows that the filters leave: "12 de 48 códigos". */
+  /** Number of filtered rows: "12 de 48 códigos". */
   shown?: ((count: number, total: number) => string) | undefined
   all?: string | undefined
   none?: string | undefined
 }
 
 export type DataTableProps = {
-  /** The name of the table, read out and given to the scrolling region. */
+  /** Caption of the table and accessible name of its scrolling region. */
   caption: string
   columns: DataColumn[]
   rows: DataRow[]
   labels: DataTableLabels
   highlightedId?: string | undefined
   filters?: RowFilter[] | undefined
-  /** At the head, at the left: the section's title. */
+  /** Heading at the left of the table's header. */
   heading?: ReactNode
-  /** At the head, beside the filters: the choice of units, say. */
+  /** Content beside the filters. */
   toolbar?: ReactNode
 }
 
-/**
- * Part numbers with their figures. Sorting, copying and the filters come with JavaScript; the table
- * is whole without.
- */
+/** Table of part numbers. JavaScript adds sorting, copying and filters. */
 export function DataTable({
   caption,
   columns,
@@ -82,7 +79,7 @@ export function DataTable({
         </div>
       )}
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
         <section className={styles.scroll} aria-label={caption} tabIndex={0}>
           <table>
             <caption className="visually-hidden">{caption}</caption>

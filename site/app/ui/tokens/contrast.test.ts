@@ -9,7 +9,7 @@ const tokens = Object.fromEntries(
 const light = ['paper', 'paper-deep', 'surface', 'copper-pale']
 const dark = ['ink', 'ink-raised']
 
-/** Every pair of text and ground that the components set (WCAG 1.4.3). */
+/** Pairs of text and background colours used by components (WCAG 1.4.3). */
 const text: [string, string[]][] = [
   ['ink', [...light, 'copper-light', 'earth-pale', 'amber-pale', 'red-pale']],
   ['ink-soft', light],
@@ -24,7 +24,7 @@ const text: [string, string[]][] = [
   ['copper-light', [...dark, 'copper-deep']],
 ]
 
-/** Marks, edges of fields, the focus ring (WCAG 1.4.11). */
+/** Non-text pairs: marks, field borders, focus ring (WCAG 1.4.11). */
 const marks: [string, string[]][] = [
   ['copper', [...light, 'ink']],
   ['line-field', ['paper', 'surface']],

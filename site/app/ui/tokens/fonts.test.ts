@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(app, file), 'utf8')
 const numbers = (css: string, pattern: RegExp) =>
   [...css.matchAll(pattern)].map(([, number]) => Number(number))
 
-/** The axes of the pages' own Archivo, as its face declares them. */
+/** Axes of the subset Archivo font, as declared in its @font-face rule. */
 const [face = ''] =
   /@font-face \{\s+font-family: Archivo;[^}]+\}/.exec(read('ui/tokens/fonts.css')) ?? []
 const range = (property: string) =>
