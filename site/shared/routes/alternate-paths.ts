@@ -4,7 +4,10 @@ import type { Alternates } from '@vitrine/contract/shapes/types'
 import { routePath, routePattern, routeRow } from './table.ts'
 import type { RouteName } from './table.ts'
 
-/** Paths of a page in all locales in which it exists and is indexed alike, its own included. */
+/**
+ * Paths of a page in all locales in which it exists, its own included; for a route that is indexed in
+ * some locales only, in those.
+ */
 export function alternatePaths(
   name: RouteName,
   alternates: Alternates | undefined,

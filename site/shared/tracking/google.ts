@@ -68,8 +68,8 @@ export function consentSignals(isAllowed: (slug: string) => boolean): Signals {
 export const denied: Signals = consentSignals(() => false)
 
 /**
- * Ids of the tags to load: the property requires the measurement signal; the container one of all,
- * as each of its tags checks the signals.
+ * Ids of the tags to load: the property requires the measurement signal, the container that or the
+ * advertising signal, since its tags check the signals themselves.
  */
 export function tagsAllowed(layout: Layout, signals: Signals): string[] {
   const { container, property } = trackingIds(layout)

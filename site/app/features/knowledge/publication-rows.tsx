@@ -11,7 +11,8 @@ export function PublicationRows({
   headingLevel = 2,
 }: {
   publications: readonly PublicationCard[]
-  /** The number of the first. */ first?: number
+  /** Number of the first row. */
+  first?: number
   headingLevel?: 2 | 3
 }) {
   const locale = useLocale()

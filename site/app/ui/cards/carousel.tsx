@@ -5,8 +5,10 @@ import styles from './carousel.module.css'
 export type CarouselProps = {
   label: string
   children: ReactNode
-  /** A grid from this width on (px). */ gridFrom?: 992 | undefined
-  /** Side by side in that grid. */ columns?: 2 | 4 | undefined
+  /** Viewport width from which it is a grid, px. */
+  gridFrom?: 992 | undefined
+  /** Columns of that grid. */
+  columns?: 2 | 4 | undefined
 }
 
 /**

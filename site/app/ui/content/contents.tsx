@@ -3,9 +3,8 @@ import styles from './contents.module.css'
 export type ContentsProps = {
   label: string
   headings: { id: string; text: string; level: 2 | 3 }[]
-  /** The heading that is being read, if the app follows the scroll. */ currentId?:
-    | string
-    | undefined
+  /** Id of the current heading, if tracked. */
+  currentId?: string | undefined
 }
 
 /** Table of contents: sticky beside the article on wide screens, above it on narrow ones. */

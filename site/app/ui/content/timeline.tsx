@@ -10,7 +10,8 @@ export function Timeline({
   span,
 }: {
   entries: TimelineEntry[]
-  /** The true figure on the line: "48 anos". */ span: string
+  /** Label of the line: "48 anos". */
+  span: string
 }) {
   const years = entries.map(({ year }) => year)
   return (

@@ -4,7 +4,8 @@ import styles from './disclosure.module.css'
 
 export type DisclosureProps = {
   summary: ReactNode
-  /** In mono, at the right: a count. */ meta?: string | undefined
+  /** Monospaced text at the right: a count. */
+  meta?: string | undefined
   open?: boolean | undefined
   name?: string | undefined
   children: ReactNode

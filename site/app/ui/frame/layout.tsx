@@ -60,7 +60,8 @@ export function Split({
   first: ReactNode
   second: ReactNode
   shares?: '7:5' | '5:7' | '6:6' | undefined
-  /** `column`: cards side by side, of one height. */ gap?: 'wide' | 'column' | undefined
+  /** `column`: cards of equal height side by side. */
+  gap?: 'wide' | 'column' | undefined
 }) {
   return (
     <div className={styles.split} data-shares={shares} data-gap={gap}>
