@@ -25,7 +25,7 @@ const with_ = (
 const { measurement, advertising } = consentItems
 const allowing = (...slugs: string[]) => consentSignals((slug) => slugs.includes(slug))
 
-test('nothing could ever load without the flag, on homologation, or without an id that is one', () => {
+test('tracking is off without the flag, on homologation, or without a valid id', () => {
   expect(couldTrack(layout)).toBe(true)
   expect(couldTrack(with_({ scripts: '0' }))).toBe(false)
   expect(couldTrack(with_({}, 'homolog'))).toBe(false)
@@ -35,7 +35,7 @@ test('nothing could ever load without the flag, on homologation, or without an i
   ).toBe(false)
 })
 
-test('four signals, each denied until its item is allowed', () => {
+test('denies each of the four signals until its item is permitted', () => {
   expect(denied).toEqual({
     analytics_storage: 'denied',
     ad_storage: 'denied',
@@ -51,14 +51,14 @@ test('four signals, each denied until its item is allowed', () => {
   })
 })
 
-test('a tag loads only with its consent', () => {
+test('loads a tag only with its consent', () => {
   expect(tagsAllowed(layout, denied)).toEqual([])
   expect(tagsAllowed(layout, allowing(advertising))).toEqual(['GTM-ABC123'])
   expect(tagsAllowed(layout, allowing(measurement))).toEqual(['GTM-ABC123', 'G-ABC123XYZ0'])
   expect(tagsAllowed(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
 })
 
-test('an address with a mailed token is told to nobody', () => {
+test('recognises addresses with a mailed token', () => {
   const search = (link: string) => new URL(link).search
   for (const screen of ['update-password', 'email-confirmation'] as const) {
     expect(isSecretAddress(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { isRequestUnderWay, onRequests, underWay } from './requests-under-way.ts'
 
-test('under way from the first request’s beginning to the last one’s end, failures included', async () => {
+test('is pending from the start of the first request to the end of the last, failures included', async () => {
   const heard = vi.fn<() => void>()
   const stop = onRequests(heard)
   const first = Promise.withResolvers<string>()

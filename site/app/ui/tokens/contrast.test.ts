@@ -30,11 +30,11 @@ const marks: [string, string[]][] = [
   ['line-field', ['paper', 'surface']],
 ]
 
-test.each(pairs(text))('text %s on %s has 4.5 : 1', (front, ground) => {
+test.each(pairs(text))('text %s on %s has a contrast of at least 4.5 : 1', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(pairs(marks))('mark %s on %s has 3 : 1', (front, ground) => {
+test.each(pairs(marks))('mark %s on %s has a contrast of at least 3 : 1', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
 })
 

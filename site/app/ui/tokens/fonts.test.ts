@@ -20,7 +20,7 @@ const sheets = globSync('**/*.css', { cwd: app }).filter((file) => !file.endsWit
 test.each([
   ['font-weight', /font(?:-weight)?: (\d{3})\b/g],
   ['font-stretch', /font-stretch: ([\d.]+)%/g],
-])('every %s is one that the font of the pages has', (property, pattern) => {
+])('every %s is available in the subset font', (property, pattern) => {
   const [least = 0, most = 0] = range(property)
   const used = sheets.flatMap((file) => numbers(read(file), pattern))
   expect(used.length).toBeGreaterThan(5)
