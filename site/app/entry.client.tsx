@@ -5,7 +5,7 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { dataElement } from '#shared/page/page-files.ts'
 import { reportCrash } from '#shared/page/crash-report.ts'
-import { recoverLostCode } from './core/errors/lost-code.ts'
+import { installChunkReload } from './core/errors/chunk-reload.ts'
 import { routesOf } from './root/routes.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Loads the current screen's code before hydration, so that it does not suspend. */
-async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
+async function withCurrentScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy === 'function')
@@ -28,8 +28,8 @@ async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
 }
 
 /** No top-level await in this module: the screens' chunks import it, which would deadlock. */
-async function takeOver(): Promise<void> {
-  const routes = await withShownScreen(routesOf(localeOfPath(location.pathname)))
+async function hydrate(): Promise<void> {
+  const routes = await withCurrentScreen(routesOf(localeOfPath(location.pathname)))
   window.__staticRouterHydrationData = JSON.parse(
     document.getElementById(dataElement)?.textContent ?? '{}',
   )
@@ -45,6 +45,6 @@ async function takeOver(): Promise<void> {
   })
 }
 
-let target: Parameters<typeof recoverLostCode>[0] = () => undefined
-recoverLostCode(() => target())
-void takeOver()
+let target: Parameters<typeof installChunkReload>[0] = () => undefined
+installChunkReload(() => target())
+void hydrate()

@@ -47,10 +47,10 @@ export async function renderPage(
       location: context.headers.get('location') ?? undefined,
     }
   if (!request.signal.aborted) logBugs(context)
-  const { shown, html } = drawn(dataRoutes, context, locale)
+  const { shown, html } = rendered(dataRoutes, context, locale)
   return {
     status: shown.statusCode,
-    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), takenOver(shown)),
+    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), hydrationData(shown)),
     location: undefined,
   }
 }
@@ -61,13 +61,13 @@ type DataRoutes = StaticHandler['dataRoutes']
  * Renders the page, or its error page when a component throws: React's error boundaries do not run
  * on the server.
  */
-function drawn(
+function rendered(
   dataRoutes: DataRoutes,
   context: StaticHandlerContext,
   locale: Locale,
 ): { shown: StaticHandlerContext; html: string } {
   try {
-    return { shown: context, html: draw(dataRoutes, context) }
+    return { shown: context, html: render(dataRoutes, context) }
   } catch (error) {
     if (context.errors) throw error
     // omits the screen's data, and thus its head, which may have caused the failure
@@ -79,11 +79,11 @@ function drawn(
       errors: { [layoutId(locale)]: error },
     }
     logBugs(shown)
-    return { shown, html: draw(dataRoutes, shown) }
+    return { shown, html: render(dataRoutes, shown) }
   }
 }
 
-const draw = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
+const render = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
   `<!DOCTYPE html>${renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)}`
 
 /** On the server the code of all screens is loaded eagerly. */
@@ -128,14 +128,14 @@ function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] 
 }
 
 /** Hydration data for `createBrowserRouter`. Errors are reduced to their status. */
-function takenOver({ loaderData, errors }: StaticHandlerContext): object {
-  const told = Object.entries(errors ?? {}).map(([route, error]) => [
+function hydrationData({ loaderData, errors }: StaticHandlerContext): object {
+  const statuses = Object.entries(errors ?? {}).map(([route, error]) => [
     route,
     isRouteErrorResponse(error)
       ? { ...error, __type: 'RouteErrorResponse' }
       : { message: '', __type: 'Error' },
   ])
-  return { loaderData, errors: errors ? Object.fromEntries(told) : null }
+  return { loaderData, errors: errors ? Object.fromEntries(statuses) : null }
 }
 
 /** Logs errors that are bugs; expected failures are shown as error pages with their status. */

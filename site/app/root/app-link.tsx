@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import type { LinkProps } from '#app/ui/elements/link.tsx'
-import { loadsWholePages } from '#app/core/errors/lost-code.ts'
+import { requiresDocumentLoads } from '#app/core/errors/chunk-reload.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
-import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
+import { isKnownPath, isServicePath } from '#shared/routes/known-path.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
@@ -34,7 +34,7 @@ function PageLink({ href, children, onClick, ...props }: LinkProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented && !loadsWholePages()) go(event)
+    if (!event.defaultPrevented && !requiresDocumentLoads()) go(event)
   }
   return (
     <a href={href} {...props} {...prefetching(href)} onClick={click}>
@@ -53,5 +53,5 @@ function prefetching(href: string) {
 
 function isPage(href: string): boolean {
   // a path without a route row may be a redirect configured by the staff
-  return href.startsWith('/') && !href.startsWith('//') && !isOtherDoor(href) && isKnownPath(href)
+  return href.startsWith('/') && !href.startsWith('//') && !isServicePath(href) && isKnownPath(href)
 }

@@ -1,4 +1,4 @@
-import { fetchAhead } from '#app/core/errors/lost-code.ts'
+import { prefetchModule } from '#app/core/errors/chunk-reload.ts'
 import { loadScreen } from './screens.ts'
 import { screenOfPath } from '#shared/routes/known-path.ts'
 import type { RouteName } from '#shared/routes/table.ts'
@@ -10,5 +10,5 @@ export async function prefetchScreen(href: string): Promise<void> {
   const screen = screenOfPath(href)
   if (screen === undefined || fetched.has(screen)) return
   fetched.add(screen)
-  await fetchAhead(() => loadScreen(screen))
+  await prefetchModule(() => loadScreen(screen))
 }

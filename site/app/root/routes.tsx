@@ -3,7 +3,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Document, DocumentError } from './document.tsx'
-import { fetchNeeded } from '#app/core/errors/lost-code.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { LocaleError, LocaleLayout } from './locale-layout.tsx'
 import { loadLayout } from '#app/core/layout-data/load-layout.ts'
 import { layoutId, routeId, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
@@ -29,12 +29,12 @@ export function routesOf(locale: Locale): RouteObject[] {
             ...routeNames.map((name): RouteObject => ({
               id: routeId(name, locale),
               path: routePattern(name, locale),
-              lazy: () => fetchNeeded(() => screenOf(name, locale)),
+              lazy: () => importOrReload(() => screenOf(name, locale)),
             })),
             {
               id: `unknown___${locale}`,
               path: `${locales[locale].prefix}/*`,
-              loader: refuse,
+              loader: throwNotFound,
               Component: Outlet,
             },
           ],
@@ -67,6 +67,6 @@ async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
 }
 
 /** Catch-all route: the 404 page inside the shell of the path's locale. */
-function refuse(): never {
+function throwNotFound(): never {
   throw data({ code: 'not-found' }, { status: 404 })
 }

@@ -7,7 +7,7 @@ import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HomeMark } from './home-mark.tsx'
-import { Later } from '#app/core/errors/later.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './shell.module.css'
@@ -36,7 +36,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
         </a>
       ) : null}
       <NavigationProgress />
-      {data.preview ? <Later load={previewBar} props={{}} /> : null}
+      {data.preview ? <Deferred load={previewBar} props={{}} /> : null}
       {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
       {verification === '' ? null : <meta name="google-site-verification" content={verification} />}
       <VisitorBefore data={data} />

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 /** Cookie with the visitor's locale (R4, R9). */
 export const localeCookie = 'i18n_redirected'
 /** one year, s */
-const lifetime = 31_536_000
+const maxAgeSeconds = 31_536_000
 
 /** localStorage key: the language offer was dismissed, or a language was chosen. */
 export const offerKey = 'in:language-offer'
@@ -38,5 +38,5 @@ export function isLanguageOfferDismissed(): boolean {
 
 function write(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${localeCookie}=${locale}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${localeCookie}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
 }

@@ -29,9 +29,9 @@ export function screenOfPath(path: string): RouteName | undefined {
 }
 
 /** Paths of this origin that other services answer. */
-const otherDoors = /^\/(admin|api|media|assets)(\/|$)/
+const servicePaths = /^\/(admin|api|media|assets)(\/|$)/
 
-export const isOtherDoor = (path: string): boolean => otherDoors.test(path)
+export const isServicePath = (path: string): boolean => servicePaths.test(path)
 
 /** Whether the path matches a route. */
 export function isKnownPath(path: string): boolean {

@@ -3,10 +3,10 @@ import { mailedLink } from '@vitrine/contract/mailed-paths'
 import {
   consentItems,
   consentSignals,
-  couldTrack,
+  mayTrack,
   denied,
-  isSecretAddress,
-  tagsAllowed,
+  hasSecretToken,
+  permittedTags,
 } from './google.ts'
 
 const layout = {
@@ -26,12 +26,12 @@ const { measurement, advertising } = consentItems
 const allowing = (...slugs: string[]) => consentSignals((slug) => slugs.includes(slug))
 
 test('tracking is off without the flag, on homologation, or without a valid id', () => {
-  expect(couldTrack(layout)).toBe(true)
-  expect(couldTrack(with_({ scripts: '0' }))).toBe(false)
-  expect(couldTrack(with_({}, 'homolog'))).toBe(false)
-  expect(couldTrack(with_({ google_tag_manager: '', google_analytics_id: ' ' }))).toBe(false)
+  expect(mayTrack(layout)).toBe(true)
+  expect(mayTrack(with_({ scripts: '0' }))).toBe(false)
+  expect(mayTrack(with_({}, 'homolog'))).toBe(false)
+  expect(mayTrack(with_({ google_tag_manager: '', google_analytics_id: ' ' }))).toBe(false)
   expect(
-    couldTrack(with_({ google_tag_manager: '"><script>', google_analytics_id: 'evil.example' })),
+    mayTrack(with_({ google_tag_manager: '"><script>', google_analytics_id: 'evil.example' })),
   ).toBe(false)
 })
 
@@ -52,17 +52,17 @@ test('denies each of the four signals until its item is permitted', () => {
 })
 
 test('loads a tag only with its consent', () => {
-  expect(tagsAllowed(layout, denied)).toEqual([])
-  expect(tagsAllowed(layout, allowing(advertising))).toEqual(['GTM-ABC123'])
-  expect(tagsAllowed(layout, allowing(measurement))).toEqual(['GTM-ABC123', 'G-ABC123XYZ0'])
-  expect(tagsAllowed(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
+  expect(permittedTags(layout, denied)).toEqual([])
+  expect(permittedTags(layout, allowing(advertising))).toEqual(['GTM-ABC123'])
+  expect(permittedTags(layout, allowing(measurement))).toEqual(['GTM-ABC123', 'G-ABC123XYZ0'])
+  expect(permittedTags(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
 })
 
 test('recognises addresses with a mailed token', () => {
   const search = (link: string) => new URL(link).search
   for (const screen of ['update-password', 'email-confirmation'] as const) {
-    expect(isSecretAddress(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)
+    expect(hasSecretToken(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)
   }
-  expect(isSecretAddress('?pagina=2')).toBe(false)
-  expect(isSecretAddress('')).toBe(false)
+  expect(hasSecretToken('?pagina=2')).toBe(false)
+  expect(hasSecretToken('')).toBe(false)
 })

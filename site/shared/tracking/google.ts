@@ -32,13 +32,13 @@ export function trackingIds({ scripts, environment }: Layout): {
 }
 
 /** Whether a page may load a tag: its CSP then includes Google's hosts. */
-export function couldTrack(layout: Layout): boolean {
+export function mayTrack(layout: Layout): boolean {
   const { container, property } = trackingIds(layout)
   return container !== undefined || property !== undefined
 }
 
 /** Whether an address has a secret token (links in mails), which tracking must not receive. */
-export function isSecretAddress(search: string): boolean {
+export function hasSecretToken(search: string): boolean {
   return new URLSearchParams(search).has(mailedToken)
 }
 
@@ -71,7 +71,7 @@ export const denied: Signals = consentSignals(() => false)
  * Ids of the tags to load: the property requires the measurement signal, the container that or the
  * advertising signal, since its tags check the signals themselves.
  */
-export function tagsAllowed(layout: Layout, signals: Signals): string[] {
+export function permittedTags(layout: Layout, signals: Signals): string[] {
   const { container, property } = trackingIds(layout)
   const measures = signals.analytics_storage === 'granted'
   return [

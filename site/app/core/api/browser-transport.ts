@@ -1,13 +1,13 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import type { Transport } from '@vitrine/contract/client'
 import { logFailedCall } from '#app/core/errors/log-failed-call.ts'
-import { underWay } from './requests-under-way.ts'
+import { trackRequest } from './pending-requests.ts'
 
 /**
  * Transport of API calls in the browser, same origin. Each request is counted for the progress bar;
  * the layout call is made on the server only.
  */
-export const browserTransport: Transport = (request) => underWay(send(request))
+export const browserTransport: Transport = (request) => trackRequest(send(request))
 
 const send: Transport = async ({ name, method, path, headers, body, signal }) => {
   const endpoint = `${method} ${apiBase}${apiVersion}${path}`

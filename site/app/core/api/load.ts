@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { fetchNeeded } from '#app/core/errors/lost-code.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
@@ -14,7 +14,7 @@ import type { Load, LoadArguments, Loaded } from './screen-load.ts'
  */
 export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
   return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
-    const { runLoad } = await fetchNeeded(() => import('./run-load.ts'))
+    const { runLoad } = await importOrReload(() => import('./run-load.ts'))
     return runLoad(name, load, given)
   }
 }

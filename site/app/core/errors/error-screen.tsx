@@ -5,7 +5,7 @@ import type { Messages } from '#shared/texts/messages.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { OpenCircuit } from './open-circuit.tsx'
-import { errorPageOf, sentStatus } from './table.ts'
+import { errorPageOf, sentStatus } from './error-pages.ts'
 import styles from './error-screen.module.css'
 
 /** Error page (R2): explanation, next step, and the search on a 404. Needs no loader data. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { data } from 'react-router'
-import { sentStatus } from './table.ts'
+import { sentStatus } from './error-pages.ts'
 
 /**
  * Converts an `ApiError` to a React Router error response with its status; returns anything else

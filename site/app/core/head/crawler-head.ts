@@ -4,11 +4,11 @@ import { isIndexed } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import { alternatePaths } from '#shared/routes/alternate-paths.ts'
 import { alternateLinks } from './alternate-links.ts'
-import { crawlerMark } from '#shared/page/crawler-mark.ts'
+import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { Head, HeadContext, HeadElement } from './head-element.ts'
 import { shareImagePath, shareImageSize } from '#shared/page/share-image.ts'
 
-interface Given {
+interface CrawlerHeadInput {
   name: RouteName
   locale: Locale
   head: Head
@@ -34,7 +34,7 @@ export function crawlerHead({
   canonical,
   absolute,
   path,
-}: Given): HeadElement[] {
+}: CrawlerHeadInput): HeadElement[] {
   const image = head.image ?? layout.others.share_image
   const indexed =
     layout.environment.environment === 'production' &&
@@ -43,7 +43,7 @@ export function crawlerHead({
   const counterparts = alternatePaths(name, head.alternates)
   const whole = head.query === undefined && counterparts[locale] !== undefined
   const share = absolute(shareImagePath(path))
-  const said: HeadElement[] = [
+  const elements: HeadElement[] = [
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
     ...alternateLinks(name, head.alternates, whole, absolute),
     { property: 'og:title', content: title },
@@ -68,7 +68,7 @@ export function crawlerHead({
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]
-  return said.map((element) => ({ ...element, [crawlerMark]: '' }))
+  return elements.map((element) => ({ ...element, [crawlerAttribute]: '' }))
 }
 
 function openGraphLocale(locale: Locale): string {

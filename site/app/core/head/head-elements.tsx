@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Locale } from '@vitrine/contract/locales'
 import { embeddedJson } from '#shared/page/page-files.ts'
-import { crawlerMark } from '#shared/page/crawler-mark.ts'
+import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { ScreenMeta } from './screen-meta.ts'
 import type { HeadElement } from './head-element.ts'
 
@@ -10,7 +10,7 @@ import type { HeadElement } from './head-element.ts'
 export function HeadElements() {
   const matches = useMatches()
   const location = useLocation()
-  useLeavingFirst(location.pathname + location.search)
+  useCrawlerElementRemoval(location.pathname + location.search)
   const screen = matches.at(-1)
   const meta = screen?.handle
   if (!hasMeta(meta)) return null
@@ -22,11 +22,12 @@ export function HeadElements() {
 /**
  * Removes the elements for crawlers after a client-side navigation: they describe the first page.
  */
-function useLeavingFirst(address: string): void {
+function useCrawlerElementRemoval(address: string): void {
   const first = useRef(address)
   useEffect(() => {
     if (address !== first.current)
-      for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
+      for (const element of document.head.querySelectorAll(`[${crawlerAttribute}]`))
+        element.remove()
   }, [address])
 }
 

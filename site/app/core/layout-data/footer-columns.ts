@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
+import { isKnownPath, isServicePath } from '#shared/routes/known-path.ts'
 
 type Menus = Answer<'layout-read'>['others']['footer_menus']
 
@@ -14,7 +14,7 @@ export function footerColumns(
     .map(({ title, links }) => ({
       title,
       links: links
-        .filter(({ url }) => !url.startsWith('/') || isKnownPath(url) || isOtherDoor(url))
+        .filter(({ url }) => !url.startsWith('/') || isKnownPath(url) || isServicePath(url))
         .map(({ label, url }) => ({ label, href: url })),
     }))
     .filter(({ links }) => links.length > 0)

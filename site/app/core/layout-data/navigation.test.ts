@@ -13,7 +13,7 @@ const noText = {
   privacy_policy_link: '',
   terms_of_use_link: '',
 }
-const nobody = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
+const noNetworks = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
 
 test.each(localeCodes)('lists the six entries of the main navigation in order in %s', (locale) => {
   const entries = [
@@ -64,10 +64,10 @@ test('links to existing legal texts only, and prefers the external address', () 
 })
 
 test('lists the networks that have an address', () => {
-  expect(socialLinks(nobody, '')).toEqual([])
+  expect(socialLinks(noNetworks, '')).toEqual([])
   expect(
     socialLinks(
-      { ...nobody, instagram: 'https://i.example', youtube: 'https://y.example' },
+      { ...noNetworks, instagram: 'https://i.example', youtube: 'https://y.example' },
       '+55 (11) 99999-0000',
     ).map(({ network, href }) => [network, href]),
   ).toEqual([

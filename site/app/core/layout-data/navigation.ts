@@ -72,15 +72,15 @@ export function systemNavigation(
   locale: Locale,
   { shell }: Pick<Messages, 'shell'>,
   pathname: string,
-  given: { admin: boolean; pathOf?: typeof screenPath },
+  options: { admin: boolean; pathOf?: typeof screenPath },
 ): NavItem[] {
   const labels = { 'restricted-sections': shell.system.sections, 'my-data': shell.system.data }
   return entries(
-    given.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
+    options.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
     locale,
     labels,
     pathname,
-    given.pathOf,
+    options.pathOf,
   )
 }
 

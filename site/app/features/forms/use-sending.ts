@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { underWay } from '#app/core/api/requests-under-way.ts'
+import { trackRequest } from '#app/core/api/pending-requests.ts'
 import { useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
@@ -72,7 +72,7 @@ export function useSending(form: FormDescription, done?: string): Sending {
     if (form.keyed) given.set(keyField, key.current)
     setCancelled(false)
     setProgress(0)
-    const answer = await underWay(
+    const answer = await trackRequest(
       sendForm(given, { form: form.name, onProgress: setProgress, signal, lost: words.lost }),
     )
     const givenUp = signal.aborted

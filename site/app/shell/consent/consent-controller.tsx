@@ -1,7 +1,7 @@
 import { useMessages } from '#app/core/i18n/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './consent-controller.module.css'
-import { useNoticeShown } from './consent-desk.tsx'
+import { useNoticeShown } from './consent-prompt.tsx'
 import { showNotice } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 

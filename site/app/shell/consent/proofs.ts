@@ -1,16 +1,16 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import type { StoredConsent } from './stored-consent.ts'
-import { keepProofs, proofsInLine } from './stored-proofs.ts'
+import { storeProofs, queuedProofs } from './proof-queue.ts'
 
 /**
  * Queues the proof of a choice and sends the queue; the choice is effective even if sending fails.
  */
-export function proveConsent(
+export function queueProof(
   { id, version, accepted, preferences }: StoredConsent & { version: string },
   locale: Locale,
 ): void {
-  keepProofs([...proofsInLine(), { locale, body: { id, version, accepted, preferences } }])
+  storeProofs([...queuedProofs(), { locale, body: { id, version, accepted, preferences } }])
   sendProofs()
 }
 
@@ -19,9 +19,9 @@ export function proveConsent(
  * not empty.
  */
 export function sendProofs(): void {
-  if (proofsInLine().length === 0) return
+  if (queuedProofs().length === 0) return
   import('./send-proofs.ts')
-    .then(({ sendInOrder }) => sendInOrder())
+    .then(({ sendQueuedProofs }) => sendQueuedProofs())
     .catch((error: unknown) =>
       logFailure('O registro do consentimento não pôde ser enviado.', error),
     )

@@ -5,7 +5,7 @@ import { newRecord } from './popup-state.ts'
 import type { PopupRecord } from './popup-state.ts'
 
 /** Cookie lifetime: one year, s (R4, R9). */
-const lifetime = 31_536_000
+const maxAgeSeconds = 31_536_000
 const marker = 'storeInitialsPopups'
 const nameOf = (locale: Locale): string => `in:popup-${locale}`
 
@@ -27,7 +27,7 @@ export function readRecord(cookies: string, locale: Locale): PopupRecord | undef
 }
 
 /** Creates the first-visit marker and a record per locale, unless present. */
-export function beginRecords(): void {
+export function createRecords(): void {
   if (valueOf(document.cookie, marker) !== undefined) return
   write(marker, 'true')
   for (const locale of localeCodes)
@@ -41,7 +41,7 @@ export function writeRecord(record: PopupRecord): void {
 /** Neither names (a colon is valid) nor values need encoding. */
 function write(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
 }
 
 function valueOf(cookies: string, name: string): string | undefined {

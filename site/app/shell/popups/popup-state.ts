@@ -17,11 +17,11 @@ export function newRecord(lang: Locale): PopupRecord {
 }
 
 /** Record after receiving a pop-up (R4). */
-export function receive(
+export function updatedRecord(
   record: PopupRecord | undefined,
   popup: Pick<Popup, 'lang' | 'updated_at' | 'close'>,
 ): PopupRecord {
-  if (popup.close) return closedBy(popup)
+  if (popup.close) return closedRecord(popup)
   if (!record) return newRecord(popup.lang)
   return { ...record, closed: record.updated_at === popup.updated_at }
 }
@@ -30,7 +30,10 @@ export function receive(
  * Record after closing a pop-up, by the visitor or by the staff for everyone. A later change shows
  * it again.
  */
-export function closedBy({ lang, updated_at }: Pick<Popup, 'lang' | 'updated_at'>): PopupRecord {
+export function closedRecord({
+  lang,
+  updated_at,
+}: Pick<Popup, 'lang' | 'updated_at'>): PopupRecord {
   return { lang, closed: true, updated_at }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readRecord } from './popup-cookies.ts'
-import { closedBy, currentPopup, newRecord, receive } from './popup-state.ts'
+import { closedRecord, currentPopup, newRecord, updatedRecord } from './popup-state.ts'
 import type { Popup } from './popup-state.ts'
 
 const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): Popup => ({
@@ -15,25 +15,29 @@ const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): P
 
 test('is open until it is closed', () => {
   expect(newRecord('br')).toEqual({ lang: 'br', closed: false, updated_at: '' })
-  expect(receive(undefined, popup('1'))).toEqual({ lang: 'br', closed: false, updated_at: '' })
-  expect(receive(receive(undefined, popup('1')), popup('1')).closed).toBe(false)
+  expect(updatedRecord(undefined, popup('1'))).toEqual({
+    lang: 'br',
+    closed: false,
+    updated_at: '',
+  })
+  expect(updatedRecord(updatedRecord(undefined, popup('1')), popup('1')).closed).toBe(false)
 })
 
 test('keeps a closed pop-up closed, reopens a changed one', () => {
-  const closed = closedBy(popup('1'))
+  const closed = closedRecord(popup('1'))
   expect(closed).toEqual({ lang: 'br', closed: true, updated_at: '1' })
-  expect(receive(closed, popup('1')).closed).toBe(true)
-  expect(receive(closed, popup('2')).closed).toBe(false)
-  expect(receive({ ...closed, closed: false }, popup('1')).closed).toBe(true)
+  expect(updatedRecord(closed, popup('1')).closed).toBe(true)
+  expect(updatedRecord(closed, popup('2')).closed).toBe(false)
+  expect(updatedRecord({ ...closed, closed: false }, popup('1')).closed).toBe(true)
 })
 
 test('is closed for everyone when the staff close it', () => {
-  expect(receive(undefined, popup('1', true))).toEqual({
+  expect(updatedRecord(undefined, popup('1', true))).toEqual({
     lang: 'br',
     closed: true,
     updated_at: '1',
   })
-  expect(receive(closedBy(popup('1')), popup('2', true))).toEqual({
+  expect(updatedRecord(closedRecord(popup('1')), popup('2', true))).toEqual({
     lang: 'br',
     closed: true,
     updated_at: '2',

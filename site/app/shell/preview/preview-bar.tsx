@@ -17,8 +17,8 @@ export function PreviewBar() {
   useEffect(() => {
     if (window.parent === window) return
     const ended = new AbortController()
-    void import('./live.ts').then(({ followForm }) =>
-      followForm(() => void revalidate(), ended.signal),
+    void import('./live-preview.ts').then(({ followLivePreview }) =>
+      followLivePreview(() => void revalidate(), ended.signal),
     )
     return () => ended.abort()
   }, [revalidate])

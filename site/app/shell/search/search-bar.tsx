@@ -9,7 +9,7 @@ import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 import { useSearchPanel } from './use-search-panel.tsx'
 
 /** Delay of the focus, ms (R9). */
-const focusDelay = 200
+const focusDelayMs = 200
 
 /**
  * Search bar of the header (R2): full width, closes on Escape and on navigation, locks the scroll,
@@ -28,7 +28,7 @@ export function SearchBar() {
 
   useEffect(() => {
     if (!open) return
-    const timer = setTimeout(() => input.current?.focus(), focusDelay)
+    const timer = setTimeout(() => input.current?.focus(), focusDelayMs)
     return () => clearTimeout(timer)
   }, [open])
 

@@ -11,13 +11,13 @@ export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   const [shown, setShown] = useState<ReactNode>(null)
   useEffect(() => {
     if (!open) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const read = import('#app/core/api/client-of.ts').then(({ browserClient }) =>
-      browserClient(locale, leaving.signal)('search-panel-read'),
+      browserClient(locale, controller.signal)('search-panel-read'),
     )
     Promise.all([import('#app/features/search/search-panel.tsx'), read])
       .then(([{ SearchPanel }, panel]) => {
-        if (!leaving.signal.aborted)
+        if (!controller.signal.aborted)
           setShown(
             <div className={styles.panel}>
               <SearchPanel panel={panel} />
@@ -26,7 +26,7 @@ export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
       })
       // already logged by the transport
       .catch(() => undefined)
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [open, locale])
   return open ? shown : null
 }

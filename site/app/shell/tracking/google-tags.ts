@@ -3,10 +3,10 @@ import type { Signals } from '#shared/tracking/google.ts'
 
 const host = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
-let begun = false
+let initialised = false
 
 /** Pushes a command to the data layer; gtag requires an `arguments` object, not an array. */
-function tell(..._command: unknown[]): void {
+function gtag(..._command: unknown[]): void {
   const layer = (window.dataLayer ??= [])
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer.push(arguments)
@@ -17,11 +17,11 @@ function tell(..._command: unknown[]): void {
  * precede any tag, as Consent Mode v2 requires.
  */
 export function runTags(ids: string[], signals: Signals): void {
-  if (!begun) {
-    tell('consent', 'default', denied)
-    begun = true
+  if (!initialised) {
+    gtag('consent', 'default', denied)
+    initialised = true
   }
-  tell('consent', 'update', signals)
+  gtag('consent', 'update', signals)
   for (const id of ids) {
     if (loaded.has(id)) continue
     loaded.add(id)
@@ -31,22 +31,22 @@ export function runTags(ids: string[], signals: Signals): void {
 }
 
 /** Whether a loaded tag is not among the ids; only a reload can remove it. */
-export function runsMore(ids: string[]): boolean {
+export function hasOtherTags(ids: string[]): boolean {
   return [...loaded].some((id) => !ids.includes(id))
 }
 
 function loadContainer(id: string): void {
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  append(`${host}/gtm.js?id=${encodeURIComponent(id)}`)
+  appendScript(`${host}/gtm.js?id=${encodeURIComponent(id)}`)
 }
 
 function loadProperty(id: string): void {
-  tell('js', new Date())
-  tell('config', id)
-  append(`${host}/gtag/js?id=${encodeURIComponent(id)}`)
+  gtag('js', new Date())
+  gtag('config', id)
+  appendScript(`${host}/gtag/js?id=${encodeURIComponent(id)}`)
 }
 
-function append(src: string): void {
+function appendScript(src: string): void {
   const script = document.createElement('script')
   script.async = true
   script.src = src
@@ -57,7 +57,7 @@ function append(src: string): void {
  * Deletes the cookies of Google's tags (`_ga`, `_gid`, `_gcl_…`) on this host and its parent
  * domains.
  */
-export function forgetCookies(): void {
+export function deleteTagCookies(): void {
   const names = document.cookie
     .split('; ')
     .map((pair) => pair.split('=')[0] ?? '')

@@ -1,5 +1,5 @@
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
-import { Later } from '#app/core/errors/later.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
 
 const parts = () => import('./visitor-parts.tsx')
 const head = () => parts().then(({ VisitorHead }) => VisitorHead)
@@ -10,9 +10,9 @@ const foot = () => parts().then(({ VisitorFoot }) => VisitorFoot)
  * hydration.
  */
 export function VisitorBefore({ data }: { data: LayoutData }) {
-  return <Later load={head} props={{ data }} />
+  return <Deferred load={head} props={{ data }} />
 }
 
 export function VisitorAfter({ data }: { data: LayoutData }) {
-  return <Later load={foot} props={{ data }} />
+  return <Deferred load={foot} props={{ data }} />
 }

@@ -16,8 +16,8 @@ export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'midd
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Narrowest picture width (px) without overlaps; wider pictures have more space. */
-const narrowest = 300
-const labelHeight = 26
+const minWidthPx = 300
+const labelHeightPx = 26
 /** Label width in px: IBM Plex Mono is 0.6 em per character at 12 px, plus padding. */
 const labelWidth = (label: string) => label.length * 7.2 + 12
 
@@ -29,8 +29,8 @@ const across = [7, 13, 20, 4, 28]
  */
 export function placeLabels(marks: Mark[], aspect: number): Placed[] {
   const size = {
-    width: (width: number) => (width / narrowest) * 100,
-    height: (labelHeight / (narrowest / aspect)) * 100,
+    width: (width: number) => (width / minWidthPx) * 100,
+    height: (labelHeightPx / (minWidthPx / aspect)) * 100,
   }
   const points = marks.flatMap((mark) => (mark.to ? [mark, mark.to] : [mark]))
   const labels: Box[] = []

@@ -18,7 +18,7 @@ export function FileProgress({ label, part, cancelLabel, onCancel }: FileProgres
   const percent = Math.floor(part * 100)
   return (
     <div className={styles.sending}>
-      <p className={styles.told}>
+      <p className={styles.texts}>
         <label htmlFor={id}>{label}</label>
         <span className="mono">{percent}%</span>
       </p>

@@ -1,15 +1,15 @@
 import { useDeferredValue, useEffect } from 'react'
 
-let takenOver = false
+let hydrationDone = false
 
 /**
  * False on the server and during hydration, then true, for parts that need JavaScript. They render
  * in an interruptible update after hydration, and at once after a client-side navigation.
  */
 export function useHydrated(): boolean {
-  const hydrated = useDeferredValue(true, takenOver)
+  const hydrated = useDeferredValue(true, hydrationDone)
   useEffect(() => {
-    takenOver = true
+    hydrationDone = true
   }, [])
   return hydrated
 }

@@ -50,14 +50,14 @@ export function DataTable({
   const hydrated = useHydrated()
   const [sort, setSort] = useState<Sort>(null)
   const [chosen, setChosen] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
-  const kept = rows.filter((row) =>
+  const filtered = rows.filter((row) =>
     filters.every(
       (filter) => !chosen[filter.label] || filter.match(row.id, chosen[filter.label] ?? ''),
     ),
   )
-  const shown = sortRows(kept, sort)
+  const shown = sortRows(filtered, sort)
 
   return (
     <div className={styles.table}>
@@ -73,8 +73,8 @@ export function DataTable({
               onChoose={(label, value) => setChosen({ ...chosen, [label]: value })}
             />
           )}
-          {labels.shown && kept.length < rows.length && (
-            <p className={styles.count}>{labels.shown(kept.length, rows.length)}</p>
+          {labels.shown && filtered.length < rows.length && (
+            <p className={styles.count}>{labels.shown(filtered.length, rows.length)}</p>
           )}
         </div>
       )}
@@ -114,7 +114,7 @@ export function DataTable({
                   <PartNumberCell
                     partNumber={row.partNumber}
                     copyLabel={hydrated ? labels.copy(row.partNumber) : undefined}
-                    onCopied={() => setSaid(labels.copied(row.partNumber))}
+                    onCopied={() => setAnnouncement(labels.copied(row.partNumber))}
                   />
                   {columns.map((column, index) => (
                     <td key={column.key} data-numeric={column.numeric || undefined}>
@@ -129,7 +129,7 @@ export function DataTable({
         </section>
       </div>
       <output className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </output>
     </div>
   )

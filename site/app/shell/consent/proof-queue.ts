@@ -9,10 +9,10 @@ export interface Proof {
 
 const key = 'in:cookies-proofs'
 /** Maximum queue length; older proofs are dropped. */
-const longest = 10
+const maxLength = 10
 
 /** Queued proofs, unvalidated. */
-export function proofsInLine(): unknown[] {
+export function queuedProofs(): unknown[] {
   try {
     const proofs: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(proofs) ? proofs : []
@@ -21,10 +21,10 @@ export function proofsInLine(): unknown[] {
   }
 }
 
-export function keepProofs(proofs: unknown[]): void {
+export function storeProofs(proofs: unknown[]): void {
   try {
     if (proofs.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(proofs.slice(-longest)))
+    else localStorage.setItem(key, JSON.stringify(proofs.slice(-maxLength)))
   } catch {
     // storage is unavailable: proofs cannot be queued
   }

@@ -6,25 +6,25 @@ import { logFailure } from './log-failure.ts'
  * Component loaded after hydration. When its code cannot be loaded, the failure is logged and
  * nothing is rendered (R8). `load` must be a stable reference.
  */
-export function Later<Props extends object>({
+export function Deferred<Props extends object>({
   load,
   props,
 }: {
   load: () => Promise<ComponentType<Props>>
   props: Props
 }) {
-  const [part, setPart] = useState<{ of: ComponentType<Props> }>()
+  const [loaded, setLoaded] = useState<{ of: ComponentType<Props> }>()
   useEffect(() => {
-    let left = false
+    let unmounted = false
     load().then(
       (of) => {
-        if (!left) setPart({ of })
+        if (!unmounted) setLoaded({ of })
       },
       (error: unknown) => logFailure('Uma parte da página não pôde ser carregada.', error),
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [load])
-  return part ? createElement(part.of, props) : null
+  return loaded ? createElement(loaded.of, props) : null
 }

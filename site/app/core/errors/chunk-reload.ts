@@ -1,5 +1,5 @@
 /** Minimum time (ms) between two reloads after a failed chunk load (R9). */
-const guard = 60_000
+const minIntervalMs = 60_000
 const key = 'in:lost-code'
 
 interface Target {
@@ -9,13 +9,13 @@ interface Target {
 }
 
 /** Reloads the page if allowed; returns whether the page is unloading. Undefined on the server. */
-let recover: (() => boolean) | undefined
+let reloadPage: (() => boolean) | undefined
 
 /**
  * Whether links must load whole documents because a chunk failed to load within the last minute.
  */
-export function loadsWholePages(): boolean {
-  return Date.now() - lastLoss() < guard
+export function requiresDocumentLoads(): boolean {
+  return Date.now() - lastFailure() < minIntervalMs
 }
 
 /**
@@ -23,13 +23,13 @@ export function loadsWholePages(): boolean {
  * reloads the current page. A second failure within a minute shows the error instead. Called once,
  * before hydration.
  */
-export function recoverLostCode(target: () => Target | undefined): void {
-  let leaving = false
-  recover = () => {
-    if (leaving) return true
-    if (loadsWholePages()) return false
-    leaving = true
-    remember()
+export function installChunkReload(target: () => Target | undefined): void {
+  let unloading = false
+  reloadPage = () => {
+    if (unloading) return true
+    if (requiresDocumentLoads()) return false
+    unloading = true
+    storeFailure()
     const to = target()
     if (to) location.assign(to.pathname + to.search + to.hash)
     else location.reload()
@@ -37,7 +37,7 @@ export function recoverLostCode(target: () => Target | undefined): void {
   }
   addEventListener('vite:preloadError', () => {
     // a failed prefetch is ignored; a navigation handles its own failure in `fetchNeeded`
-    if (ahead === 0) recover?.()
+    if (pendingPrefetches === 0) reloadPage?.()
   })
 }
 
@@ -45,30 +45,30 @@ export function recoverLostCode(target: () => Target | undefined): void {
  * Imports code that a navigation requires. On failure the page is reloaded, and the promise stays
  * pending until the unload.
  */
-export async function fetchNeeded<T>(load: () => Promise<T>): Promise<T> {
+export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (recover?.()) return new Promise(() => undefined)
+    if (reloadPage?.()) return new Promise(() => undefined)
     throw error
   }
 }
 
-let ahead = 0
+let pendingPrefetches = 0
 
 /** Prefetches code that a navigation may require; failures are ignored. */
-export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
-  ahead += 1
+export async function prefetchModule(load: () => Promise<unknown>): Promise<void> {
+  pendingPrefetches += 1
   try {
     await load()
   } catch {
     // the navigation itself will report the failure
   } finally {
-    ahead -= 1
+    pendingPrefetches -= 1
   }
 }
 
-function lastLoss(): number {
+function lastFailure(): number {
   try {
     return Number(sessionStorage.getItem(key) ?? 0)
   } catch {
@@ -76,7 +76,7 @@ function lastLoss(): number {
   }
 }
 
-function remember(): void {
+function storeFailure(): void {
   try {
     sessionStorage.setItem(key, String(Date.now()))
   } catch {

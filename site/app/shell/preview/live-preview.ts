@@ -1,7 +1,7 @@
 import { panelApiBase } from '@vitrine/contract/panel'
 
 /** Message of Payload's live preview on each change of the form. */
-interface Said {
+interface LivePreviewMessage {
   type: 'payload-live-preview'
   collectionSlug?: string
   globalSlug?: string
@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** Minimum interval between two updates, ms: each re-renders the page. */
-const pause = 250
+const minIntervalMs = 250
 
 const typedPath = `${panelApiBase}/preview/typed`
 
@@ -18,41 +18,45 @@ const typedPath = `${panelApiBase}/preview/typed`
  * Sends the unsaved form state of the admin panel to the cms, and calls `changed` when the page can
  * be reloaded.
  */
-export function followForm(changed: () => void, signal: AbortSignal): void {
+export function followLivePreview(changed: () => void, signal: AbortSignal): void {
   // framed by the panel: hides the link that ends the preview
   document.documentElement.dataset['framed'] = ''
-  let waiting: Said | undefined
+  let pending: LivePreviewMessage | undefined
   let busy = false
-  const tell = async () => {
-    if (busy || !waiting) return
+  const sendUpdate = async () => {
+    if (busy || !pending) return
     busy = true
-    const { collectionSlug, globalSlug, locale, data } = waiting
-    waiting = undefined
-    const answer = await fetch(typedPath, {
+    const { collectionSlug, globalSlug, locale, data } = pending
+    pending = undefined
+    const response = await fetch(typedPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ slug: collectionSlug ?? globalSlug, id: data?.['id'], locale, data }),
       signal,
     }).catch(() => undefined)
-    if (answer?.ok) changed()
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (response?.ok) changed()
+    await new Promise((resolve) => setTimeout(resolve, minIntervalMs))
     busy = false
-    await tell()
+    await sendUpdate()
   }
   addEventListener(
     'message',
     (event: MessageEvent<unknown>) => {
-      if (event.origin !== location.origin || event.source !== window.parent || !isSaid(event.data))
+      if (
+        event.origin !== location.origin ||
+        event.source !== window.parent ||
+        !isLivePreviewMessage(event.data)
+      )
         return
-      waiting = event.data
-      void tell()
+      pending = event.data
+      void sendUpdate()
     },
     { signal },
   )
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
 }
 
-function isSaid(data: unknown): data is Said {
+function isLivePreviewMessage(data: unknown): data is LivePreviewMessage {
   return (
     typeof data === 'object' &&
     data !== null &&

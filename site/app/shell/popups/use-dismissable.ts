@@ -2,14 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /** Non-modal element that closes on Escape and restores the focus; returns the close function. */
-export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void): () => void {
-  const cameFrom = useRef<HTMLElement | null>(null)
+export function useDismissable(
+  ref: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): () => void {
+  const previousFocus = useRef<HTMLElement | null>(null)
 
   function close(): void {
     const inside = ref.current?.contains(document.activeElement)
     onClose()
-    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
-    if (inside) back?.focus({ preventScroll: true })
+    const target = previousFocus.current?.isConnected
+      ? previousFocus.current
+      : document.querySelector('main')
+    if (inside) target?.focus({ preventScroll: true })
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -26,7 +31,7 @@ export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void
     const frame = ref.current
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !frame?.contains(relatedTarget))
-        cameFrom.current = relatedTarget
+        previousFocus.current = relatedTarget
     }
     const onKey = (event: KeyboardEvent): void => onKeyDown(event)
     frame?.addEventListener('focusin', onFocusIn)

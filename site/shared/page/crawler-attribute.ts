@@ -2,4 +2,4 @@
  * Attribute of head elements for crawlers; client-side navigation removes them, since they describe
  * the first page.
  */
-export const crawlerMark = 'data-crawlers'
+export const crawlerAttribute = 'data-crawlers'
