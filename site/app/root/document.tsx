@@ -13,10 +13,7 @@ import { HeadElements } from '#app/core/head/head-elements.tsx'
 import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
-/**
- * The whole of a page; the files that it is made of stand in what the server sends
- * (`page-files.ts`).
- */
+/** The HTML document; its scripts and styles are inserted by the server (`page-files.ts`). */
 export function Document() {
   return (
     <Html>
@@ -25,7 +22,7 @@ export function Document() {
   )
 }
 
-/** When the shell itself breaks: an error page that needs its texts alone. */
+/** Document of an error in the layout itself; needs the messages only. */
 export function DocumentError() {
   const error = useRouteError()
   const messages = messagesOf(useMatches())

@@ -1,6 +1,6 @@
 /**
- * The colours that code outside the style sheets needs (meta tags, e-mails, the share image);
- * tokens.test.ts holds them equal to tokens.css.
+ * Colours for code outside of the stylesheets (meta tags, e-mails, the share image); tokens.test.ts
+ * compares them to tokens.css.
  */
 export const colors = {
   background: '#f4f1ea',

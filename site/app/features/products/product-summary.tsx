@@ -15,7 +15,7 @@ import { productFacts } from '#shared/product/product-facts.ts'
 import { Share } from '#app/features/articles/share.tsx'
 import styles from './product-screen.module.css'
 
-/** What an engineer reads first: name, use, key figures, documents to take away. */
+/** Summary of a product: name, description, key figures, downloads. */
 export function ProductSummary({ product }: { product: Answer<'product-read'> }) {
   const locale = useLocale()
   const words = useWords(productWords)

@@ -9,7 +9,7 @@ const tokens = Object.fromEntries(
 const light = ['background', 'background-deep', 'surface', 'accent-pale']
 const dark = ['inverse', 'inverse-raised']
 
-/** Every pair of text and ground that the components set (WCAG 1.4.3). */
+/** Pairs of text and background colours used by components (WCAG 1.4.3). */
 const text: [string, string[]][] = [
   ['text', [...light, 'accent-on-inverse', 'success-pale', 'warning-pale', 'error-pale']],
   ['text-soft', light],
@@ -24,17 +24,17 @@ const text: [string, string[]][] = [
   ['accent-on-inverse', [...dark, 'accent-deep']],
 ]
 
-/** Marks, edges of fields, the focus ring (WCAG 1.4.11). */
+/** Non-text pairs: marks, field borders, focus ring (WCAG 1.4.11). */
 const marks: [string, string[]][] = [
   ['accent', [...light, 'inverse']],
   ['line-field', ['background', 'surface']],
 ]
 
-test.each(pairs(text))('text %s on %s has 4.5 : 1', (front, ground) => {
+test.each(pairs(text))('text %s on %s has a contrast of at least 4.5 : 1', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(pairs(marks))('mark %s on %s has 3 : 1', (front, ground) => {
+test.each(pairs(marks))('mark %s on %s has a contrast of at least 3 : 1', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
 })
 

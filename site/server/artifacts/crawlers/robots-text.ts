@@ -5,7 +5,7 @@ import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/ta
 import { sitemapIndexPath } from './paths.ts'
 
 /** Other programs' doors on our origin, which have nothing to list. */
-const otherDoors = [panelBase, `${apiBase}/`]
+const servicePaths = [panelBase, `${apiBase}/`]
 
 /**
  * robots.txt: everything is closed on a test system (spec §9); in production, what is for members,
@@ -14,7 +14,7 @@ const otherDoors = [panelBase, `${apiBase}/`]
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const closed = [
-    ...otherDoors,
+    ...servicePaths,
     ...localeCodes.flatMap((locale) => [...forMembers(locale), routePath('search', locale)]),
   ]
   return [
