@@ -18,9 +18,8 @@ const began = performance.now()
 
 /**
  * The site keeps its pages outside of JavaScript's heap (docs/decisions/0012). Left alone, the heap
- * grows to gigabytes
- * before it is swept, and malloc keeps what passing pages leave behind: less than half of the
- * memory is enough.
+ * grows to gigabytes before it is swept, and malloc keeps what passing pages leave behind: less
+ * than half of the memory is enough.
  */
 const frugal = {
   flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],

@@ -171,8 +171,8 @@ async function initialise(initdb, folder, password, identity) {
 
 /**
  * Runs the server below a shell that reads a pipe of ours: when the pipe closes, by `stop` or
- * because this process is
- * gone, however it ended, the shell asks its own child for a fast shutdown (docs/decisions/0028).
+ * because this process is gone, however it ended, the shell asks its own child for a fast shutdown
+ * (docs/decisions/0028).
  */
 const following =
   '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
@@ -207,9 +207,8 @@ function servesFolder(pid, folder) {
 
 /**
  * A server whose Vitrine was killed is waited for: it stops by itself, and is asked once more.
- * `postmaster.pid` may be
- * stale, and its number somebody else's by now: who is not proved to serve this folder is never
- * sent a signal.
+ * `postmaster.pid` may be stale, and its number somebody else's by now: who is not proved to serve
+ * this folder is never sent a signal.
  */
 async function stopLeftOver(folder) {
   const pid = postmasterOf(folder)

@@ -133,8 +133,8 @@ const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO
 
 /**
  * The secrets of a demonstration: those of the environment, or made once and kept in the data
- * folder for their owner's eyes
- * (0600). In production they are the environment's alone, and nothing of it is written to disk.
+ * folder for their owner's eyes (0600). In production they are the environment's alone, and nothing
+ * of it is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {
   if (settings.mode === 'production')

@@ -6,9 +6,8 @@ const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)
 
 /**
  * A path as addresses are compared: decoded, NFC, lower case, without doubled or trailing slashes;
- * query and hash are left
- * out. `undefined`: it cannot be read, or hides a slash, a dot segment or a control character in an
- * encoding.
+ * query and hash are left out. `undefined`: it cannot be read, or hides a slash, a dot segment or a
+ * control character in an encoding.
  */
 export function addressPath(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined

@@ -52,8 +52,7 @@ export const commonErrors = [
 
 /**
  * The calls of the specification (spec §7), in its order, then our additions: names, methods and
- * paths, and nothing
- * else, so that the browser's bundle can carry this table without the schemas.
+ * paths, and nothing else, so that the browser's bundle can carry this table without the schemas.
  */
 export const calls = {
   'session-create': send('/web/restricted-area/login', [
@@ -156,8 +155,7 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
 
 /**
  * The call that a method and a path (below base and version) mean, with its decoded path
- * parameters.
- * `undefined`: no such path; `methodMismatch`: the path exists under another method.
+ * parameters. `undefined`: no such path; `methodMismatch`: the path exists under another method.
  */
 export function matchCall(
   method: string,

@@ -25,8 +25,8 @@ const below = <Base extends ContentBase, Rest extends string>(base: Base, rest: 
 
 /**
  * The screens of documents with their paths in each locale (spec §2), without the locale's prefix;
- * `:name` is a parameter.
- * The site's route table takes them from here, and so do links inside texts.
+ * `:name` is a parameter. The site's route table takes them from here, and so do links inside
+ * texts.
  */
 export const documentPaths = {
   'news-category': below('news', '/:category'),

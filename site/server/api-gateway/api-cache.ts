@@ -40,8 +40,7 @@ export interface CacheableRead {
 
 /**
  * The read that a path (below base and version) with its query means, when shared caches may keep
- * its answer; `undefined`
- * also for parameters or a query that its contract refuses.
+ * its answer; `undefined` also for parameters or a query that its contract refuses.
  */
 export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
   const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s, 2)
@@ -105,8 +104,7 @@ export class ApiCache {
 
   /**
    * The answer. When none can be had: an older success; else throws `ApiError`, `internal` when the
-   * cms failed over it,
-   * `unavailable` when it did not answer.
+   * cms failed over it, `unavailable` when it did not answer.
    */
   async read(call: CacheableRead): Promise<ApiAnswer> {
     const found = this.#store.get(call.key)

@@ -9,11 +9,9 @@ export interface Deadline {
 
 /**
  * Aborts (`TimeoutError`) when `limit` ms have gone by in which this program ran. A machine that
- * stood still for seconds, or
- * a program that was kept from running, has not waited for anybody: by `AbortSignal.timeout` every
- * answer that came
- * meanwhile would be thrown away before it could be read, and its visitor told that the site is out
- * of service.
+ * stood still for seconds, or a program that was kept from running, has not waited for anybody: by
+ * `AbortSignal.timeout` every answer that came meanwhile would be thrown away before it could be
+ * read, and its visitor told that the site is out of service.
  */
 export function deadline(limit: number): Deadline {
   const controller = new AbortController()

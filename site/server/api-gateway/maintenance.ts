@@ -5,8 +5,7 @@ import { findCacheableRead } from './api-cache.ts'
 
 /**
  * Whether the staff have put the site under maintenance (spec §4): known before a page is asked
- * for, so that pages in
- * memory stop at once, on every instance that follows the feed.
+ * for, so that pages in memory stop at once, on every instance that follows the feed.
  */
 export class Maintenance {
   #on = false

@@ -19,10 +19,8 @@ export function memberCallOf(method: string, pathAndQuery: string): CallName | u
 
 /**
  * How a member's call passes the gateway: a browser's cookie becomes the bearer that the cms knows,
- * and what the answer
- * does to the session is done to the cookie. A program that sends its own bearer gets the answer as
- * it is. Nothing of it
- * is kept anywhere.
+ * and what the answer does to the session is done to the cookie. A program that sends its own
+ * bearer gets the answer as it is. Nothing of it is kept anywhere.
  */
 export function memberHooks(
   name: CallName,

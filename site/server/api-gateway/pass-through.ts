@@ -19,8 +19,7 @@ const forged =
 
 /**
  * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered
- * already (§10.1.1): undici
- * throws on them.
+ * already (§10.1.1): undici throws on them.
  */
 const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 

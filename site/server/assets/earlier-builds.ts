@@ -21,9 +21,8 @@ type Retired = Record<string, number>
 
 /**
  * Keeps the files of earlier builds, whose names tell their content: copies those of the build that
- * starts, and drops
- * what left the build longer ago than `keepsFor`. Answers the folder to serve after the build's
- * own.
+ * starts, and drops what left the build longer ago than `keepsFor`. Answers the folder to serve
+ * after the build's own.
  */
 export function keepEarlierBuilds({
   build,

@@ -5,10 +5,9 @@ const neverGiven = ['init.instrumentations', 'init.patchRoutesOnNavigation', 'in
 
 /**
  * Lets the build leave out what nobody uses of React Router, 3.7 KB compressed: its links and forms
- * and all that they
- * need, which names for developers' tools keep in, and a `forwardRef` that might do something; and
- * what is behind options
- * that are never given. A version that is written otherwise stops the build.
+ * and all that they need, which names for developers' tools keep in, and a `forwardRef` that might
+ * do something; and what is behind options that are never given. A version that is written
+ * otherwise stops the build.
  */
 export function withoutUnusedRouterParts(): Plugin {
   return {

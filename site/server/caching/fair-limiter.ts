@@ -20,9 +20,8 @@ interface Limits {
 
 /**
  * Limits concurrency, in all and per client, with a queue for each client: the clients that may
- * start another work take
- * turns, so that a flood from one waits behind itself. What two clients ask for under one key is
- * one job, in both queues.
+ * start another work take turns, so that a flood from one waits behind itself. What two clients ask
+ * for under one key is one job, in both queues.
  */
 export class FairLimiter {
   readonly #limits: Limits

@@ -1,7 +1,6 @@
 /**
  * What has been invalidated, in order, so that a result which was being made while its source
- * changed is known to
- * be old the moment it is ready.
+ * changed is known to be old the moment it is ready.
  */
 export class Invalidations {
   #sequence = 0

@@ -15,11 +15,9 @@ const tagBytes = 8
 
 /**
  * A cache bounded by bytes, least recently used first out, in which what bears a tag can be
- * expired. Expired
- * entries stay until they are replaced or pushed out: they are what is served while the cms is
- * away. Which entries bear a
- * tag is looked for when it changes, seldom, in all of them: an index of it would weigh as much as
- * they do.
+ * expired. Expired entries stay until they are replaced or pushed out: they are what is served
+ * while the cms is away. Which entries bear a tag is looked for when it changes, seldom, in all of
+ * them: an index of it would weigh as much as they do.
  */
 export class TaggedStore<T> {
   readonly #entries: LRUCache<string, Kept<T>>

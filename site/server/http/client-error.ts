@@ -11,8 +11,8 @@ const statuses: Record<string, number> = {
 
 /**
  * Answers what cannot be read as a request (400), headers over the limit (431) and requests that
- * take too long (408),
- * without a body and with the header lines of every public answer, and ends the connection.
+ * take too long (408), without a body and with the header lines of every public answer, and ends
+ * the connection.
  */
 export function answerClientError(
   error: NodeJS.ErrnoException,

@@ -9,8 +9,8 @@ const least = 32 * 1024
 
 /**
  * Cuts a request whose body dawdles. Node has one limit for all requests, and it must be that of a
- * file (`requestTimeout`);
- * here whatever is no file has the short one, and a file must at least move.
+ * file (`requestTimeout`); here whatever is no file has the short one, and a file must at least
+ * move.
  */
 export function limitBody(
   request: IncomingMessage,

@@ -12,8 +12,8 @@ const form = /^[a-z]{2}$/
 
 /**
  * Sends a returning visitor from `/` to the home of the language that they chose (spec §4
- * "Locale"). Stands before the
- * page cache, which knows no cookies. `false`: the request goes on as it came.
+ * "Locale"). Stands before the page cache, which knows no cookies. `false`: the request goes on as
+ * it came.
  */
 export function sendToChosenLocale(
   request: IncomingMessage,

@@ -55,9 +55,8 @@ interface Look {
 
 /**
  * Whole pages from memory. A page enters only when its row in the route table lets it; it is
- * rendered once however
- * many ask; it goes when a change bears one of its tags; while the cms is away the old one is
- * served, and marked.
+ * rendered once however many ask; it goes when a change bears one of its tags; while the cms is
+ * away the old one is served, and marked.
  */
 export class PageCache {
   readonly #kept: KeptPages

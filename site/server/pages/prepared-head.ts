@@ -3,9 +3,8 @@ import { STATUS_CODES } from 'node:http'
 
 /**
  * Node checks and joins each header line of each answer anew, which for a page from memory costs as
- * much as all the
- * rest of our work (docs/decisions/0012). A prepared head is put where Node keeps the one that it
- * has made.
+ * much as all the rest of our work (docs/decisions/0012). A prepared head is put where Node keeps
+ * the one that it has made.
  */
 interface Headed {
   _header: string | null

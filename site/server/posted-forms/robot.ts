@@ -6,8 +6,7 @@ const least = 1500
 
 /**
  * Whether a form was sent by a robot, as far as its traps tell: the field out of sight is filled,
- * or it was sent sooner
- * than hands could. Without JavaScript nothing tells the time.
+ * or it was sent sooner than hands could. Without JavaScript nothing tells the time.
  */
 export function isRobot({ open }: Pick<FormDescription, 'open'>, given: FormData): boolean {
   if (!open) return false

@@ -32,8 +32,8 @@ interface Options {
 
 /**
  * Every form of the site, posted to its screen's own address. A script is told where that leads or
- * what is wrong (JSON); a
- * browser without one is led on (303), or gets the screen again with the form as it was filled in.
+ * what is wrong (JSON); a browser without one is led on (303), or gets the screen again with the
+ * form as it was filled in.
  */
 export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {

@@ -8,8 +8,7 @@ const areaCodes = new Set(
 
 /**
  * A phone as it is kept: `+` and digits (E.164). Without a `+` or `00` it is Brazilian, the 0 of a
- * trunk call or the
- * country's own 55 before it or not; one that is neither stays as digits.
+ * trunk call or the country's own 55 before it or not; one that is neither stays as digits.
  */
 export function readPhone(text: string): string {
   const digits = text.replace(/\D/g, '')

@@ -16,11 +16,10 @@ function isFilled(body: unknown): boolean {
 
 export const accountEndpoints = {
   /**
-   * Wrong credentials are a 422 on `password`, the same for an unknown address. Only after the right
-   * password does the
-   * answer tell where things stand: `email-unconfirmed`, `approval-pending`, `access-refused` (its
-   * reason, if the staff gave
-   * one, as the error on `reason`) and `access-blocked`, each a 403.
+   * Wrong credentials are a 422 on `password`, the same for an unknown address. Only after the
+   * right password does the answer tell where things stand: `email-unconfirmed`,
+   * `approval-pending`, `access-refused` (its reason, if the staff gave one, as the error on
+   * `reason`) and `access-blocked`, each a 403.
    */
   'session-create': endpoint({
     summary: 'Log in.',
@@ -34,8 +33,8 @@ export const accountEndpoints = {
   'session-read': endpoint({ summary: 'Who is logged in.', answer: member }),
 
   /**
-   * An addition to spec §7, whose log-out clears the browser alone: here the token ends on the server
-   * too.
+   * An addition to spec §7, whose log-out clears the browser alone: here the token ends on the
+   * server too.
    */
   'session-end': endpoint({
     summary: 'Log out: the token holds no longer.',
@@ -49,8 +48,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * An addition to spec §7: ends one of one's own sessions, or all but the present one; answers those
-   * that remain.
+   * An addition to spec §7: ends one of one's own sessions, or all but the present one; answers
+   * those that remain.
    */
   'sessions-end': endpoint({
     summary: 'End one of one’s sessions, or all others.',
@@ -62,8 +61,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * Whether a link from an e-mail still holds, asked before its form is shown; asking spends nothing.
-   * `email`: whose, when valid.
+   * Whether a link from an e-mail still holds, asked before its form is shown; asking spends
+   * nothing. `email`: whose, when valid.
    */
   'token-check': endpoint({
     summary: 'Whether a recovery or confirmation link still holds.',
@@ -83,9 +82,8 @@ export const accountEndpoints = {
 
   /**
    * With the mailed token (`link-expired` when it holds no longer), or logged in with the present
-   * password (a 422 on
-   * `current_password` when it is wrong). Every session ends, the present one too: the new password
-   * logs in.
+   * password (a 422 on `current_password` when it is wrong). Every session ends, the present one
+   * too: the new password logs in.
    */
   'password-update': endpoint({
     summary: 'Set a new password.',
@@ -104,8 +102,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * An addition to spec §7: spends the link of the mail that follows a registration; the answer tells
-   * where things stand now.
+   * An addition to spec §7: spends the link of the mail that follows a registration; the answer
+   * tells where things stand now.
    */
   'email-confirm': endpoint({
     summary: 'Confirm an e-mail address by its mailed link.',
@@ -115,9 +113,8 @@ export const accountEndpoints = {
 
   /**
    * `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else whatever the country
-   * has. `profile`: a slug of
-   * `profiles-list`. The answer is the same when the address has an account already: its owner is
-   * told by mail.
+   * has. `profile`: a slug of `profiles-list`. The answer is the same when the address has an
+   * account already: its owner is told by mail.
    */
   'member-register': endpoint({
     summary: 'Ask for access to the restricted area.',
@@ -149,7 +146,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * An addition to spec §7: what the field `profile` of a registration may say, in the staff's order.
+   * An addition to spec §7: what the field `profile` of a registration may say, in the staff's
+   * order.
    */
   'profiles-list': endpoint({
     summary: 'The profiles that one may ask for on registering.',

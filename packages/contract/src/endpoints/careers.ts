@@ -8,10 +8,9 @@ export const cvLimit = 5 * 1024 * 1024
 
 export const careersEndpoints = {
   /**
-   * Sent as multipart/form-data, `consent` as `true`; `cv` is the file (PDF, DOC, DOCX to 5 MB, known
-   * by its content, not by
-   * its name). The choices are slugs. The same `idempotency_key` again is answered with the first
-   * receipt.
+   * Sent as multipart/form-data, `consent` as `true`; `cv` is the file (PDF, DOC, DOCX to 5 MB,
+   * known by its content, not by its name). The choices are slugs. The same `idempotency_key` again
+   * is answered with the first receipt.
    */
   'job-application-send': endpoint({
     summary: 'An application for work.',

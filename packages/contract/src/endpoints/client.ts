@@ -62,8 +62,7 @@ export function formatQuery(query: Record<string, unknown> = {}): string {
 
 /**
  * A typed client of the API v1 in one locale. Throws `ApiError` for every answer that is not a
- * success; an answer
- * that never came is `unavailable`. `token` makes requests the member's own.
+ * success; an answer that never came is `unavailable`. `token` makes requests the member's own.
  */
 export function createClient(options: {
   locale: Locale

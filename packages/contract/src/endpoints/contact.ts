@@ -6,8 +6,8 @@ import { consent, email, idempotencyKey, name, page, phone, receipt } from '../s
 export const contactEndpoints = {
   /**
    * `department` is a department's slug; `product` a product's id or slug, when opened from one;
-   * `country`: its name, as people write it.
-   * The same `idempotency_key` again is answered with the first receipt and makes no second message.
+   * `country`: its name, as people write it. The same `idempotency_key` again is answered with the
+   * first receipt and makes no second message.
    */
   'contact-send': endpoint({
     summary: 'A message to a department.',

@@ -26,8 +26,8 @@ export const newsletterEndpoints = {
   }),
 
   /**
-   * The address in `List-Unsubscribe`: a mail program sends a POST to it (RFC 8058), the site's page
-   * does too. Leaving twice is no error.
+   * The address in `List-Unsubscribe`: a mail program sends a POST to it (RFC 8058), the site's
+   * page does too. Leaving twice is no error.
    */
   'newsletter-leave': endpoint({
     summary: 'Ends a newsletter subscription in one step.',

@@ -123,8 +123,8 @@ export const pagesEndpoints = {
 
   /**
    * `url` is the page's path on the site, locale prefix included. `source`: whose title and
-   * description they are: the staff's for
-   * this path, the document's that stands there, or, for every other page, the company's.
+   * description they are: the staff's for this path, the document's that stands there, or, for
+   * every other page, the company's.
    */
   'seo-read': endpoint({
     summary: 'Title and description for a path, and where the path has moved to, if it has.',

@@ -14,10 +14,8 @@ export const dataRequestKinds = ['confirm', 'access', 'correct', 'erase', 'withd
 export const privacyEndpoints = {
   /**
    * An addition to spec §7: the proof that a visitor chose. `id` is drawn at random by the browser
-   * for each choice, so
-   * that a retry is the same choice and no two choices of a person can be told to be one person's.
-   * `version` is that of
-   * the text that was shown, in the call's locale.
+   * for each choice, so that a retry is the same choice and no two choices of a person can be told
+   * to be one person's. `version` is that of the text that was shown, in the call's locale.
    */
   'consent-record': endpoint({
     summary: 'Keeps the proof of a choice about cookies; withdrawing is another choice.',

@@ -50,9 +50,8 @@ export const productsEndpoints = {
 
   /**
    * `id`: the product's id or slug (an old one too). A slug is unique only beside its siblings: the
-   * parents in the
-   * query decide between equals, and may be old or wrong. Alternates: `category`, `subcategory`,
-   * `product`.
+   * parents in the query decide between equals, and may be old or wrong. Alternates: `category`,
+   * `subcategory`, `product`.
    */
   'product-read': endpoint({
     summary: 'One product with all its part numbers.',
@@ -86,10 +85,9 @@ export const productsEndpoints = {
   }),
 
   /**
-   * `id`: the category's id or slug (an old one too); `subcategory` (an old slug too) narrows to one
-   * below it: then
-   * `subcategory` is filled. Alternates: `category`, and of the subcategory `category`,
-   * `subcategory`.
+   * `id`: the category's id or slug (an old one too); `subcategory` (an old slug too) narrows to
+   * one below it: then `subcategory` is filled. Alternates: `category`, and of the subcategory
+   * `category`, `subcategory`.
    */
   'product-category-read': endpoint({
     summary: 'One category of products, perhaps with one of its subcategories.',

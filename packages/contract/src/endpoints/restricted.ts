@@ -21,7 +21,8 @@ export const restrictedEndpoints = {
   }),
 
   /**
-   * `section`: its slug or its id. A section of other profiles is `forbidden`; alternates: `section`.
+   * `section`: its slug or its id. A section of other profiles is `forbidden`; alternates:
+   * `section`.
    */
   'restricted-section-read': endpoint({
     summary: 'One restricted section with its documents.',
@@ -35,10 +36,9 @@ export const restrictedEndpoints = {
 
   /**
    * An addition to spec §7: the present revision of a document, as an attachment (`nosniff`,
-   * sandboxed, `no-store`); the
-   * download is noted with its revision. Not the member's to see, not published, or unknown: all the
-   * same 404. The answer
-   * is the file's bytes and no JSON: open it as a link, on the public origin.
+   * sandboxed, `no-store`); the download is noted with its revision. Not the member's to see, not
+   * published, or unknown: all the same 404. The answer is the file's bytes and no JSON: open it as
+   * a link, on the public origin.
    */
   'restricted-document-read': endpoint({
     summary: 'One document, to take away.',

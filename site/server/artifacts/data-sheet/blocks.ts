@@ -17,8 +17,8 @@ const entities: Record<string, string> = {
 
 /**
  * The headings, paragraphs and points of a text that the cms wrote as HTML (its own few tags,
- * nothing nested but
- * emphasis and links). Tables and figures stay on the page, which the sheet leads to.
+ * nothing nested but emphasis and links). Tables and figures stay on the page, which the sheet
+ * leads to.
  */
 export function readBlocks(html: string): Block[] {
   const text = html.replaceAll(/<(table|figure)\b.*?<\/\1>/gs, '')

@@ -87,9 +87,8 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
 
 /**
  * The size of the figures and the columns' widths with their gaps, from what the columns would take
- * at the largest size: the
- * gaps stay when the figures shrink. `whole`: every figure has its room; a table that leaves some
- * takes a quarter more at most.
+ * at the largest size: the gaps stay when the figures shrink. `whole`: every figure has its room; a
+ * table that leaves some takes a quarter more at most.
  */
 export function fitColumns(
   natural: readonly number[],

@@ -1,8 +1,7 @@
 // Makes the fonts of share images and data sheets: fixed cuts of the site's own, in the one format
-// that both renderers
-// read; and the one of the pages, with the weights and widths that they use (53 KB, and not 90).
-// Run with `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono` first (the site's
-// own cut has no ≥); what it makes is committed (docs/decisions/0011).
+// that both renderers read; and the one of the pages, with the weights and widths that they use (53
+// KB, and not 90). Run with `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono`
+// first (the site's own cut has no ≥); what it makes is committed (docs/decisions/0011).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
