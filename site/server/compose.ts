@@ -11,13 +11,13 @@ import { loggableOptions } from '@vitrine/contract/loggable'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
 import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
-import { sendToChosenLocale } from '#server/pages/chosen-locale.ts'
-import { keepEarlierBuilds } from './assets/earlier-builds.ts'
+import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
+import { retainEarlierBuilds } from './assets/earlier-builds.ts'
 import { clientErrorRoutes } from './api-gateway/client-error-routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './api-gateway/follower.ts'
 import { applyHeaders, sendError } from './api-gateway/answer.ts'
-import { takesFile } from './posted-forms/file-paths.ts'
+import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
 import { formRoutes } from './posted-forms/routes.ts'
 import { ApiCache } from './api-gateway/api-cache.ts'
 import { MediaCache } from './api-gateway/media-cache.ts'
@@ -35,9 +35,9 @@ import { isIndexable } from './artifacts/crawlers/indexable.ts'
 import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
 import { answerClientError } from './http/client-error.ts'
 import { publicHeaders } from './http/headers.ts'
-import { limitBody } from './http/slow-body.ts'
+import { abortSlowBody } from './http/slow-body.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
-import { Drawer } from './artifacts/data-sheet/drawer.ts'
+import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
 import { shareImageRoutes } from './artifacts/share-image/routes.ts'
 import { firstReadMs, Redirects } from './pages/redirects.ts'
@@ -48,7 +48,7 @@ import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
 
 /**
- * Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `limitBody`, ms; a
+ * Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `abortSlowBody`, ms; a
  * request without a body costs no stream.
  */
 const timeouts = {
@@ -68,7 +68,7 @@ const client = join(buildFolder, 'client')
 export interface Development {
   app: App
   /** How long a read of the cms may take, ms: it compiles what is asked for the first time. */
-  readLimit: number
+  readTimeoutMs: number
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -90,7 +90,7 @@ export async function composeSite(
   const upstream = createUpstream({
     baseUrl: environment.API_BASE_URL,
     secret: environment.FEED_SECRET,
-    readLimit: development?.readLimit,
+    readTimeoutMs: development?.readTimeoutMs,
   })
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
 
@@ -113,11 +113,11 @@ export async function composeSite(
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
-        limitBody(request, response, takesFile)
+        abortSlowBody(request, response, isFileUploadPath)
         if (draining) response.setHeader('connection', 'close')
         if (
           redirects.answer(request, response) ||
-          sendToChosenLocale(request, response, { secure })
+          redirectToChosenLocale(request, response, { secure })
         )
           return
         if (development) development.middleware(request, response, () => handler(request, response))
@@ -160,8 +160,8 @@ export async function composeSite(
       if (tags === 'everything') apiCache.store.expireAll()
       else apiCache.store.expire(tags)
       pages?.expire(tags)
-      maintenance.hear(tags)
-      redirects.hear(tags)
+      maintenance.handleChange(tags)
+      redirects.handleChange(tags)
       images?.expire(tags)
       sheets?.expire(tags)
       sitemaps?.expire()
@@ -169,7 +169,7 @@ export async function composeSite(
         media.store.expireAll()
     },
   })
-  const isAway = () => follower.away
+  const isCmsUnreachable = () => follower.away
   const reactApp = development?.app ?? builtApp(buildFolder)
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()
@@ -189,7 +189,7 @@ export async function composeSite(
     log: app.log,
     proxies: environment.TRUSTED_PROXIES,
     secure,
-    isAway,
+    isCmsUnreachable,
     isUnderMaintenance: () => maintenance.on,
     keep: development === undefined,
     tagged,
@@ -202,15 +202,15 @@ export async function composeSite(
     media,
     invalidations,
     origin: environment.PUBLIC_ORIGIN,
-    isAway,
+    isCmsUnreachable,
   })
-  const drawer = new Drawer()
+  const renderer = new SheetRenderer()
   sheets = new DataSheets({
     maxBytes: environment.SHEET_CACHE_MB,
     apiCache,
     media,
     invalidations,
-    drawer,
+    renderer,
     limiter,
     origin: environment.PUBLIC_ORIGIN,
   })
@@ -218,7 +218,7 @@ export async function composeSite(
     list: () =>
       listPages({ upstream, pages: pageCache, isRedirected: (path) => redirects.has(path) }),
     origin: environment.PUBLIC_ORIGIN,
-    isAway,
+    isCmsUnreachable,
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -236,7 +236,11 @@ export async function composeSite(
       'request',
     )
   })
-  healthRoutes(app, { isReady: () => pages !== undefined, isDraining: () => draining, isAway })
+  healthRoutes(app, {
+    isReady: () => pages !== undefined,
+    isDraining: () => draining,
+    isCmsUnreachable,
+  })
   metricsRoutes(app, {
     metrics,
     token: environment.METRICS_TOKEN,
@@ -278,7 +282,7 @@ export async function composeSite(
     proxies: environment.TRUSTED_PROXIES,
     secure,
     tagged,
-    isAway,
+    isCmsUnreachable,
     isUnderMaintenance: () => maintenance.on,
   })
   await formRoutes(app, {
@@ -334,7 +338,7 @@ export async function composeSite(
     stop: async () => {
       follower.stop()
       await views.stop()
-      await drawer.close()
+      await renderer.close()
     },
   }
 }
@@ -346,7 +350,7 @@ export async function composeSite(
 function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string[] {
   if (data === undefined) return []
   try {
-    return [keepEarlierBuilds({ build: client, folder: resolve(data, 'earlier-builds') })]
+    return [retainEarlierBuilds({ build: client, folder: resolve(data, 'earlier-builds') })]
   } catch (error) {
     log.warn({ err: error }, 'the scripts of earlier builds cannot be kept')
     return []

@@ -21,7 +21,7 @@ export async function startVite(): Promise<Development> {
       filesOf: () => ({ styles: [], start: `/${entries.start}`, scripts: [`/${entries.app}`] }),
       finish: (path, html) => vite.transformIndexHtml(path, html),
     },
-    readLimit: 120_000,
+    readTimeoutMs: 120_000,
     middleware: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

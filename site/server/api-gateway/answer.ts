@@ -7,12 +7,12 @@ import type { ErrorCode } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import {
   chooseEncoding,
-  encode,
+  compress,
   entityTag,
   matchesEntityTag,
-  represent,
+  encode,
 } from '#server/caching/encodings.ts'
-import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
@@ -23,7 +23,7 @@ export async function sendAnswer(
   answer: ApiAnswer,
   options: { locale: Locale; secure: boolean; stale: boolean; tagged: boolean },
 ): Promise<FastifyReply> {
-  answer.encoded ??= encode(answer.bytes)
+  answer.encoded ??= compress(answer.bytes)
   const body = await answer.encoded
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const tag = entityTag(body, encoding)
@@ -41,7 +41,7 @@ export async function sendAnswer(
     return reply.code(304).send()
   reply.code(answer.status)
   if (encoding === 'identity') return reply.send(answer.bytes)
-  return reply.header('content-encoding', encoding).send(await represent(body, encoding))
+  return reply.header('content-encoding', encoding).send(await encode(body, encoding))
 }
 
 /** Sends an error of the contract. */
@@ -65,7 +65,7 @@ export function sendError(
 
 function retryAfterOf(code: ErrorCode): Record<string, string> {
   if (code === 'unavailable') return { 'retry-after': '10' }
-  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfter) } : {}
+  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfterSeconds) } : {}
 }
 
 /** Flat header lines onto a reply. */

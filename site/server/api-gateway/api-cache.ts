@@ -9,7 +9,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseQueryString } from '@vitrine/contract/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { z } from 'zod'
-import { exactly } from '#server/caching/encodings.ts'
+import { copyExact } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
@@ -122,7 +122,7 @@ export class ApiCache {
             call.key,
             answer,
             answer.tags,
-            this.#invalidations.overtook(since, answer.tags),
+            this.#invalidations.isOutdated(since, answer.tags),
           )
         return answer
       } catch (cause) {
@@ -146,11 +146,11 @@ export class ApiCache {
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
         message: `the cms answered ${answer.status} to ${loggable(call.path)}`,
       })
-    const bytes = exactly(Buffer.from(answer.text))
+    const bytes = copyExact(Buffer.from(answer.text))
     return {
       status: answer.status,
       bytes,
-      json: heldWeakly(json, () => JSON.parse(bytes.toString())),
+      json: cachedWeakly(json, () => JSON.parse(bytes.toString())),
       tags: answer.tags,
       stale: false,
     }
@@ -179,7 +179,7 @@ function isDeliberate(json: unknown): boolean {
  * What was parsed, as long as memory allows: parsed objects weigh several times their text, and
  * most are read once.
  */
-function heldWeakly(first: unknown, parse: () => unknown): () => unknown {
+function cachedWeakly(first: unknown, parse: () => unknown): () => unknown {
   if (typeof first !== 'object' || first === null) return () => first
   let held = new WeakRef(first)
   return () => {

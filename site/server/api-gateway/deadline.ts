@@ -1,5 +1,5 @@
-/** The longest that one look at the clock counts, ms. */
-const step = 500
+/** The longest that one tick at the clock counts, ms. */
+const tickMs = 500
 
 export interface Deadline {
   signal: AbortSignal
@@ -8,24 +8,24 @@ export interface Deadline {
 }
 
 /**
- * Aborts (`TimeoutError`) when `limit` ms have gone by in which this program ran. A machine that
+ * Aborts (`TimeoutError`) when `limitMs` ms have gone by in which this program ran. A machine that
  * stood still for seconds, or a program that was kept from running, has not waited for anybody: by
  * `AbortSignal.timeout` every answer that came meanwhile would be thrown away before it could be
  * read, and its visitor told that the site is out of service.
  */
-export function deadline(limit: number): Deadline {
+export function deadline(limitMs: number): Deadline {
   const controller = new AbortController()
-  let left = limit
+  let remainingMs = limitMs
   let timer: NodeJS.Timeout
-  const look = (): void => {
-    if (left <= 0)
+  const tick = (): void => {
+    if (remainingMs <= 0)
       return controller.abort(
-        new DOMException(`no whole answer within ${limit} ms`, 'TimeoutError'),
+        new DOMException(`no whole answer within ${limitMs} ms`, 'TimeoutError'),
       )
-    const next = Math.min(step, left)
-    left -= next
-    timer = setTimeout(look, next)
+    const next = Math.min(tickMs, remainingMs)
+    remainingMs -= next
+    timer = setTimeout(tick, next)
   }
-  look()
+  tick()
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }

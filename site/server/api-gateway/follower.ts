@@ -10,15 +10,15 @@ import type { Metrics } from '#server/http/metrics.ts'
  * How long the cms may hold a question before it answers "nothing", ms: a cms that hangs is noticed
  * soon after.
  */
-const patience = 5000
+const longPollMs = 5000
 /** What an answer may take beyond that, ms. */
-const grace = 2000
+const answerGraceMs = 2000
 /**
  * Delay between attempts while the cms is away, ms: back within 10 s (reliability.md), usually at
  * once.
  */
-const firstDelay = 100
-const longestDelay = 1500
+const minDelayMs = 100
+const maxDelayMs = 1500
 
 /** Follows the cms's change feed by id, and says what changed. */
 export class FeedFollower {
@@ -45,18 +45,18 @@ export class FeedFollower {
   }
 
   async #follow(): Promise<void> {
-    let delay = firstDelay
+    let delay = minDelayMs
     while (!this.#stopped.signal.aborted) {
       try {
         // while away, and at the start, a question that is answered at once tells that it is back
-        const answer = await this.#ask(this.#away ? 0 : patience)
+        const answer = await this.#ask(this.#away ? 0 : longPollMs)
         this.#take(answer)
-        delay = firstDelay
+        delay = minDelayMs
       } catch (error) {
         if (this.#stopped.signal.aborted) return
         this.#setAway(true, error)
         await pause(delay, this.#stopped.signal)
-        delay = Math.min(delay * 2, longestDelay)
+        delay = Math.min(delay * 2, maxDelayMs)
       }
     }
   }
@@ -64,7 +64,7 @@ export class FeedFollower {
   async #ask(wait: number): Promise<ChangesAnswer> {
     const path = internalCalls.changes.path + formatQuery({ after: this.#latest, wait })
     const answer = await this.#options.upstream.fetchInternal(path, {
-      limit: wait + grace,
+      limit: wait + answerGraceMs,
       signal: this.#stopped.signal,
     })
     if (answer.status !== 200) throw new Error(`the change feed answered ${answer.status}`)

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { answering, serveGateway } from '../../test/gateway-server.ts'
-import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { callLimits, queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { uploadLimit } from './pass-through.ts'
 
 test('the calls between the two programs have no door, however they are spelled', async () => {
@@ -251,7 +251,7 @@ test.each([
   ['reads of members', { method: 'GET', url: '/api/v1/web/restricted/sections' }],
   ['what changes something', { method: 'POST', url: '/api/v1/web/contact', payload: '{}' }],
 ] as const)('%s are bounded per client: the rest waits, or is 429', async (_, call) => {
-  const { perClient, waitingPerClient } = callLimits
+  const { concurrencyPerClient, queuedPerClient } = callLimits
   let running = 0
   let most = 0
   const held: (() => void)[] = []
@@ -269,20 +269,22 @@ test.each([
       remoteAddress,
       headers: { origin: 'https://vitrine.example', 'content-type': 'application/json' },
     })
-  const flood = Array.from({ length: perClient + waitingPerClient }, () => ask('192.0.2.1'))
-  await vi.waitFor(() => expect(held).toHaveLength(perClient))
+  const flood = Array.from({ length: concurrencyPerClient + queuedPerClient }, () =>
+    ask('192.0.2.1'),
+  )
+  await vi.waitFor(() => expect(held).toHaveLength(concurrencyPerClient))
   const refused = await ask('192.0.2.1')
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     429,
     'too-many-requests',
-    String(queueFullRetryAfter),
+    String(queueFullRetryAfterSeconds),
   ])
   const other = ask('192.0.2.2')
-  await vi.waitFor(() => expect(held).toHaveLength(perClient + 1))
+  await vi.waitFor(() => expect(held).toHaveLength(concurrencyPerClient + 1))
   const release = setInterval(() => held.splice(0).forEach((end) => end()), 1)
   const statuses = (await Promise.all([...flood, other])).map(({ statusCode }) => statusCode)
   clearInterval(release)
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(seen).toHaveLength(perClient + waitingPerClient + 1)
-  expect(most).toBe(perClient + 1)
+  expect(seen).toHaveLength(concurrencyPerClient + queuedPerClient + 1)
+  expect(most).toBe(concurrencyPerClient + 1)
 })

@@ -24,7 +24,7 @@ export class Maintenance {
   /**
    * Asks again when what changed may have been the flag. While the cms is away the last word holds.
    */
-  hear(tags: Set<string> | 'everything'): void {
+  handleChange(tags: Set<string> | 'everything'): void {
     if (tags !== 'everything' && !tags.has('layout')) return
     this.#ask().catch((error: unknown) =>
       this.#log.warn({ err: error }, 'whether the site is under maintenance could not be asked'),

@@ -5,7 +5,7 @@ import type { CallName } from '@vitrine/contract/calls'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { wayIn } from '#shared/routes/guard.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
-import { exchange, isMembersOwn } from './exchange.ts'
+import { exchangeSession, needsSessionToken } from './exchange-session.ts'
 
 /**
  * The member's call behind a path (below base and version, query included); `undefined` for every
@@ -14,7 +14,7 @@ import { exchange, isMembersOwn } from './exchange.ts'
 export function memberCallOf(method: string, pathAndQuery: string): CallName | undefined {
   const match = matchCall(method, pathAndQuery.split('?')[0] ?? '')
   if (!match || 'methodMismatch' in match) return undefined
-  return match.name === 'session-create' || isMembersOwn(match.name) ? match.name : undefined
+  return match.name === 'session-create' || needsSessionToken(match.name) ? match.name : undefined
 }
 
 /**
@@ -42,7 +42,9 @@ export function memberHooks(
       return {
         ...rest,
         ...(browser ? { 'accept-encoding': 'identity' } : {}),
-        ...(token !== undefined && isMembersOwn(name) ? { authorization: `Bearer ${token}` } : {}),
+        ...(token !== undefined && needsSessionToken(name)
+          ? { authorization: `Bearer ${token}` }
+          : {}),
       }
     },
     rewriteHeaders: (headers, raw) => ({
@@ -64,7 +66,7 @@ export function memberHooks(
         upstream.stream.destroy()
         return void answer
           .code(303)
-          .headers({ location: wayInFrom(request), 'set-cookie': endSession(secure) })
+          .headers({ location: loginRedirectFrom(request), 'set-cookie': endSession(secure) })
           .removeHeader('content-length')
           .send()
       }
@@ -72,7 +74,7 @@ export function memberHooks(
         return void answer.send(upstream.stream)
       void readText(upstream.stream).then(
         (text) => {
-          const { json, cookie } = exchange(
+          const { json, cookie } = exchangeSession(
             name,
             { status: upstream.statusCode, json: parsed(text) },
             { held: token !== undefined, secure },
@@ -99,7 +101,7 @@ function isFollowed({ headers }: FastifyRequest): boolean {
  * The log-in, in the language of the page on which the link stood, and back to that page; only its
  * path is taken.
  */
-function wayInFrom({ headers }: FastifyRequest): string {
+function loginRedirectFrom({ headers }: FastifyRequest): string {
   const from = URL.canParse(headers.referer ?? '')
     ? new URL(headers.referer ?? '')
     : { pathname: '/', search: '' }

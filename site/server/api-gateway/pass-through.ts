@@ -14,20 +14,20 @@ import type { TrustedProxies } from '#server/http/client-address.ts'
  * What must not reach the cms from outside: who the visitor says that they are, and what frameworks
  * trust blindly.
  */
-const forged =
+const forgedHeaders =
   /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
 
 /**
  * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered
  * already (§10.1.1): undici throws on them.
  */
-const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
+const hopByHopHeaders = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 
 /**
  * What the cms says to the site alone: about their connection, its tags, and Next's own
  * bookkeeping.
  */
-const ofTheHop = new Set([
+const internalHeaders = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -47,7 +47,7 @@ export const uploadLimit = panelFileLimit + 1024 * 1024
  * How long the cms may take for what is passed through (a picture is resized before it answers),
  * ms.
  */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
 export async function registerPassThrough(
@@ -58,7 +58,7 @@ export async function registerPassThrough(
   scope.addContentTypeParser('*', (request, payload, done) => {
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit)
       return done(new ApiError('body-too-large'))
-    const body = boundedBy(uploadLimit)
+    const body = limitBytes(uploadLimit)
     // a body that its sender breaks off must end here too, or its connection to the cms waits for
     // the rest for ever
     payload.once('close', () => {
@@ -68,7 +68,11 @@ export async function registerPassThrough(
   })
   await scope.register(replyFrom, {
     base: cmsOrigin,
-    undici: { connections: callLimits.atOnce, headersTimeout: patience, bodyTimeout: patience },
+    undici: {
+      connections: callLimits.concurrency,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    },
     disableRequestLogging: true,
   })
 }
@@ -84,7 +88,7 @@ export function passThroughHooks(
     rewriteRequestHeaders: (request, headers) => ({
       ...Object.fromEntries(
         Object.entries(headers).filter(
-          ([name]) => !forged.test(name) && !ofTheConnection.test(name),
+          ([name]) => !forgedHeaders.test(name) && !hopByHopHeaders.test(name),
         ),
       ),
       host: publicUrl.host,
@@ -93,7 +97,7 @@ export function passThroughHooks(
       'x-forwarded-for': clientAddress(request.raw, proxies),
     }),
     rewriteHeaders: (headers) =>
-      Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !internalHeaders.has(name))),
     onError: (reply, { error: { cause } }) => {
       // the body that went over the limit on its way is the sender's failure, not the cms's
       const error = cause instanceof ApiError ? cause : new ApiError('unavailable')
@@ -105,7 +109,7 @@ export function passThroughHooks(
   }
 }
 
-function boundedBy(limit: number): Transform {
+function limitBytes(limit: number): Transform {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

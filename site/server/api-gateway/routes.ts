@@ -9,10 +9,10 @@ import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
-import { isFromForeignPage } from '#server/http/foreign-page.ts'
+import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { memberCallOf, memberHooks } from './member-calls.ts'
-import { countedIn } from './counted.ts'
+import { countableEventIn } from './countable-event.ts'
 import type { ViewCounter } from './view-counter.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { findCacheableRead } from './api-cache.ts'
@@ -41,7 +41,7 @@ interface Options {
   secure: boolean
   /** Whether answers tell their tags. */
   tagged: boolean
-  isAway: () => boolean
+  isCmsUnreachable: () => boolean
   isUnderMaintenance: () => boolean
 }
 
@@ -78,7 +78,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         if (isInternal(request.url) || isBase(request.url))
           return sendError(reply, 'endpoint-unknown', localeOf(request), options)
         // what changes something is sent by our own pages, or by programs with a token
-        if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin))
+        if (request.method !== 'OPTIONS' && isCrossSite(request.headers, publicOrigin))
           return sendError(reply, 'forbidden', localeOf(request), options)
         return passOn(request, reply)
       },
@@ -141,12 +141,12 @@ async function read(
     ? await options.apiCache.read(call)
     : await options.limiter.run(clientOf(request, options), () => options.apiCache.read(call))
   const counted =
-    answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
+    answer.status === 200 && isPageView(request) ? countableEventIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
   return sendAnswer(request, reply, answer, {
     locale,
     secure: options.secure,
-    stale: options.isAway(),
+    stale: options.isCmsUnreachable(),
     tagged: options.tagged,
   })
 }

@@ -3,7 +3,7 @@ import { parseTags } from '@vitrine/contract/tags'
 import { deadline } from './deadline.ts'
 
 /** How long a read of the API may take, ms: the 502 page must stand within 5 s (reliability.md). */
-const standardReadLimit = 4000
+const defaultReadTimeoutMs = 4000
 
 export interface UpstreamAnswer {
   status: number
@@ -12,7 +12,7 @@ export interface UpstreamAnswer {
   headers: Headers
 }
 
-interface Asked {
+interface UpstreamRequest {
   headers?: Record<string, string>
   method?: string
   body?: string | FormData
@@ -24,27 +24,31 @@ interface Asked {
 /** The cms, or whatever keeps the contract, as the site reaches it. */
 export interface Upstream {
   /** `path` is below base and version. Throws when no whole answer comes in time. */
-  fetch(path: string, asked?: Asked): Promise<UpstreamAnswer>
+  fetch(path: string, request?: UpstreamRequest): Promise<UpstreamAnswer>
   /** The same for the calls between the two programs. */
   fetchInternal: Upstream['fetch']
 }
 
-/** `readLimit`: how long a read may take that says nothing of it, ms. */
+/** `readTimeoutMs`: how long a read may take that says nothing of it, ms. */
 export function createUpstream({
   baseUrl,
   secret,
-  readLimit = standardReadLimit,
+  readTimeoutMs = defaultReadTimeoutMs,
 }: {
   baseUrl: string
   secret: string
-  readLimit?: number | undefined
+  readTimeoutMs?: number | undefined
 }): Upstream {
   const base = baseUrl.replace(/\/+$/, '') + apiVersion
-  const ask = async (path: string, asked: Asked, signal: AbortSignal): Promise<UpstreamAnswer> => {
+  const ask = async (
+    path: string,
+    request: UpstreamRequest,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
-      method: asked.method ?? 'GET',
-      headers: { accept: 'application/json', ...asked.headers },
-      body: asked.body ?? null,
+      method: request.method ?? 'GET',
+      headers: { accept: 'application/json', ...request.headers },
+      body: request.body ?? null,
       redirect: 'manual',
       signal,
     })
@@ -55,22 +59,22 @@ export function createUpstream({
       headers: answer.headers,
     }
   }
-  const send: Upstream['fetch'] = async (path, asked = {}) => {
-    const { signal, end } = deadline(asked.limit ?? readLimit)
-    const either = asked.signal ? AbortSignal.any([asked.signal, signal]) : signal
+  const send: Upstream['fetch'] = async (path, request = {}) => {
+    const { signal, end } = deadline(request.limit ?? readTimeoutMs)
+    const either = request.signal ? AbortSignal.any([request.signal, signal]) : signal
     try {
-      return await ask(path, asked, either)
+      return await ask(path, request, either)
     } catch (error) {
-      if ((asked.method ?? 'GET') !== 'GET' || !wasCutOff(error)) throw error
-      return await ask(path, asked, either)
+      if ((request.method ?? 'GET') !== 'GET' || !wasConnectionReset(error)) throw error
+      return await ask(path, request, either)
     } finally {
       end()
     }
   }
   return {
     fetch: send,
-    fetchInternal: (path, asked = {}) =>
-      send(path, { ...asked, headers: { ...asked.headers, [internalSecretHeader]: secret } }),
+    fetchInternal: (path, request = {}) =>
+      send(path, { ...request, headers: { ...request.headers, [internalSecretHeader]: secret } }),
   }
 }
 
@@ -78,7 +82,7 @@ export function createUpstream({
  * Whether the connection ended under a request: one that was kept open may be closed by the other
  * side just as it is used again (RFC 9110 §9.2.2).
  */
-function wasCutOff(error: unknown): boolean {
+function wasConnectionReset(error: unknown): boolean {
   const { code } = Object(Object(error).cause)
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
 }

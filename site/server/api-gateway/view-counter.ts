@@ -7,19 +7,19 @@ import { internalCalls } from '@vitrine/contract/calls'
 import type { ViewsBody } from '@vitrine/contract/internal'
 import type { Upstream } from './upstream.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import type { Counted } from './counted.ts'
+import type { CountableEvent } from './countable-event.ts'
 
 /** How often views are told to the cms, ms: what a crash can lose. */
-const interval = 5000
+const flushIntervalMs = 5000
 /** More kinds of things than this in one batch are not counted (a flood, not visitors). */
-const batchLimit = 5000
+const maxBatchEntries = 5000
 
 /**
  * Counts views of products and applications, and searches without a product: no cookie, no address
  * kept, robots left out, told in batches.
  */
 export class ViewCounter {
-  #waiting = new Map<string, { counted: Counted; count: number }>()
+  #waiting = new Map<string, { counted: CountableEvent; count: number }>()
   #unsent: ViewsBody | undefined
   #timer: NodeJS.Timeout | undefined
   readonly #robots = new LRUCache<string, boolean>({ max: 2000 })
@@ -29,18 +29,18 @@ export class ViewCounter {
     this.#options = options
   }
 
-  count(counted: Counted, request: IncomingMessage): void {
+  count(counted: CountableEvent, request: IncomingMessage): void {
     const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = request.headers
     if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent))
       return
     const key = JSON.stringify(counted)
     const entry = this.#waiting.get(key)
     if (entry) entry.count += 1
-    else if (this.#waiting.size < batchLimit) this.#waiting.set(key, { counted, count: 1 })
+    else if (this.#waiting.size < maxBatchEntries) this.#waiting.set(key, { counted, count: 1 })
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.flush(), interval)
+    this.#timer = setInterval(() => void this.flush(), flushIntervalMs)
     this.#timer.unref()
   }
 

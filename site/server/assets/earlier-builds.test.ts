@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepEarlierBuilds, keepsFor } from './earlier-builds.ts'
+import { retainEarlierBuilds, retentionMs } from './earlier-builds.ts'
 
 let root = ''
 beforeEach(() => {
@@ -20,7 +20,7 @@ function deploy(files: string[], now: number): string[] {
   mkdirSync(join(build, 'assets'), { recursive: true })
   for (const name of files) writeFileSync(join(build, 'assets', name), name)
   return readdirSync(
-    join(keepEarlierBuilds({ build, folder: join(root, 'kept'), now }), 'assets'),
+    join(retainEarlierBuilds({ build, folder: join(root, 'kept'), now }), 'assets'),
   ).sort()
 }
 
@@ -28,12 +28,12 @@ test('what a deploy took away can be had for a week from that deploy on, however
   expect(deploy(['app-1.js', 'font.woff2'], start)).toEqual(['app-1.js', 'font.woff2'])
   const second = start + 90 * day
   expect(deploy(['app-2.js', 'font.woff2'], second)).toEqual(['app-1.js', 'app-2.js', 'font.woff2'])
-  expect(deploy(['app-2.js', 'font.woff2'], second + keepsFor)).toEqual([
+  expect(deploy(['app-2.js', 'font.woff2'], second + retentionMs)).toEqual([
     'app-1.js',
     'app-2.js',
     'font.woff2',
   ])
-  expect(deploy(['app-2.js', 'font.woff2'], second + keepsFor + 1)).toEqual([
+  expect(deploy(['app-2.js', 'font.woff2'], second + retentionMs + 1)).toEqual([
     'app-2.js',
     'font.woff2',
   ])
@@ -52,5 +52,5 @@ test('a list that was destroyed keeps the files a week longer, and half a copy i
   writeFileSync(join(root, 'kept', 'retired.json'), '{"a.js":')
   writeFileSync(join(root, 'kept', 'served', 'assets', 'c.js.partial'), 'x')
   expect(deploy(['b.js'], start + 30 * day)).toEqual(['a.js', 'b.js'])
-  expect(deploy(['b.js'], start + 30 * day + keepsFor + 1)).toEqual(['b.js'])
+  expect(deploy(['b.js'], start + 30 * day + retentionMs + 1)).toEqual(['b.js'])
 })

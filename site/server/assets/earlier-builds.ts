@@ -14,17 +14,17 @@ import { join } from 'node:path'
  * Pages that were open before a deploy go on finding their code for so long (architecture.md, issue
  * 3), ms.
  */
-export const keepsFor = 7 * 24 * 3600 * 1000
+export const retentionMs = 7 * 24 * 3600 * 1000
 
 /** When a file left the build, by its name; files of the build that runs are not in it. */
 type Retired = Record<string, number>
 
 /**
  * Keeps the files of earlier builds, whose names tell their content: copies those of the build that
- * starts, and drops what left the build longer ago than `keepsFor`. Answers the folder to serve
+ * starts, and drops what left the build longer ago than `retentionMs`. Answers the folder to serve
  * after the build's own.
  */
-export function keepEarlierBuilds({
+export function retainEarlierBuilds({
   build,
   folder,
   now = Date.now(),
@@ -43,10 +43,11 @@ export function keepEarlierBuilds({
   for (const name of readdirSync(kept)) {
     if (current.has(name)) continue
     const since = before[name] ?? now
-    if (name.endsWith(partial) || now - since > keepsFor) rmSync(join(kept, name), { force: true })
+    if (name.endsWith(partial) || now - since > retentionMs)
+      rmSync(join(kept, name), { force: true })
     else retired[name] = since
   }
-  for (const name of current) copyWhole(join(build, 'assets', name), join(kept, name))
+  for (const name of current) copyAtomically(join(build, 'assets', name), join(kept, name))
   write(list, JSON.stringify(retired))
   return served
 }
@@ -54,7 +55,7 @@ export function keepEarlierBuilds({
 const partial = '.partial'
 
 /** A file is there whole or not at all, also when the machine stops in between. */
-function copyWhole(from: string, to: string): void {
+function copyAtomically(from: string, to: string): void {
   if (existsSync(to)) return
   copyFileSync(from, to + partial)
   renameSync(to + partial, to)

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What `createBrowserRouter` could be given and is not (`entry.client.tsx`), as it asks for it. */
-const neverGiven = ['init.instrumentations', 'init.patchRoutesOnNavigation', 'init.dataStrategy']
+const unusedOptions = ['init.instrumentations', 'init.patchRoutesOnNavigation', 'init.dataStrategy']
 
 /**
  * Lets the build leave out what nobody uses of React Router, 3.7 KB compressed: its links and forms
@@ -23,7 +23,7 @@ export function withoutUnusedRouterParts(): Plugin {
             '= /* @__PURE__ */ $1',
           )
         if (!id.endsWith('/lib/router/router.js')) return { code: left, map: null }
-        for (const option of neverGiven) {
+        for (const option of unusedOptions) {
           if (!left.includes(option))
             this.error(`React Router asks for ${option} no longer: look at it again.`)
           left = left.replaceAll(option, '(void 0)')

@@ -2,28 +2,28 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
   chooseEncoding,
-  encode,
-  encodedBytes,
+  compress,
+  sizeOfEncoded,
   entityTag,
   matchesEntityTag,
-  represent,
+  encode,
 } from './encodings.ts'
 
 test('both encodings and the plain form hold the same bytes', async () => {
-  const encoded = await encode('ação '.repeat(100))
-  expect(brotliDecompressSync(await represent(encoded, 'br')).toString()).toBe('ação '.repeat(100))
-  expect(gunzipSync(await represent(encoded, 'gzip')).toString()).toBe('ação '.repeat(100))
-  expect((await represent(encoded, 'identity')).toString()).toBe('ação '.repeat(100))
+  const encoded = await compress('ação '.repeat(100))
+  expect(brotliDecompressSync(await encode(encoded, 'br')).toString()).toBe('ação '.repeat(100))
+  expect(gunzipSync(await encode(encoded, 'gzip')).toString()).toBe('ação '.repeat(100))
+  expect((await encode(encoded, 'identity')).toString()).toBe('ação '.repeat(100))
 })
 
 test('what is kept takes the room that is counted', async () => {
-  const encoded = await encode(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
-  const alone = encodedBytes(encoded)
+  const encoded = await compress(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
+  const alone = sizeOfEncoded(encoded)
   expect(encoded.br.buffer.byteLength).toBe(encoded.br.length)
-  const zipped = await represent(encoded, 'gzip')
+  const zipped = await encode(encoded, 'gzip')
   expect(zipped.buffer.byteLength).toBe(zipped.length)
-  expect(encodedBytes(encoded)).toBe(alone + zipped.length)
-  expect(await represent(encoded, 'gzip')).toBe(zipped)
+  expect(sizeOfEncoded(encoded)).toBe(alone + zipped.length)
+  expect(await encode(encoded, 'gzip')).toBe(zipped)
 })
 
 test('the best encoding that is not refused', () => {
@@ -36,7 +36,7 @@ test('the best encoding that is not refused', () => {
 })
 
 test('each representation has its own tag, and If-None-Match finds it', async () => {
-  const encoded = await encode('page')
+  const encoded = await compress('page')
   const tag = entityTag(encoded, 'br')
   expect(new Set([tag, entityTag(encoded, 'gzip'), entityTag(encoded, 'identity')]).size).toBe(3)
   expect(matchesEntityTag(`"other", W/${tag}`, tag)).toBe(true)

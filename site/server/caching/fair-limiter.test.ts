@@ -3,7 +3,12 @@ import { FairLimiter, QueueFull } from './fair-limiter.ts'
 
 /** A limiter whose works end when they are told to, in the order in which they started. */
 function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> = {}) {
-  const limiter = new FairLimiter({ atOnce: 2, perClient: 1, waitingPerClient: 3, ...limits })
+  const limiter = new FairLimiter({
+    concurrency: 2,
+    concurrencyPerClient: 1,
+    queuedPerClient: 3,
+    ...limits,
+  })
   const started: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (client: string, name: string, key?: string) =>
@@ -34,7 +39,7 @@ test('a flood from one client waits behind itself; another client starts at once
 })
 
 test('clients that wait take turns', async () => {
-  const { started, ask, end } = limited({ atOnce: 1 })
+  const { started, ask, end } = limited({ concurrency: 1 })
   for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
   for (const name of ['b1', 'b2']) void ask('b', name)
   void ask('c', 'c1')
@@ -72,7 +77,7 @@ test('what another client asks for as well starts at the first turn of either, o
 })
 
 test('work that fails gives its place back', async () => {
-  const { limiter, started, ask, end } = limited({ atOnce: 1 })
+  const { limiter, started, ask, end } = limited({ concurrency: 1 })
   await expect(limiter.run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
   void ask('a', 'a1')
   await end('')

@@ -11,11 +11,11 @@ interface Job {
 
 interface Limits {
   /** Works in progress of all clients. */
-  atOnce: number
+  concurrency: number
   /** Works in progress of one client. */
-  perClient: number
+  concurrencyPerClient: number
   /** Works that wait of one client; more are refused. */
-  waitingPerClient: number
+  queuedPerClient: number
 }
 
 /**
@@ -32,7 +32,7 @@ export class FairLimiter {
 
   constructor(limits: Limits) {
     this.#limits = limits
-    this.#free = limits.atOnce
+    this.#free = limits.concurrency
   }
 
   /** Runs `work` when it is the client's turn; throws `QueueFull` when its queue is full. */
@@ -62,7 +62,7 @@ export class FairLimiter {
       this.#begin(client)
       return Promise.resolve(client)
     }
-    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.waitingPerClient)
+    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
       return Promise.reject(new QueueFull())
     return new Promise((resolve) => {
       const job: Job = {
@@ -86,7 +86,7 @@ export class FairLimiter {
   }
 
   #mayStart(client: string): boolean {
-    return this.#free > 0 && (this.#running.get(client) ?? 0) < this.#limits.perClient
+    return this.#free > 0 && (this.#running.get(client) ?? 0) < this.#limits.concurrencyPerClient
   }
 
   #begin(client: string): void {

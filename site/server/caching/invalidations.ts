@@ -24,7 +24,7 @@ export class Invalidations {
   }
 
   /** Whether something with these tags, begun at `since`, was overtaken by a change. */
-  overtook(since: number, tags: Iterable<string>): boolean {
+  isOutdated(since: number, tags: Iterable<string>): boolean {
     if (since === this.#sequence) return false
     const oldest = this.#recent[0]
     if (oldest === undefined || oldest.sequence > since + 1) return true

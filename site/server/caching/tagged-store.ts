@@ -54,7 +54,7 @@ export class TaggedStore<T> {
   }
 
   /** Counts an entry's bytes anew, when it still has the value that has grown. */
-  weighAgain(key: string, value: T): void {
+  updateSize(key: string, value: T): void {
     const kept = this.#entries.peek(key)
     if (kept?.value === value) this.#entries.set(key, { ...kept })
   }

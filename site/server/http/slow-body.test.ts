@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitBody } from './slow-body.ts'
+import { abortSlowBody } from './slow-body.ts'
 
 let port = 0
 const seen = { begun: false, received: 0 }
@@ -11,7 +11,7 @@ let done: (() => Promise<unknown>) | undefined
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const server = createServer((request, response) => {
-    limitBody(request, response, (path) => path === '/file')
+    abortSlowBody(request, response, (path) => path === '/file')
     seen.begun = true
     request.on('error', () => undefined)
     if (request.url === '/early') return void response.end('no')

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { filePatience } from '@vitrine/contract/internal'
 
 /** Within what time a request must be there whole, ms (reliability.md). */
-const beat = 15_000
+const intervalMs = 15_000
 
-/** How much of a file must come in each beat, bytes: a line of 2 kB/s will not do. */
-const least = 32 * 1024
+/** How much of a file must come in each intervalMs, bytes: a line of 2 kB/s will not do. */
+const minBytesPerInterval = 32 * 1024
 
 /**
  * Cuts a request whose body dawdles. Node has one limit for all requests, and it must be that of a
- * file (`requestTimeout`); here whatever is no file has the short one, and a file must at least
+ * file (`requestTimeout`); here whatever is no file has the short one, and a file must at minBytesPerInterval
  * move.
  */
-export function limitBody(
+export function abortSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
   isFile: (path: string) => boolean,
@@ -29,13 +29,13 @@ export function limitBody(
     if (request.complete || socket.destroyed) return clearInterval(timer)
     const moved = socket.bytesRead - heard
     heard = socket.bytesRead
-    if (file && moved >= least && performance.now() < until) return
+    if (file && moved >= minBytesPerInterval && performance.now() < until) return
     clearInterval(timer)
     if (!response.headersSent && socket.writable)
       socket.write(
         'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n',
       )
     socket.destroySoon()
-  }, beat)
+  }, intervalMs)
   timer.unref()
 }

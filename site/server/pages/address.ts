@@ -41,7 +41,7 @@ export function readAddress(target: string): Address {
   const question = target.indexOf('?')
   const rawPath = question === -1 ? target : target.slice(0, question)
   const rawQuery = question === -1 ? '' : target.slice(question + 1)
-  const path = spellPath(rawPath)
+  const path = canonicalPath(rawPath)
   if (path === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
 
   const segments = path.split('/')
@@ -71,7 +71,7 @@ export function readAddress(target: string): Address {
 }
 
 /** The one spelling of a path, encoded again; `undefined`: it cannot be read. */
-function spellPath(rawPath: string): string | undefined {
+function canonicalPath(rawPath: string): string | undefined {
   const path = addressPath(rawPath.replaceAll('#', '%23'))
   // React Router answers such paths with a screen's raw data, which nobody asks us for: screens ask
   // the API

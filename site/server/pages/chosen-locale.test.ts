@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '@vitrine/contract/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
-import { sendToChosenLocale } from './chosen-locale.ts'
+import { redirectToChosenLocale } from './chosen-locale.ts'
 
 const server = createServer((request, response) => {
-  if (!sendToChosenLocale(request, response, { secure: true })) response.end('the page')
+  if (!redirectToChosenLocale(request, response, { secure: true })) response.end('the page')
 })
 let origin = ''
 beforeAll(async () => {

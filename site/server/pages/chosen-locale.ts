@@ -15,7 +15,7 @@ const form = /^[a-z]{2}$/
  * "Locale"). Stands before the page cache, which knows no cookies. `false`: the request goes on as
  * it came.
  */
-export function sendToChosenLocale(
+export function redirectToChosenLocale(
   request: IncomingMessage,
   response: ServerResponse,
   options: { secure: boolean },

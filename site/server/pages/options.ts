@@ -30,5 +30,5 @@ export interface Options {
   /** Whether links and headers are for https. */
   secure: boolean
   /** Whether the cms cannot be reached, so that what is kept may be older than its source. */
-  isAway: () => boolean
+  isCmsUnreachable: () => boolean
 }

@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@vitrine/contract/locales'
-import {
-  chooseEncoding,
-  entityTag,
-  matchesEntityTag,
-  represent,
-} from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
-import { PlainBodies } from '#server/caching/plain-bodies.ts'
-import { ownClient } from '#server/caching/render-limits.ts'
+import { DecodedBodies } from '#server/caching/decoded-bodies.ts'
+import { internalClient } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { endPreviewCookie, previewTokenOf } from '#server/api-gateway/token.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import { readAddress } from './address.ts'
 import type { PageAddress } from './address.ts'
-import { KeptPages } from './kept-pages.ts'
+import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
 import { cacheStatus, makePage, pageBytes } from './page.ts'
 import type { CacheState, Page } from './page.ts'
 import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
-import { headerMap, sendLaidOut, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import {
+  headerMap,
+  sendPreparedAnswer,
+  sendPrepared,
+  supportsPreparedHead,
+} from './prepared-head.ts'
 import { clientOf, UncachedPages } from './uncached-pages.ts'
 import type { Posted } from './uncached-pages.ts'
 
@@ -36,7 +36,7 @@ interface Result {
 }
 
 /** A page that is wanted. `client`: in whose queue its render waits. */
-interface Asked {
+interface PageRequest {
   key: string
   locale: Locale
   share: boolean
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** A page as what is made of pages sees it; `tags` as the store keeps them. */
-interface Look {
+interface PublicPage {
   status: number
   headers: Map<string, string>
   tags: readonly number[]
@@ -59,27 +59,27 @@ interface Look {
  * away the old one is served, and marked.
  */
 export class PageCache {
-  readonly #kept: KeptPages
+  readonly #kept: PageStore
   readonly #uncached: UncachedPages
   readonly #flights = new SingleFlight<Result>()
-  readonly #plain: PlainBodies
+  readonly #plain: DecodedBodies
   readonly #options: Options
   #hits = 0
 
   constructor(options: Options) {
     this.#options = options
     const refusalBytes = Math.max(1_048_576, Math.floor(options.maxBytes / 16))
-    this.#kept = new KeptPages({ maxBytes: options.maxBytes, refusalBytes })
-    this.#plain = new PlainBodies(refusalBytes)
+    this.#kept = new PageStore({ maxBytes: options.maxBytes, refusalBytes })
+    this.#plain = new DecodedBodies(refusalBytes)
     this.#uncached = new UncachedPages(options)
   }
 
   /** Both stores, for the metrics. */
-  get stores(): KeptPages['stores'] {
+  get stores(): PageStore['stores'] {
     return this.#kept.stores
   }
 
-  /** Hits since it was last asked: the fast path counts without touching the metrics. */
+  /** Hits since it was last wanted: the fast path counts without touching the metrics. */
   takeHits(): number {
     const hits = this.#hits
     this.#hits = 0
@@ -97,12 +97,16 @@ export class PageCache {
    */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
-    if (url === undefined || (method !== 'GET' && method !== 'HEAD') || !takesPreparedHead(request))
+    if (
+      url === undefined ||
+      (method !== 'GET' && method !== 'HEAD') ||
+      !supportsPreparedHead(request)
+    )
       return false
     if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
       return false
     const kept = this.#kept.page(url)
-    const away = this.#options.isAway()
+    const away = this.#options.isCmsUnreachable()
     if (!kept || (kept.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const page = kept.value
@@ -119,7 +123,7 @@ export class PageCache {
       !away &&
       !same &&
       method === 'GET' &&
-      sendLaidOut(response, page.hit)
+      sendPreparedAnswer(response, page.hit)
     )
       return true
     const coded = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
@@ -197,20 +201,20 @@ export class PageCache {
     const before = pageBytes(page)
     await this.#write(request, response, page, state)
     // a page that has grown by an encoding is counted with it
-    if (pageBytes(page) > before) this.#kept.weighAgain(key, page)
+    if (pageBytes(page) > before) this.#kept.updateSize(key, page)
   }
 
   /** A page made from drafts, for one member of staff; kept nowhere. */
   async #servePreview(
     request: IncomingMessage,
     response: ServerResponse,
-    given: { key: string; locale: Locale; preview: string },
+    draft: { key: string; locale: Locale; preview: string },
   ): Promise<void> {
-    const page = await this.#uncached.preview(request, given)
+    const page = await this.#uncached.preview(request, draft)
     if (page) return this.#write(request, response, page, 'bypass')
     writeEmpty(response, 302, [
       'location',
-      given.key,
+      draft.key,
       'set-cookie',
       endPreviewCookie,
       'cache-control',
@@ -249,7 +253,7 @@ export class PageCache {
    * A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is
    * no page's one spelling, or is nobody else's to read.
    */
-  async look(path: string): Promise<Look | undefined> {
+  async look(path: string): Promise<PublicPage | undefined> {
     const address = readAddress(path)
     if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find({
@@ -257,35 +261,35 @@ export class PageCache {
       locale: address.locale,
       share: this.#options.keep,
       forGuests: false,
-      client: ownClient,
+      client: internalClient,
     })
     const tags = this.#kept.page(path)?.tags ?? []
     return {
       status: page.status,
       headers: headerMap(page.lines),
       tags,
-      html: async () => (await represent(page.body, 'identity')).toString(),
+      html: async () => (await encode(page.body, 'identity')).toString(),
     }
   }
 
-  async #find(asked: Asked): Promise<Result> {
-    const { key, locale, share, client } = asked
-    if (!share) return { page: await this.#make(asked).then((made) => made.page), state: 'bypass' }
+  async #find(wanted: PageRequest): Promise<Result> {
+    const { key, locale, share, client } = wanted
+    if (!share) return { page: await this.#make(wanted).then((made) => made.page), state: 'bypass' }
     if (this.#options.isUnderMaintenance())
       return { page: await this.#uncached.maintenance(locale), state: 'bypass' }
     const kept = this.#kept.get(key)
     const fallback = kept?.value.status === 200 ? kept.value : undefined
-    if (kept && this.#options.isAway() && (fallback || !kept.expired))
+    if (kept && this.#options.isCmsUnreachable() && (fallback || !kept.expired))
       return { page: kept.value, state: 'stale' }
     if (kept && !kept.expired) return { page: kept.value, state: 'hit' }
     this.#options.limiter.join(client, key)
     return this.#flights.run(key, async () => {
-      const { page, tags, stale, since } = await this.#make(asked)
+      const { page, tags, stale, since } = await this.#make(wanted)
       // nothing newer can be had: a kept page, however old, is better than an error or a page made
       // from old parts; a kept 404 is not
       if (fallback && (page.status >= 500 || stale)) return { page: fallback, state: 'stale' }
       if (page.status < 500) {
-        const expired = stale || this.#options.invalidations.overtook(since, tags)
+        const expired = stale || this.#options.invalidations.isOutdated(since, tags)
         this.#kept.set(key, page, tags, expired)
       }
       return { page, state: stale ? 'stale' : 'miss' }
@@ -298,7 +302,7 @@ export class PageCache {
     share,
     forGuests,
     client,
-  }: Asked): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
+  }: PageRequest): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
     const { invalidations, limiter, metrics, render, secure, log } = this.#options
     const since = invalidations.now()
     const rendered = await limiter.run(
@@ -316,7 +320,7 @@ export class PageCache {
       locale,
       secure,
       keep: share && rendered.status < 500,
-      policed: this.#options.keep,
+      withPolicy: this.#options.keep,
       tagged: this.#options.tagged,
       forGuests,
     })

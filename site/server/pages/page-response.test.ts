@@ -67,7 +67,7 @@ test('a client with too much uncached work waiting is told to come back; pages f
     return rendered()
   }
   const { ask } = await servePagesInTest(render, {
-    limits: { atOnce: 12, perClient: 1, waitingPerClient: 1 },
+    limits: { concurrency: 12, concurrencyPerClient: 1, queuedPerClient: 1 },
   })
   await ask('/produtos')
   const waiting = [ask('/noticias'), ask('/contato')]

@@ -1,7 +1,7 @@
 import { formatTags } from '@vitrine/contract/tags'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { encode, encodedBytes, entityTag } from '#server/caching/encodings.ts'
+import { compress, sizeOfEncoded, entityTag } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { pagePolicy } from './content-security-policy.ts'
@@ -36,20 +36,20 @@ export async function makePage(
     locale: Locale
     secure: boolean
     keep: boolean
-    policed: boolean
+    withPolicy: boolean
     tagged: boolean
     forGuests?: boolean
     framed?: boolean
   },
 ): Promise<Page> {
   const { html, tracked } = rendered
-  const body = await encode(html)
+  const body = await compress(html)
   const headers = [
     'content-type',
     'text/html; charset=utf-8',
     'content-language',
     locales[options.locale].tag,
-    ...(options.policed ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
+    ...(options.withPolicy ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
     // the header says what the page's own tag says
     ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
     'vary',
@@ -70,14 +70,14 @@ export async function makePage(
     counted: rendered.counted,
     forGuests: options.forGuests ?? false,
   }
-  return options.keep ? new LaidOutPage(page) : page
+  return options.keep ? new PreparedPage(page) : page
 }
 
 /**
  * A page with its commonest answer laid out; its body and its header lines are kept there and
  * nowhere else.
  */
-class LaidOutPage implements Page {
+class PreparedPage implements Page {
   readonly status: number
   readonly body: Encoded
   readonly counted: Page['counted']
@@ -126,5 +126,5 @@ export function representationHeaders(body: Encoded, encoding: Encoding): string
 }
 
 export function pageBytes(page: Page): number {
-  return encodedBytes(page.body) + (page.hit?.bodyAt ?? page.lines.length)
+  return sizeOfEncoded(page.body) + (page.hit?.bodyAt ?? page.lines.length)
 }

@@ -46,7 +46,7 @@ export function headerMap(lines: string): Map<string, string> {
 /**
  * Whether the client is one for whom a head can be prepared: HTTP/1.1 that keeps its connection.
  */
-export function takesPreparedHead({
+export function supportsPreparedHead({
   httpVersion,
   headers: { connection },
 }: IncomingMessage): boolean {
@@ -108,7 +108,7 @@ export const linesOf = ({ bytes, linesAt }: PreparedAnswer, length: number): str
  * Sends what was laid out; nothing may have been written to the response before. `false`: an answer
  * before it has the connection still.
  */
-export function sendLaidOut(
+export function sendPreparedAnswer(
   response: ServerResponse,
   { status, bytes, dateAt }: PreparedAnswer,
 ): boolean {

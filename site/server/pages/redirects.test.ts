@@ -84,9 +84,9 @@ test('they follow the change feed, and hold while the cms is away', async () => 
   const rows = [row('/promo', '/produtos')]
   const { ask, redirects, warn, become } = await serve(rows)
   rows.splice(0, 1, row('/promo', '/noticias'))
-  redirects.hear(new Set(['product:1']))
+  redirects.handleChange(new Set(['product:1']))
   expect(await ask('/promo')).toEqual([301, '/produtos'])
-  redirects.hear(new Set(['redirect:1', 'redirect']))
+  redirects.handleChange(new Set(['redirect:1', 'redirect']))
   await expect.poll(() => ask('/promo')).toEqual([301, '/noticias'])
   become(async () => {
     throw new Error('away')

@@ -46,7 +46,7 @@ export class Redirects {
   }
 
   /** Reads them again when one of them has changed; while the cms is away those known hold. */
-  hear(tags: Set<string> | 'everything'): void {
+  handleChange(tags: Set<string> | 'everything'): void {
     if (tags === 'everything' || tags.has('redirect')) void this.read()
   }
 

@@ -18,8 +18,8 @@ import { readPreview } from '#server/api-gateway/read.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { visitorTransport } from '#server/api-gateway/visitor.ts'
 import type { Visitor } from '#server/api-gateway/visitor.ts'
-import { countedIn } from '#server/api-gateway/counted.ts'
-import type { Counted } from '#server/api-gateway/counted.ts'
+import { countableEventIn } from '#server/api-gateway/countable-event.ts'
+import type { CountableEvent } from '#server/api-gateway/countable-event.ts'
 
 /** What the contract's answers told while a page was rendered. */
 export interface Rendered {
@@ -30,7 +30,7 @@ export interface Rendered {
   /** Made from something older than its source. */
   stale: boolean
   /** What is counted each time that the page is seen. */
-  counted: Counted | undefined
+  counted: CountableEvent | undefined
   /** Google's tags could load in it, by the layout's flag and ids. */
   tracked: boolean
   /** A preview was asked for whose token no longer holds. */
@@ -93,7 +93,7 @@ export function createRender({
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
-    let counted: Counted | undefined
+    let counted: CountableEvent | undefined
     let previewOver = false
     let tracked = false
     let cookie: string | undefined
@@ -130,7 +130,7 @@ export function createRender({
       stale ||= answer.stale
       if (answer.status === 200 && read.name === 'layout-read')
         tracked = couldTrack(answer.json() as Answer<'layout-read'>)
-      if (answer.status === 200) counted ??= countedIn(read, answer.json())
+      if (answer.status === 200) counted ??= countableEventIn(read, answer.json())
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()

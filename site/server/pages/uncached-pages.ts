@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@vitrine/contract/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
-import { ownClient } from '#server/caching/render-limits.ts'
+import { internalClient } from '#server/caching/render-limits.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -79,14 +79,14 @@ export class UncachedPages {
   maintenance(locale: Locale): Promise<Page> {
     const { limiter, render } = this.#options
     return this.#flights.run(locale, async () => {
-      const rendered = await limiter.run(ownClient, () => render(routePath('home', locale)))
+      const rendered = await limiter.run(internalClient, () => render(routePath('home', locale)))
       return makePage({ ...rendered, html: withoutScripts(rendered.html) }, this.#unkept(locale))
     })
   }
 
   #unkept(locale: Locale) {
     const { secure, keep } = this.#options
-    return { locale, secure, keep: false, policed: keep, tagged: false }
+    return { locale, secure, keep: false, withPolicy: keep, tagged: false }
   }
 }
 

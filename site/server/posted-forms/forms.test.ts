@@ -6,7 +6,7 @@ import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
-import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { callLimits, queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { sessionCookie } from '#server/api-gateway/cookie.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
@@ -290,16 +290,16 @@ test('forms of one client are bounded: a full queue is 429 and the form comes ba
   let end: (value: ReturnType<typeof received>) => void = () => undefined
   const later = new Promise<ReturnType<typeof received>>((resolve) => (end = resolve))
   const { post, asked, shown } = await serve(() => later)
-  const { perClient, waitingPerClient } = callLimits
-  const flood = Array.from({ length: perClient + waitingPerClient }, () =>
+  const { concurrencyPerClient, queuedPerClient } = callLimits
+  const flood = Array.from({ length: concurrencyPerClient + queuedPerClient }, () =>
     post(contact, message, byScript),
   )
-  await vi.waitFor(() => expect(asked).toHaveLength(perClient))
+  await vi.waitFor(() => expect(asked).toHaveLength(concurrencyPerClient))
   const refused = await post(contact, message, byScript)
   expect([refused.statusCode, refused.json().state.code, refused.headers['retry-after']]).toEqual([
     429,
     'too-many-requests',
-    String(queueFullRetryAfter),
+    String(queueFullRetryAfterSeconds),
   ])
   expect((await post(contact, message)).statusCode).toBe(429)
   expect(shown[0]?.state?.values['message']).toEqual([message.message])

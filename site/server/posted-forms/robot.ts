@@ -2,7 +2,7 @@ import { elapsedField, trapField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
 /** Nobody fills in a form in less time than this, ms. */
-const least = 1500
+const minFillMs = 1500
 
 /**
  * Whether a form was sent by a robot, as far as its traps tell: the field out of sight is filled,
@@ -12,5 +12,5 @@ export function isRobot({ open }: Pick<FormDescription, 'open'>, given: FormData
   if (!open) return false
   const [trap, elapsed] = [given.get(trapField), given.get(elapsedField)]
   const isFilled = trap !== null && trap !== ''
-  return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < least)
+  return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < minFillMs)
 }

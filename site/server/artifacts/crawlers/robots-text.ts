@@ -5,7 +5,7 @@ import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/ta
 import { sitemapIndexPath } from './paths.ts'
 
 /** Other programs' doors on our origin, which have nothing to list. */
-const otherDoors = [panelBase, `${apiBase}/`]
+const otherPrograms = [panelBase, `${apiBase}/`]
 
 /**
  * robots.txt: everything is closed on a test system (spec §9); in production, what is for members,
@@ -14,8 +14,8 @@ const otherDoors = [panelBase, `${apiBase}/`]
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const closed = [
-    ...otherDoors,
-    ...localeCodes.flatMap((locale) => [...forMembers(locale), routePath('search', locale)]),
+    ...otherPrograms,
+    ...localeCodes.flatMap((locale) => [...memberPrefixes(locale), routePath('search', locale)]),
   ]
   return [
     `User-agent: *`,
@@ -27,7 +27,7 @@ export function robotsText({ indexable, origin }: { indexable: boolean; origin: 
 }
 
 /** The shortest paths that all screens for members and guests begin with. */
-function forMembers(locale: (typeof localeCodes)[number]): string[] {
+function memberPrefixes(locale: (typeof localeCodes)[number]): string[] {
   const paths = routeNames
     .filter((name) => routeRow(name).guard !== 'open')
     .map((name) => routePattern(name, locale).replace(/\/:.*/, ''))

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
-import {
-  chooseEncoding,
-  entityTag,
-  matchesEntityTag,
-  represent,
-} from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { robotsText } from './robots-text.ts'
 import { publicHeaders } from '#server/http/headers.ts'
@@ -47,7 +42,7 @@ export function crawlerRoutes(app: FastifyInstance, options: Options): void {
         reply.headers({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag: tag })
         if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
-        return reply.type('application/xml; charset=utf-8').send(await represent(file, encoding))
+        return reply.type('application/xml; charset=utf-8').send(await encode(file, encoding))
       }),
     )
   }

@@ -2,7 +2,7 @@ import { localeCodes, locales, defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
 /** A page in the locales in which it exists. */
-export interface Listed {
+export interface SitemapPage {
   paths: Partial<Record<Locale, string>>
   /** ISO 8601; nothing for pages that are made of many things. */
   updatedAt: string | undefined
@@ -12,7 +12,7 @@ export interface Listed {
  * A sitemap of the pages that exist in a locale, each with its counterparts (sitemaps.org 0.9, with
  * hreflang alternates).
  */
-export function sitemapXml(pages: readonly Listed[], locale: Locale, origin: string): string {
+export function sitemapXml(pages: readonly SitemapPage[], locale: Locale, origin: string): string {
   const entries = pages.flatMap((page) =>
     page.paths[locale] === undefined ? [] : [entry(page, page.paths[locale], origin)],
   )
@@ -25,7 +25,7 @@ export function sitemapIndexXml(paths: readonly string[], origin: string): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
-function entry({ paths, updatedAt }: Listed, path: string, origin: string): string {
+function entry({ paths, updatedAt }: SitemapPage, path: string, origin: string): string {
   const link = (tag: string, to: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(origin + to)}"/>`
   const alternates = localeCodes.flatMap((code) =>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { represent } from '#server/caching/encodings.ts'
+import { encode } from '#server/caching/encodings.ts'
 import { sitemapIndexPath, sitemapPath } from './paths.ts'
 import { Sitemaps } from './sitemaps.ts'
-import type { Listed } from './sitemap-xml.ts'
+import type { SitemapPage } from './sitemap-xml.ts'
 
-const page = (number: number): Listed => ({
+const page = (number: number): SitemapPage => ({
   paths: { br: `/produtos/${number}` },
   updatedAt: undefined,
 })
 
-function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) {
+function sitemaps(given: { pages: SitemapPage[]; away?: boolean; broken?: boolean }) {
   let lists = 0
   const made = new Sitemaps({
     origin: 'https://www.example.com',
-    isAway: () => given.away === true,
+    isCmsUnreachable: () => given.away === true,
     list: async () => {
       lists += 1
       if (given.broken) throw new Error('away')
@@ -23,7 +23,7 @@ function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) 
   const read = async (path: string) =>
     made
       .read(path)
-      .then((file) => file && represent(file, 'identity'))
+      .then((file) => file && encode(file, 'identity'))
       .then((bytes) => bytes?.toString())
   return { made, read, lists: () => lists }
 }

@@ -18,7 +18,7 @@ import type { Invalidations } from '#server/caching/invalidations.ts'
 import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
-import type { Drawer } from './drawer.ts'
+import type { SheetRenderer } from './sheet-renderer.ts'
 import { printable, printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -41,7 +41,7 @@ interface Options {
   apiCache: ApiCache
   media: MediaCache
   invalidations: Invalidations
-  drawer: Drawer
+  renderer: SheetRenderer
   limiter: FairLimiter
   origin: string
 }
@@ -105,7 +105,7 @@ export class DataSheets {
     named: Named,
     locale: Locale,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
-    const { apiCache, drawer, invalidations, media, origin } = this.#options
+    const { apiCache, renderer, invalidations, media, origin } = this.#options
     const since = invalidations.now()
     const ask = async (call: string) => {
       const read = findCacheableRead(call, locale)
@@ -141,7 +141,7 @@ export class DataSheets {
         return bytes && print(bytes)
       }),
     )
-    const bytes = await drawer.draw(
+    const bytes = await renderer.draw(
       sheet,
       pictures.filter((picture) => picture !== undefined),
     )
@@ -155,7 +155,7 @@ export class DataSheets {
       path,
       made,
       tags,
-      found.stale || shell.stale || invalidations.overtook(since, tags),
+      found.stale || shell.stale || invalidations.isOutdated(since, tags),
     )
     return made
   }

@@ -9,7 +9,7 @@ const smallest = 5.5
 const gap = 9
 
 /** Whether the table has to lie down. */
-export function liesDown(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
+export function isLandscape(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
   return rows.length > 0 && !fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf)).whole
 }
 
@@ -19,7 +19,7 @@ export function liesDown(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
  */
 export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): void {
   if (rows.length === 0) return
-  if (liesDown(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
+  if (isLandscape(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
   else pageFor(pdf, 110)
   const { size, widths } = fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf))
   const line = size + 6

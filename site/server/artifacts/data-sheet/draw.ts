@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
 import encode from 'qr'
 import { colors } from '#shared/page/tokens.ts'
-import { drawTable, liesDown } from './draw-table.ts'
+import { drawTable, isLandscape } from './draw-table.ts'
 import { cutFor, foot, hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
@@ -92,7 +92,7 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   const half = (innerWidth(pdf) - 24) / 2
   const right = margin + half + 24
   // where the table begins on a page that lies, this one has room for a large drawing
-  const wide = pictures.length > 1 && liesDown(pdf, sheet.table)
+  const wide = pictures.length > 1 && isLandscape(pdf, sheet.table)
   const beside = wide ? pictures.slice(0, 1) : pictures
   beside.forEach((picture, index) =>
     pdf.image(Buffer.from(picture), margin, top + index * (pictureHeight + 10), {

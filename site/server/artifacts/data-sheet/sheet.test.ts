@@ -7,7 +7,7 @@ import { es } from '#shared/texts/es/all.ts'
 import { productWords } from '#shared/texts/words/product.ts'
 import * as fixtures from '../../../test/fixtures/answers.ts'
 import { readBlocks } from './blocks.ts'
-import { Drawer, mostSheets } from './drawer.ts'
+import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -79,20 +79,23 @@ test('a drawing is printed sharp, whatever size it says it has; what is none is 
 })
 
 test('the same data are the same file, a hundred part numbers take more pages, and a broken picture takes nothing from the next sheet', async () => {
-  const drawer = new Drawer()
+  const renderer = new SheetRenderer()
   const sheet = sheetIn('br')
   const picture = readFileSync(
     new URL('../../../../demo/pictures/originals/tc.jpg', import.meta.url),
   )
   try {
-    const [once, again] = [await drawer.draw(sheet, [picture]), await drawer.draw(sheet, [picture])]
+    const [once, again] = [
+      await renderer.draw(sheet, [picture]),
+      await renderer.draw(sheet, [picture]),
+    ]
     expect(once.equals(again)).toBe(true)
     expect(once.subarray(0, 5).toString()).toBe('%PDF-')
-    await expect(drawer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(
+    await expect(renderer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(
       /could not be drawn/,
     )
     const product = fixtures.product('br')
-    const long = await drawer.draw(
+    const long = await renderer.draw(
       sheetIn('br', {
         ...product,
         variants: Array.from({ length: 100 }, (_, at) => ({
@@ -120,7 +123,7 @@ test('the same data are the same file, a hundred part numbers take more pages, a
       ),
     )
     if (!large) throw new Error('no drawing')
-    const lying = await drawer.draw(wide, [picture, large])
+    const lying = await renderer.draw(wide, [picture, large])
     const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
     expect(pagesOf(once)).toBe(1)
     // the second picture has the first page, the table the second, which lies
@@ -128,20 +131,20 @@ test('the same data are the same file, a hundred part numbers take more pages, a
     expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
     expect(pagesOf(long)).toBeGreaterThan(2)
   } finally {
-    await drawer.close()
+    await renderer.close()
   }
 })
 
 test('rejects sheets beyond the queue as unavailable and draws those in it', async () => {
-  const drawer = new Drawer()
+  const renderer = new SheetRenderer()
   try {
     const drawn = await Promise.allSettled(
-      Array.from({ length: mostSheets + 2 }, () => drawer.draw(sheetIn('br'), [])),
+      Array.from({ length: maxQueuedSheets + 2 }, () => renderer.draw(sheetIn('br'), [])),
     )
-    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostSheets)
-    const failures = drawn.slice(mostSheets).map((one) => Reflect.get(one, 'reason'))
+    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxQueuedSheets)
+    const failures = drawn.slice(maxQueuedSheets).map((one) => Reflect.get(one, 'reason'))
     expect(failures).toMatchObject([{ code: 'unavailable' }, { code: 'unavailable' }])
   } finally {
-    await drawer.close()
+    await renderer.close()
   }
 })

@@ -8,10 +8,10 @@ import type { PageCache } from '#server/pages/page-cache.ts'
 import { drawShareImage } from './draw.ts'
 import { readSharedPage } from './shared-page.ts'
 
-/** Drawn at once: it is work for the processor, and pages go before it. */
-const drawnAtOnce = 1
+/** DrawResult at once: it is work for the processor, and pages go before it. */
+const concurrency = 1
 /** Pictures in progress and waiting; more are answered with `busy`. */
-export const mostPictures = 32
+export const maxQueuedImages = 32
 
 export interface ShareImage {
   bytes: Buffer
@@ -25,7 +25,7 @@ export interface ShareImage {
 export class ShareImages {
   readonly #store: TaggedStore<ShareImage>
   readonly #flights = new SingleFlight<ShareImage | undefined | 'busy'>()
-  readonly #drawing = pLimit(drawnAtOnce)
+  readonly #drawing = pLimit(concurrency)
   readonly #options: Options
 
   constructor(options: Options) {
@@ -51,7 +51,7 @@ export class ShareImages {
    */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
     const kept = this.#store.get(path)
-    if (kept && (!kept.expired || this.#options.isAway())) return kept.value
+    if (kept && (!kept.expired || this.#options.isCmsUnreachable())) return kept.value
     return this.#flights.run(path, async () => {
       const made = await this.#make(path)
       return made === 'busy' && kept ? kept.value : made
@@ -65,7 +65,7 @@ export class ShareImages {
     // a page that cannot be made now may well be there later
     if (page && page.status >= 500) return 'busy'
     if (page?.status !== 200) return undefined
-    if (this.#drawing.activeCount + this.#drawing.pendingCount >= mostPictures) return 'busy'
+    if (this.#drawing.activeCount + this.#drawing.pendingCount >= maxQueuedImages) return 'busy'
     const bytes = await this.#drawing(async () => {
       const { title, company, picture } = readSharedPage(await page.html())
       return drawShareImage({
@@ -91,5 +91,5 @@ interface Options {
   invalidations: Invalidations
   /** What stands before links; its host is shown. */
   origin: string
-  isAway: () => boolean
+  isCmsUnreachable: () => boolean
 }

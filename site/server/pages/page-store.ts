@@ -4,7 +4,7 @@ import { pageBytes } from './page.ts'
 import type { Page } from './page.ts'
 
 /** Rendered pages in memory, bounded by bytes, each with the tags of its sources. */
-export class KeptPages {
+export class PageStore {
   readonly #pages: TaggedStore<Page>
   /**
    * Pages of other statuses than 200 (404 …): apart, so that a flood of wrong addresses pushes out
@@ -50,7 +50,7 @@ export class KeptPages {
   }
 
   /** Counts the bytes of a page that has grown by an encoding. */
-  weighAgain(key: string, page: Page): void {
-    for (const store of [this.#pages, this.#refusals]) store.weighAgain(key, page)
+  updateSize(key: string, page: Page): void {
+    for (const store of [this.#pages, this.#refusals]) store.updateSize(key, page)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromForeignPage } from './foreign-page.ts'
+import { isCrossSite } from './cross-site.ts'
 
 const ours = 'https://site.example'
 
@@ -15,5 +15,5 @@ test.each([
   [{ origin: 'null' }, true],
   [{}, false],
 ])('%o: from elsewhere %s', (headers, foreign) => {
-  expect(isFromForeignPage(headers, ours)).toBe(foreign)
+  expect(isCrossSite(headers, ours)).toBe(foreign)
 })

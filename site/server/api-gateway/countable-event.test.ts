@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findCacheableRead } from './api-cache.ts'
-import { countedIn } from './counted.ts'
+import { countableEventIn } from './countable-event.ts'
 
 const nothing = { data: [], meta: { page: 1, perPage: 12, total: 0, lastPage: 1 }, facets: [] }
 
 function counted(path: string, json: unknown) {
   const read = findCacheableRead(path, 'br')
   if (!read) throw new Error(`${path} is no read`)
-  return countedIn(read, json)
+  return countableEventIn(read, json)
 }
 
 test('a search for which there is no product is counted in its language, as it is meant', () => {

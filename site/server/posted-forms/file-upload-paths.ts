@@ -21,5 +21,5 @@ const paths = new Set([
  * Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). The
  * staff's pictures and manuals may, anywhere in the panel.
  */
-export const takesFile = (path: string): boolean =>
+export const isFileUploadPath = (path: string): boolean =>
   paths.has(path) || path.startsWith(`${panelBase}/`)

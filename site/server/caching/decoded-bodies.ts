@@ -5,7 +5,7 @@ import type { Encoded } from './encodings.ts'
  * Decoded bodies of the pages that clients without brotli and gzip ask for most, bounded by bytes:
  * decoding one costs fifty times what sending it does.
  */
-export class PlainBodies {
+export class DecodedBodies {
   readonly #bodies: LRUCache<string, Buffer>
 
   constructor(maxBytes: number) {

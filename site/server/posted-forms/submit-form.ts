@@ -20,7 +20,7 @@ import type { Posted } from './posted-form.ts'
  * How long the cms may take over a form, ms: passwords are hashed slowly on purpose, and a CV is
  * written to disk.
  */
-const patience = 20_000
+const timeoutMs = 20_000
 
 interface Given {
   posted: Posted
@@ -38,7 +38,7 @@ interface Given {
  * What came of a form: the answer, its status where it failed, and what becomes of the visitor's
  * session.
  */
-export interface CarriedOut {
+export interface FormResult {
   answer: FormAnswer
   status: number
   cookie?: string | undefined
@@ -48,31 +48,31 @@ export interface CarriedOut {
  * Checks a posted form, sends it to the cms in the visitor's name, and says where that leads or how
  * the form comes back.
  */
-export async function carryOut({
-  posted: { form, given, cut },
+export async function submitForm({
+  posted: { form, given, truncated },
   url,
   locale,
   page,
   visitor,
   upstream,
   secure,
-}: Given): Promise<CarriedOut> {
+}: Given): Promise<FormResult> {
   let cookie: string | undefined
   let retryAfter: number | undefined
-  const heard: Upstream = {
+  const observed: Upstream = {
     ...upstream,
     fetch: async (path, options) => {
       const headers = {
         ...options?.headers,
         ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}),
       }
-      const answer = await upstream.fetch(path, { ...options, headers, limit: patience })
+      const answer = await upstream.fetch(path, { ...options, headers, limit: timeoutMs })
       retryAfter = Number(answer.headers.get('retry-after')) || undefined
       return answer
     },
   }
   const transport = visitorTransport({
-    upstream: heard,
+    upstream: observed,
     visitor,
     secure,
     onCookie: (line) => (cookie = line),
@@ -81,7 +81,7 @@ export async function carryOut({
     const input = callInput(form, given, { locale, page, query: url.searchParams })
     if ('errors' in input)
       throw new ApiError('invalid-input', {
-        errors: cut
+        errors: truncated
           ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file')
           : input.errors,
       })
@@ -97,7 +97,7 @@ export async function carryOut({
       return { answer: leadsTo(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: wayIn(locale, url) }, status: 200, cookie }
-    return { ...comeBack({ form, given }, error, locale, retryAfter), cookie }
+    return { ...failedResult({ form, given }, error, locale, retryAfter), cookie }
   }
 }
 
@@ -109,8 +109,8 @@ function leadsTo(
 ): FormAnswer {
   if (to === 'back')
     return { to: wayBack(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
-  const told = (name: string): string => String(Object(answer)[name] ?? '')
-  const sent = typeof to.sent === 'string' ? to.sent : told(to.sent.of)
+  const answerField = (name: string): string => String(Object(answer)[name] ?? '')
+  const sent = typeof to.sent === 'string' ? to.sent : answerField(to.sent.of)
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   const receipt = typeof to.sent !== 'string' && to.sent.of === 'receipt' ? sent : undefined
   return {
@@ -120,12 +120,12 @@ function leadsTo(
 }
 
 /** A form as it comes back, with what was typed into it but for passwords and files. */
-export function comeBack(
+export function failedResult(
   { form, given }: Pick<Posted, 'form' | 'given'>,
   error: ApiError,
   locale: Locale,
   retryAfter?: number,
-): CarriedOut {
+): FormResult {
   const values: FormState['values'] = {}
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const typed = given.getAll(name).filter((value) => typeof value === 'string')

@@ -2,7 +2,7 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
-import { takesFile } from './file-paths.ts'
+import { isFileUploadPath } from './file-upload-paths.ts'
 
 test('a CV from the page or from a program, and whatever the staff send, may take its time', () => {
   for (const path of [
@@ -10,7 +10,7 @@ test('a CV from the page or from a program, and whatever the staff send, may tak
     apiBase + apiVersion + calls['job-application-send'].path,
     `${panelApiBase}/media`,
   ])
-    expect(takesFile(path), path).toBe(true)
+    expect(isFileUploadPath(path), path).toBe(true)
 })
 
 test('forms of words alone may not', () => {
@@ -20,5 +20,5 @@ test('forms of words alone may not', () => {
     '/administrator',
     '/',
   ])
-    expect(takesFile(path), path).toBe(false)
+    expect(isFileUploadPath(path), path).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { CallName } from '@vitrine/contract/calls'
 import { beginSession, endSession } from './cookie.ts'
 
 /** Whether a call goes upstream in the name of whoever holds the cookie. */
-export function isMembersOwn(name: CallName): boolean {
+export function needsSessionToken(name: CallName): boolean {
   return calls[name].session || name === 'password-update'
 }
 
@@ -12,7 +12,7 @@ export function isMembersOwn(name: CallName): boolean {
  * so does a log-out whatever the cms answers: the next to sit at that computer is not to find it
  * open. The browser never reads the token.
  */
-export function exchange(
+export function exchangeSession(
   name: CallName,
   answer: { status: number; json: unknown },
   given: { held: boolean; secure: boolean },
