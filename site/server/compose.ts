@@ -169,7 +169,7 @@ export async function composeSite(
         media.store.expireAll()
     },
   })
-  const isCmsUnreachable = () => follower.away
+  const isCmsUnreachable = () => follower.isUnreachable
   const reactApp = development?.app ?? builtApp(buildFolder)
   // now, not with the first visitor: a site without its app must not call itself ready
   await reactApp.load()

@@ -16,7 +16,7 @@ import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
-/** Sends a kept answer of the API to a browser, compressed, with its entity tag. */
+/** Sends a cached API answer, compressed, with its entity tag; 304 when `If-None-Match` matches. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +44,7 @@ export async function sendAnswer(
   return reply.header('content-encoding', encoding).send(await encode(body, encoding))
 }
 
-/** Sends an error of the contract. */
+/** Sends an error of the contract as JSON, with `Retry-After` where it helps. */
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
@@ -68,7 +68,7 @@ function retryAfterOf(code: ErrorCode): Record<string, string> {
   return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfterSeconds) } : {}
 }
 
-/** Flat header lines onto a reply. */
+/** Sets headers given as a flat list (name, value, name, value …). */
 export function applyHeaders(
   reply: { header: (name: string, value: string) => unknown },
   lines: readonly string[],

@@ -3,10 +3,10 @@ import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
 import { deadline } from './deadline.ts'
 
-/** Files larger than this (bytes) are passed through and not kept. */
+/** Largest file that is cached, bytes; larger files are only passed through. */
 const maxCachedBytes = 2 * 1024 * 1024
 const fetchTimeoutMs = 10_000
-/** What of the cms's answer goes on to the visitor. */
+/** Response headers of the cms that are forwarded. */
 const forwardedHeaders = [
   'content-type',
   'etag',
@@ -23,7 +23,7 @@ interface Media {
   body: Buffer
 }
 
-/** Pictures and files from memory, so that they go on being served while the cms is away. */
+/** In-memory cache of `/media` files; they are served while the cms is unreachable. */
 export class MediaCache {
   readonly #store: TaggedStore<Media>
   readonly #flights = new SingleFlight<Media>()
@@ -53,7 +53,7 @@ export class MediaCache {
     return reply.send(media.body)
   }
 
-  /** The bytes of a file below `/media`; `undefined` when they cannot be had. */
+  /** Bytes of a file below `/media`; `undefined` when it is missing or cannot be fetched. */
   async bytes(path: string): Promise<Buffer | undefined> {
     const media = await this.#find(path).catch(() => undefined)
     return media?.status === 200 ? media.body : undefined

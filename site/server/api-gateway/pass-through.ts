@@ -11,22 +11,19 @@ import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 
 /**
- * What must not reach the cms from outside: who the visitor says that they are, and what frameworks
- * trust blindly.
+ * Request headers that are removed: client-supplied proxy headers, and headers that Next or Vercel
+ * would trust.
  */
 const forgedHeaders =
   /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
 
 /**
- * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered
- * already (§10.1.1): undici throws on them.
+ * Hop-by-hop request headers (RFC 9110 §7.6.1), and `Expect`, which Node has answered already
+ * (§10.1.1). undici throws on them.
  */
 const hopByHopHeaders = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 
-/**
- * What the cms says to the site alone: about their connection, its tags, and Next's own
- * bookkeeping.
- */
+/** Response headers of the cms that are not forwarded: hop-by-hop, cache tags, Next's own. */
 const internalHeaders = new Set([
   'connection',
   'keep-alive',
@@ -37,19 +34,13 @@ const internalHeaders = new Set([
   'cache-tag',
 ])
 
-/**
- * The largest body that goes through to the cms, bytes: a file of the panel, and the form around
- * it.
- */
+/** Largest request body that is forwarded, bytes: a file of the panel, and 1 MiB for its form. */
 export const uploadLimit = panelFileLimit + 1024 * 1024
 
-/**
- * How long the cms may take for what is passed through (a picture is resized before it answers),
- * ms.
- */
+/** Timeout of a forwarded request, ms; an image is resized before the upload is answered. */
 const timeoutMs = 60_000
 
-/** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
+/** Registers a proxy to the cms in a Fastify scope: bodies are streamed and limited in size. */
 export async function registerPassThrough(
   scope: FastifyInstance,
   cmsOrigin: string,
@@ -59,8 +50,7 @@ export async function registerPassThrough(
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit)
       return done(new ApiError('body-too-large'))
     const body = limitBytes(uploadLimit)
-    // a body that its sender breaks off must end here too, or its connection to the cms waits for
-    // the rest for ever
+    // an aborted upload must end the upstream request too, or its connection stays occupied
     payload.once('close', () => {
       if (!payload.readableEnded) body.destroy()
     })
@@ -77,7 +67,7 @@ export async function registerPassThrough(
   })
 }
 
-/** What is changed of a request on its way, and how a cms that does not answer is told. */
+/** Header rewriting of the proxy, and its answer when the cms fails. */
 export function passThroughHooks(
   publicOrigin: string,
   proxies: TrustedProxies,
@@ -99,7 +89,7 @@ export function passThroughHooks(
     rewriteHeaders: (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => !internalHeaders.has(name))),
     onError: (reply, { error: { cause } }) => {
-      // the body that went over the limit on its way is the sender's failure, not the cms's
+      // a body over the limit aborts the upstream request: 413, not 502
       const error = cause instanceof ApiError ? cause : new ApiError('unavailable')
       if (error.code === 'unavailable') void reply.header('retry-after', '10')
       void reply

@@ -2,7 +2,7 @@ import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
 import { parseTags } from '@vitrine/contract/tags'
 import { deadline } from './deadline.ts'
 
-/** How long a read of the API may take, ms: the 502 page must stand within 5 s (reliability.md). */
+/** Default timeout of a read, ms: the 502 page must be sent within 5 s. */
 const defaultReadTimeoutMs = 4000
 
 export interface UpstreamAnswer {
@@ -21,15 +21,15 @@ interface UpstreamRequest {
   signal?: AbortSignal
 }
 
-/** The cms, or whatever keeps the contract, as the site reaches it. */
+/** HTTP client of the cms, or of any server that implements the contract. */
 export interface Upstream {
-  /** `path` is below base and version. Throws when no whole answer comes in time. */
+  /** `path` is below base and version. Rejects when no complete answer arrives in time. */
   fetch(path: string, request?: UpstreamRequest): Promise<UpstreamAnswer>
-  /** The same for the calls between the two programs. */
+  /** The same with the shared secret, for internal calls. */
   fetchInternal: Upstream['fetch']
 }
 
-/** `readTimeoutMs`: how long a read may take that says nothing of it, ms. */
+/** Creates the client. `readTimeoutMs`: timeout of requests that set none. */
 export function createUpstream({
   baseUrl,
   secret,
@@ -79,8 +79,8 @@ export function createUpstream({
 }
 
 /**
- * Whether the connection ended under a request: one that was kept open may be closed by the other
- * side just as it is used again (RFC 9110 §9.2.2).
+ * Whether a kept-alive connection was closed by the server just as it was reused (RFC 9110 §9.2.2);
+ * such a GET is retried once.
  */
 function wasConnectionReset(error: unknown): boolean {
   const { code } = Object(Object(error).cause)

@@ -9,14 +9,14 @@ import type { Upstream } from './upstream.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { CountableEvent } from './countable-event.ts'
 
-/** How often views are told to the cms, ms: what a crash can lose. */
+/** Interval of the batches to the cms, ms; a crash loses at most this much. */
 const flushIntervalMs = 5000
-/** More kinds of things than this in one batch are not counted (a flood, not visitors). */
+/** Most distinct events in one batch; further ones are dropped (a flood, not visitors). */
 const maxBatchEntries = 5000
 
 /**
- * Counts views of products and applications, and searches without a product: no cookie, no address
- * kept, robots left out, told in batches.
+ * Counts product and application views and searches without results, and sends them to the cms in
+ * batches. Without cookies or addresses; robots and prefetches are not counted.
  */
 export class ViewCounter {
   #waiting = new Map<string, { counted: CountableEvent; count: number }>()
@@ -50,8 +50,8 @@ export class ViewCounter {
   }
 
   /**
-   * Tells the cms. A batch that was not acknowledged keeps its id, so that telling it again counts
-   * nothing twice.
+   * Sends the batch to the cms. An unacknowledged batch is sent again under the same id, so that it
+   * is counted once.
    */
   async flush(): Promise<void> {
     this.#options.metrics.viewsWaiting.set(this.#waiting.size)

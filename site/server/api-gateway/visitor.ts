@@ -7,10 +7,10 @@ import type { TrustedProxies } from '#server/http/client-address.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchangeSession, needsSessionToken } from './exchange-session.ts'
 
-/** How long a call may take that writes, ms: passwords are hashed slowly on purpose. */
+/** Timeout of a writing call, ms: password hashing is slow by design. */
 const writeTimeoutMs = 15_000
 
-/** Who asks for a page that is theirs alone, or sends a form. */
+/** The client of an uncached page or a form post: session token, address, user agent. */
 export interface Visitor {
   token: string | undefined
   address: string
@@ -26,8 +26,8 @@ export function visitorOf(request: IncomingMessage, proxies: TrustedProxies): Vi
 }
 
 /**
- * How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of
- * their session.
+ * Contract transport for one visitor: bypasses every cache and sends the session token where the
+ * call needs it. `onCookie` receives `Set-Cookie` lines.
  */
 export function visitorTransport({
   upstream,

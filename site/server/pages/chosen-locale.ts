@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { previewTokenOf } from '#server/api-gateway/token.ts'
+import { previewTokenOf } from '#server/api-gateway/preview.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 
