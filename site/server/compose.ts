@@ -6,7 +6,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiBase } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
-import { filePatience } from '@vitrine/contract/internal'
+import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
@@ -48,12 +48,12 @@ import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
 
 /**
- * Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `abortSlowBody`, ms; a
- * request without a body costs no stream.
+ * Node's time limits, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
+ * without a body creates no stream.
  */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: filePatience,
+  requestTimeout: uploadTimeoutMs,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   optimizeEmptyRequests: true,
@@ -62,17 +62,18 @@ const timeouts = {
 const buildFolder = join(import.meta.dirname, '..', 'build')
 const client = join(buildFolder, 'client')
 
-/**
- * What development puts in place of the build: the app as it is in the files, and Vite in front.
- */
+/** Replaces the build in development: the app from its source files, and Vite's middleware. */
 export interface Development {
   app: App
-  /** How long a read of the cms may take, ms: it compiles what is asked for the first time. */
+  /**
+   * Timeout of reads of the cms, ms; longer in development, where a route is compiled at its first
+   * request.
+   */
   readTimeoutMs: number
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Puts the site's server together; nothing is decided here. */
+/** Composes the site's server; contains no logic of its own. */
 export async function composeSite(
   environment: Environment,
   development?: Development,
@@ -171,7 +172,7 @@ export async function composeSite(
   })
   const isCmsUnreachable = () => follower.isUnreachable
   const reactApp = development?.app ?? builtApp(buildFolder)
-  // now, not with the first visitor: a site without its app must not call itself ready
+  // at the start: a server that cannot load its app must not report ready
   await reactApp.load()
   const render = createRender({
     app: reactApp,
@@ -222,7 +223,7 @@ export async function composeSite(
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    // the type of no answer is to be guessed, whichever route writes it
+    // for every response, whichever route writes it
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -297,7 +298,7 @@ export async function composeSite(
   if (!development)
     await app.register(fastifyStatic, {
       root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
-      // a wildcard would answer for pages; the files are known when the program starts
+      // a wildcard would match pages; all files are known at the start
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -344,8 +345,8 @@ export async function composeSite(
 }
 
 /**
- * Where the scripts of earlier builds are; a disk that fails takes nothing from the build that
- * runs.
+ * Folder with the assets of earlier builds; empty when the disk fails, so that the current build is
+ * still served.
  */
 function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string[] {
   if (data === undefined) return []

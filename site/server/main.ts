@@ -4,8 +4,8 @@ import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'
 
 /**
- * How long open connections may bring one more request after a signal to stop, ms; then the idle
- * ones are closed.
+ * Time after SIGTERM in which kept-alive connections may send one more request, ms; idle ones are
+ * closed then.
  */
 const drainTimeoutMs = 1500
 const stopTimeoutMs = 9000
@@ -27,8 +27,7 @@ async function main(): Promise<void> {
     site.drain()
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     const server = site.app.server
-    // http's own close() would cut idle connections at once, and with them a request that is on its
-    // way
+    // http.Server.close() would close idle connections at once, and with them requests in transit
     const closed = new Promise<void>((resolve) =>
       Server.prototype.close.call(server, () => resolve()),
     )

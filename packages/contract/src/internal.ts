@@ -80,7 +80,7 @@ export const redirectsAnswer = z.strictObject({
 /**
  * Within what time a file that is sent must be there whole, ms: over a slow line it takes minutes.
  */
-export const filePatience = 240_000
+export const uploadTimeoutMs = 240_000
 
 /** The cookie of a member of staff who looks at drafts on the site. HttpOnly, path `/`. */
 export const previewCookie = 'vitrine-preview'

@@ -52,7 +52,7 @@ test('polls from the last change id and reports tags', async () => {
     '40',
     '42',
   ])
-  // the first look has no place in the feed: nothing that was kept before can be trusted
+  // the first poll has no position in the feed: everything expires
   expect(heard).toEqual(['everything', ['product:1', 'products']])
   expect(follower.isUnreachable).toBe(false)
 })

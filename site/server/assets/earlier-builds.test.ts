@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const start = new Date('2026-01-01').getTime()
 const day = 24 * 3600 * 1000
 
-/** A build with these files starts; what can then be had. */
+/** Deploys a build with these files; returns the files that are served. */
 function deploy(files: string[], now: number): string[] {
   const build = join(root, 'client')
   rmSync(build, { recursive: true, force: true })
@@ -24,7 +24,7 @@ function deploy(files: string[], now: number): string[] {
   ).sort()
 }
 
-test('what a deploy took away can be had for a week from that deploy on, however long it had stood', () => {
+test('serves replaced files for a week after the deploy, however old the build', () => {
   expect(deploy(['app-1.js', 'font.woff2'], start)).toEqual(['app-1.js', 'font.woff2'])
   const second = start + 90 * day
   expect(deploy(['app-2.js', 'font.woff2'], second)).toEqual(['app-1.js', 'app-2.js', 'font.woff2'])
@@ -39,14 +39,14 @@ test('what a deploy took away can be had for a week from that deploy on, however
   ])
 })
 
-test('a build that comes back is current again', () => {
+test('treats files of a restored build as current', () => {
   deploy(['a.js'], start)
   deploy(['b.js'], start + day)
   deploy(['a.js'], start + 2 * day)
   expect(deploy(['c.js'], start + 20 * day)).toEqual(['a.js', 'c.js'])
 })
 
-test('a list that was destroyed keeps the files a week longer, and half a copy is taken away', () => {
+test('retains files a week longer after a corrupted list; deletes partial copies', () => {
   deploy(['a.js'], start)
   deploy(['b.js'], start + day)
   writeFileSync(join(root, 'kept', 'retired.json'), '{"a.js":')

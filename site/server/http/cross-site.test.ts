@@ -14,6 +14,6 @@ test.each([
   [{ origin: 'https://evil.example' }, true],
   [{ origin: 'null' }, true],
   [{}, false],
-])('%o: from elsewhere %s', (headers, foreign) => {
+])('%o: cross-site %s', (headers, foreign) => {
   expect(isCrossSite(headers, ours)).toBe(foreign)
 })

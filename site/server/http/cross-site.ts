@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a browser sent it from a page of another site, by the headers that no script can write.
- * Browsers of before `Sec-Fetch-Site` tell the origin alone; programs that are no browsers tell
- * neither, and come with a token of their own.
+ * Cross-site check (CSRF) by `Sec-Fetch-Site`, or by `Origin` for browsers without it. Clients that
+ * are no browsers send neither and authenticate by bearer token.
  */
 export function isCrossSite(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']

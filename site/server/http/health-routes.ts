@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve visitors, from the cms or from what it
- * keeps.
+ * `/healthz`: liveness. `/readyz`: readiness; 200 also while the cms is unreachable, since cached
+ * pages are served.
  */
 export function healthRoutes(
   app: FastifyInstance,

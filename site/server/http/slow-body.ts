@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { filePatience } from '@vitrine/contract/internal'
+import { uploadTimeoutMs } from '@vitrine/contract/internal'
 
-/** Within what time a request must be there whole, ms (reliability.md). */
+/** Time limit of a request without a file, and interval of the checks of an upload, ms. */
 const intervalMs = 15_000
 
-/** How much of a file must come in each intervalMs, bytes: a line of 2 kB/s will not do. */
+/** Least progress of an upload per interval, bytes. */
 const minBytesPerInterval = 32 * 1024
 
 /**
- * Cuts a request whose body dawdles. Node has one limit for all requests, and it must be that of a
- * file (`requestTimeout`); here whatever is no file has the short one, and a file must at minBytesPerInterval
- * move.
+ * Aborts slow requests (slowloris protection): bodies without a file after 15 s, uploads slower
+ * than 32 KiB per 15 s. Node's `requestTimeout` applies to all requests alike and must therefore be
+ * that of an upload.
  */
 export function abortSlowBody(
   request: IncomingMessage,
@@ -21,14 +21,13 @@ export function abortSlowBody(
   if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
     return
   const file = isFile((request.url ?? '').split('?')[0] ?? '')
-  const until = performance.now() + filePatience
-  let heard = socket.bytesRead
+  const until = performance.now() + uploadTimeoutMs
+  let received = socket.bytesRead
   const timer = setInterval(() => {
-    // an answer may be there long before the body is, and the connection stays open for the rest of
-    // it
+    // the response may end before the body; the connection stays open until the body ends
     if (request.complete || socket.destroyed) return clearInterval(timer)
-    const moved = socket.bytesRead - heard
-    heard = socket.bytesRead
+    const moved = socket.bytesRead - received
+    received = socket.bytesRead
     if (file && moved >= minBytesPerInterval && performance.now() < until) return
     clearInterval(timer)
     if (!response.headersSent && socket.writable)

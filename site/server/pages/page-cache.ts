@@ -22,12 +22,9 @@ import {
   supportsPreparedHead,
 } from './prepared-head.ts'
 import { clientOf, UncachedPages } from './uncached-pages.ts'
-import type { Posted } from './uncached-pages.ts'
+import type { FormOutcome } from './uncached-pages.ts'
 
-/**
- * The target that stands for every address that no row has: its page is the same for all of them,
- * in a locale.
- */
+/** Cache key of the 404 page per locale, shared by all unknown addresses. */
 const unknownTarget: Record<Locale, string> = { br: '/404', en: '/en/404', es: '/es/404' }
 
 interface Result {
@@ -35,17 +32,17 @@ interface Result {
   state: CacheState
 }
 
-/** A page that is wanted. `client`: in whose queue its render waits. */
+/** A page to find or render. `client`: key of its limiter queue. */
 interface PageRequest {
   key: string
   locale: Locale
   share: boolean
-  /** One of the restricted area, as everyone without a session sees it. */
+  /** A page of the restricted area in the form for visitors without a session. */
   forGuests: boolean
   client: string
 }
 
-/** A page as what is made of pages sees it; `tags` as the store keeps them. */
+/** A public page for share images and sitemaps; `tags`: as stored. */
 interface PublicPage {
   status: number
   headers: Map<string, string>
@@ -54,12 +51,11 @@ interface PublicPage {
 }
 
 /**
- * Whole pages from memory. A page enters only when its row in the route table lets it; it is
- * rendered once however many ask; it goes when a change bears one of its tags; while the cms is
- * away the old one is served, and marked.
+ * Full-page cache. Stores pages whose route allows it; coalesces concurrent renders; expires by
+ * tag; serves expired pages, marked stale, while the cms is unreachable.
  */
 export class PageCache {
-  readonly #kept: PageStore
+  readonly #store: PageStore
   readonly #uncached: UncachedPages
   readonly #flights = new SingleFlight<Result>()
   readonly #plain: DecodedBodies
@@ -69,30 +65,30 @@ export class PageCache {
   constructor(options: Options) {
     this.#options = options
     const refusalBytes = Math.max(1_048_576, Math.floor(options.maxBytes / 16))
-    this.#kept = new PageStore({ maxBytes: options.maxBytes, refusalBytes })
+    this.#store = new PageStore({ maxBytes: options.maxBytes, refusalBytes })
     this.#plain = new DecodedBodies(refusalBytes)
     this.#uncached = new UncachedPages(options)
   }
 
   /** Both stores, for the metrics. */
   get stores(): PageStore['stores'] {
-    return this.#kept.stores
+    return this.#store.stores
   }
 
-  /** Hits since it was last wanted: the fast path counts without touching the metrics. */
+  /** Returns and resets the number of hits: the fast path counts without touching the metrics. */
   takeHits(): number {
     const hits = this.#hits
     this.#hits = 0
     return hits
   }
 
-  /** Drops what bears the tags: the next visitor gets it made anew. */
+  /** Expires pages by tag: the next request renders them. */
   expire(tags: Iterable<string> | 'everything'): void {
-    this.#kept.expire(tags)
+    this.#store.expire(tags)
   }
 
   /**
-   * The fast path: answers at once when the target is spelled as its key and a fresh page is kept.
+   * Fast path: answers from memory when the target equals a cache key and the page is fresh.
    * `false`: not answered.
    */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
@@ -105,7 +101,7 @@ export class PageCache {
       return false
     if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
       return false
-    const kept = this.#kept.page(url)
+    const kept = this.#store.page(url)
     const away = this.#options.isCmsUnreachable()
     if (!kept || (kept.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -139,7 +135,7 @@ export class PageCache {
     return true
   }
 
-  /** Answers any request for a page; 429 when its client has too much uncached work waiting. */
+  /** Answers any page request; 429 when the client's queue is full. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return this.#orQueueFull(request, response, () => this.#serve(request, response))
   }
@@ -159,7 +155,7 @@ export class PageCache {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = readAddress(request.url ?? '/')
-    // forms have routes of their own (`forms/routes.ts`)
+    // forms are posted to routes of their own (`posted-forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeEmpty(response, 405, [
         'cache-control',
@@ -200,11 +196,11 @@ export class PageCache {
     if (page.counted && page.status === 200) this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
     await this.#write(request, response, page, state)
-    // a page that has grown by an encoding is counted with it
-    if (pageBytes(page) > before) this.#kept.updateSize(key, page)
+    // an encoding added by this response counts towards the page's size
+    if (pageBytes(page) > before) this.#store.updateSize(key, page)
   }
 
-  /** A page made from drafts, for one member of staff; kept nowhere. */
+  /** Answers a preview from drafts; not cached. */
   async #servePreview(
     request: IncomingMessage,
     response: ServerResponse,
@@ -223,12 +219,12 @@ export class PageCache {
     ])
   }
 
-  /** A page that is one visitor's alone, or the answer to their form; kept nowhere. */
+  /** Answers a visitor's own page, or their posted form; not cached. */
   async #servePersonal(
     request: IncomingMessage,
     response: ServerResponse,
     address: PageAddress,
-    posted?: Posted,
+    posted?: FormOutcome,
   ): Promise<void> {
     const page = this.#options.isUnderMaintenance()
       ? await this.#uncached.maintenance(address.locale)
@@ -236,11 +232,11 @@ export class PageCache {
     return this.#write(request, response, page, 'bypass')
   }
 
-  /** A screen with its form as it came back; one visitor's, kept nowhere. */
+  /** Answers a rejected form with its screen; not cached. */
   async serveForm(
     request: IncomingMessage,
     response: ServerResponse,
-    posted: Posted,
+    posted: FormOutcome,
   ): Promise<void> {
     const address = readAddress(request.url ?? '/')
     if (address.kind !== 'page') return this.serve(request, response)
@@ -250,10 +246,10 @@ export class PageCache {
   }
 
   /**
-   * A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is
-   * no page's one spelling, or is nobody else's to read.
+   * Finds a public page for share images and sitemaps. `undefined` when the path is not canonical
+   * or the page is personal.
    */
-  async look(path: string): Promise<PublicPage | undefined> {
+  async publicPage(path: string): Promise<PublicPage | undefined> {
     const address = readAddress(path)
     if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find({
@@ -263,7 +259,7 @@ export class PageCache {
       forGuests: false,
       client: internalClient,
     })
-    const tags = this.#kept.page(path)?.tags ?? []
+    const tags = this.#store.page(path)?.tags ?? []
     return {
       status: page.status,
       headers: headerMap(page.lines),
@@ -277,7 +273,7 @@ export class PageCache {
     if (!share) return { page: await this.#make(wanted).then((made) => made.page), state: 'bypass' }
     if (this.#options.isUnderMaintenance())
       return { page: await this.#uncached.maintenance(locale), state: 'bypass' }
-    const kept = this.#kept.get(key)
+    const kept = this.#store.get(key)
     const fallback = kept?.value.status === 200 ? kept.value : undefined
     if (kept && this.#options.isCmsUnreachable() && (fallback || !kept.expired))
       return { page: kept.value, state: 'stale' }
@@ -285,12 +281,12 @@ export class PageCache {
     this.#options.limiter.join(client, key)
     return this.#flights.run(key, async () => {
       const { page, tags, stale, since } = await this.#make(wanted)
-      // nothing newer can be had: a kept page, however old, is better than an error or a page made
-      // from old parts; a kept 404 is not
+      // an expired 200 is better than an error, or a page made from stale answers; an expired 404
+      // is not
       if (fallback && (page.status >= 500 || stale)) return { page: fallback, state: 'stale' }
       if (page.status < 500) {
         const expired = stale || this.#options.invalidations.isOutdated(since, tags)
-        this.#kept.set(key, page, tags, expired)
+        this.#store.set(key, page, tags, expired)
       }
       return { page, state: stale ? 'stale' : 'miss' }
     })
@@ -338,8 +334,8 @@ export class PageCache {
 }
 
 /**
- * Whether a page of the restricted area is the same for everyone without a session: its doors are,
- * unless a form was sent.
+ * Whether a page of the restricted area is the same for all visitors without a session: the log-in
+ * screens are, unless a form was sent.
  */
 function isSharedByGuests({ row, sent }: PageAddress): boolean {
   return row.guard === 'guest' && !sent

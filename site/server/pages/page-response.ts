@@ -10,10 +10,10 @@ import { cacheStatus, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
 import { flatLines } from './prepared-head.ts'
 
-/** Seconds after which a visitor who met the 502 page should try again. */
+/** `Retry-After` of the 502 page, s. */
 const retryAfter = 10
 
-/** Writes a page in the encoding that the client takes; 304 where it has the same bytes. */
+/** Writes a page in the negotiated encoding; 304 when the ETag matches. */
 export async function writePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,13 +47,13 @@ async function bytesOf(body: Encoded, encoding: Encoding, plain: DecodedBodies):
   return decoded
 }
 
-/** Writes an answer without a body: a redirect, or a method that is not allowed. */
+/** Writes a response without a body: a redirect or 405. */
 export function writeEmpty(response: ServerResponse, status: number, headers: string[]): void {
   response.writeHead(status, ['content-length', '0', ...headers])
   response.end()
 }
 
-/** Writes 429: the client has too much uncached work waiting. */
+/** Writes 429 for a full queue. */
 export function writeQueueFull(
   request: IncomingMessage,
   response: ServerResponse,

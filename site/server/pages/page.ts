@@ -9,27 +9,25 @@ import { headLines, linesOf, prepareAnswer } from './prepared-head.ts'
 import type { PreparedAnswer } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
-/** A page as it is kept: bytes and header lines, ready to be written. */
+/** A cached page: body and header lines, ready to send. */
 export interface Page {
   status: number
   body: Encoded
-  /**
-   * Header lines as text, but for those that depend on the encoding and on the state of the cache.
-   */
+  /** Header lines as text, except those that depend on encoding and cache state. */
   readonly lines: string
   /**
-   * Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`, and `lines` are
-   * read out of it.
+   * The complete brotli response of a cached page; its body is `body.br`, and `lines` is a part of
+   * it.
    */
   hit?: PreparedAnswer
   counted: Rendered['counted']
-  /** Of the restricted area, and for those alone who have no session. */
+  /** For visitors without a session only (restricted area). */
   readonly forGuests: boolean
 }
 
 const noIndex = /<meta name="robots" content="noindex/
 
-/** Makes what is kept of what was rendered. */
+/** Converts a render result to a page. */
 export async function makePage(
   rendered: Rendered,
   options: {
@@ -50,11 +48,11 @@ export async function makePage(
     'content-language',
     locales[options.locale].tag,
     ...(options.withPolicy ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
-    // the header says what the page's own tag says
+    // repeats the page's robots meta tag
     ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
     'vary',
     'Accept-Encoding',
-    // a shared cache may keep it but must ask; what it holds is purged by tag
+    // shared caches may store it but must revalidate; they are purged by tag
     'cache-control',
     options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
     ...(rendered.location === undefined ? [] : ['location', rendered.location]),
@@ -74,8 +72,8 @@ export async function makePage(
 }
 
 /**
- * A page with its commonest answer laid out; its body and its header lines are kept there and
- * nowhere else.
+ * A page with its commonest response prepared as one buffer, which also holds its body and header
+ * lines.
  */
 class PreparedPage implements Page {
   readonly status: number
@@ -106,7 +104,7 @@ class PreparedPage implements Page {
   }
 }
 
-/** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
+/** `Cache-Status` values (RFC 9211); `detail=stale` marks possibly outdated content. */
 export const cacheStatus = {
   hit: 'vitrine; hit',
   stale: 'vitrine; hit; detail=stale',
@@ -116,7 +114,7 @@ export const cacheStatus = {
 
 export type CacheState = keyof typeof cacheStatus
 
-/** The lines that tell one representation from another. */
+/** Headers that differ between encodings. */
 export function representationHeaders(body: Encoded, encoding: Encoding): string[] {
   return [
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),

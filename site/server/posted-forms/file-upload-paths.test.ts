@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
 import { isFileUploadPath } from './file-upload-paths.ts'
 
-test('a CV from the page or from a program, and whatever the staff send, may take its time', () => {
+test('gives uploads of CVs and of the panel the long time limit', () => {
   for (const path of [
     routePath('work-with-us', 'br'),
     apiBase + apiVersion + calls['job-application-send'].path,
@@ -13,7 +13,7 @@ test('a CV from the page or from a program, and whatever the staff send, may tak
     expect(isFileUploadPath(path), path).toBe(true)
 })
 
-test('forms of words alone may not', () => {
+test('gives forms without file the short time limit', () => {
   for (const path of [
     routePath('contact', 'en'),
     apiBase + apiVersion + calls['contact-send'].path,

@@ -31,14 +31,13 @@ interface Options {
 }
 
 /**
- * Every form of the site, posted to its screen's own address. A script is told where that leads or
- * what is wrong (JSON); a browser without one is led on (303), or gets the screen again with the
- * form as it was filled in.
+ * Routes of all forms, posted to their screen's path. A script gets JSON (redirect target or
+ * errors); a browser without script gets 303, or the screen with the form and its errors.
  */
 export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // read by ourselves (`posted-form.ts`): of what is too large, as much as tells what was typed
+    // parsed by `posted-form.ts`, which also reads the fields of an oversized body
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     for (const screen of routeNames.filter((name) => formsOf(name).length > 0)) {
       for (const locale of localeCodes)
@@ -59,7 +58,7 @@ async function answerForm(
   if (isCrossSite(request.headers, publicOrigin))
     return sendError(reply, 'forbidden', locale, options)
   const posted = await readPostedForm(screen, request.headers['content-type'] ?? '', request.raw)
-  // the rest of what is too large may still be on its way
+  // the rest of an oversized body may still be in transit
   if (posted.refused === 'body-too-large' || posted.refused === 'unavailable')
     reply.raw.setHeader('connection', 'close')
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
@@ -101,16 +100,10 @@ async function answerForm(
   return reply.code(303).header('location', result.answer.to).send()
 }
 
-/**
- * Whether a script of ours sent it, which reads what it is told; everyone else goes where they are
- * led.
- */
+/** Whether our script sent the form and expects JSON. */
 const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
-/**
- * A mail program that leaves a list for its user (RFC 8058): it wants a status, follows no redirect
- * and shows no page.
- */
+/** One-click unsubscribe of a mail client (RFC 8058): expects a status, no redirect or page. */
 const isOneClick = (given: FormData): boolean => given.get('List-Unsubscribe') === 'One-Click'
 
 function sendJson(reply: FastifyReply, result: FormResult, options: Options): FastifyReply {
@@ -119,7 +112,7 @@ function sendJson(reply: FastifyReply, result: FormResult, options: Options): Fa
   if ('to' in result.answer) return reply.send(result.answer)
   const { state } = result.answer
   if (state.retryAfter !== undefined) reply.header('retry-after', String(state.retryAfter))
-  // what was typed is still on the page
+  // the input is still on the page
   return reply.send({ state: { ...state, values: {} } } satisfies FormAnswer)
 }
 
@@ -129,7 +122,7 @@ function applyResponseHeaders(reply: FastifyReply, { cookie }: FormResult, optio
   if (cookie !== undefined) reply.header('set-cookie', cookie)
 }
 
-/** The page on which a form was filled in: the short form of the newsletter stands on every one. */
+/** The page on which a form was filled in; the footer's newsletter form is on every page. */
 function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
   const from = headers.referer
   const own = new URL(

@@ -14,30 +14,24 @@ import { visitorTransport } from '#server/api-gateway/visitor.ts'
 import type { Visitor } from '#server/api-gateway/visitor.ts'
 import { callInput } from './call-input.ts'
 import { isRobot } from './robot.ts'
-import type { Posted } from './posted-form.ts'
+import type { PostedForm } from './posted-form.ts'
 
-/**
- * How long the cms may take over a form, ms: passwords are hashed slowly on purpose, and a CV is
- * written to disk.
- */
+/** Timeout of the call, ms: password hashing is slow by design, and a CV is written to disk. */
 const timeoutMs = 20_000
 
-interface Given {
-  posted: Posted
-  /** The page that it was posted to. */
+interface Submission {
+  posted: PostedForm
+  /** URL that the form was posted to. */
   url: URL
   locale: Locale
-  /** Where it was filled in. */
+  /** Path of the page on which it was filled in. */
   page: string
   visitor: Visitor
   upstream: Upstream
   secure: boolean
 }
 
-/**
- * What came of a form: the answer, its status where it failed, and what becomes of the visitor's
- * session.
- */
+/** Result of a posted form: answer, status, and `Set-Cookie` line. */
 export interface FormResult {
   answer: FormAnswer
   status: number
@@ -45,8 +39,8 @@ export interface FormResult {
 }
 
 /**
- * Checks a posted form, sends it to the cms in the visitor's name, and says where that leads or how
- * the form comes back.
+ * Validates a posted form, calls the cms as the visitor, and returns where to redirect, or the form
+ * with its errors.
  */
 export async function submitForm({
   posted: { form, given, truncated },
@@ -56,7 +50,7 @@ export async function submitForm({
   visitor,
   upstream,
   secure,
-}: Given): Promise<FormResult> {
+}: Submission): Promise<FormResult> {
   let cookie: string | undefined
   let retryAfter: number | undefined
   const observed: Upstream = {
@@ -85,23 +79,23 @@ export async function submitForm({
           ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file')
           : input.errors,
       })
-    // a description names its call; that its fields are the call's, a test tells
+    // a test checks that the description's fields are those of its call
     const answer: unknown = await createClient({ locale, transport })(
       form.call as 'contact-send',
       input as never,
     )
-    return { answer: leadsTo(form, url, locale, answer), status: 200, cookie }
+    return { answer: successAnswer(form, url, locale, answer), status: 200, cookie }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (form.forgives?.includes(error.code))
-      return { answer: leadsTo(form, url, locale, {}), status: 200, cookie }
+      return { answer: successAnswer(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: wayIn(locale, url) }, status: 200, cookie }
     return { ...failedResult({ form, given }, error, locale, retryAfter), cookie }
   }
 }
 
-function leadsTo(
+function successAnswer(
   { leadsTo: to }: FormDescription,
   url: URL,
   locale: Locale,
@@ -119,9 +113,9 @@ function leadsTo(
   }
 }
 
-/** A form as it comes back, with what was typed into it but for passwords and files. */
+/** A rejected form with its input, except passwords and files. */
 export function failedResult(
-  { form, given }: Pick<Posted, 'form' | 'given'>,
+  { form, given }: Pick<PostedForm, 'form' | 'given'>,
   error: ApiError,
   locale: Locale,
   retryAfter?: number,
@@ -131,7 +125,7 @@ export function failedResult(
     const typed = given.getAll(name).filter((value) => typeof value === 'string')
     if (kind !== 'password' && kind !== 'file' && typed.length > 0) values[name] = typed
   }
-  // an error that no API worded is said in ours
+  // errors made by the site have no message of their own
   const message = error.message === error.code ? errorWords[error.code][locale] : error.message
   return {
     answer: {
@@ -139,7 +133,7 @@ export function failedResult(
         form: form.name,
         code: error.code,
         message,
-        errors: byField(error.errors),
+        errors: messagesByField(error.errors),
         values,
         retryAfter,
       },
@@ -148,8 +142,8 @@ export function failedResult(
   }
 }
 
-/** By field, the first of each. */
-function byField(errors: readonly FieldError[] = []): Record<string, string> {
+/** The first message of each field. */
+function messagesByField(errors: readonly FieldError[] = []): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { field, message } of errors) found[field] ??= message
   return found

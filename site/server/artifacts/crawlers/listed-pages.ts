@@ -8,7 +8,7 @@ import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/** How long the cms may take to list every address, ms: it reads all of them. */
+/** Timeout of the address list, ms; the cms reads all documents for it. */
 const timeoutMs = 20_000
 
 const isListed = (name: RouteName) =>
@@ -17,8 +17,8 @@ const hasParameters = (name: RouteName) =>
   localeCodes.some((locale) => routePattern(name, locale).includes(':'))
 
 /**
- * Every page that search engines may list: the table's own, as far as they answer, and one for each
- * thing that is published; none that the staff send elsewhere.
+ * All indexable pages: the route table's own screens that answer 200, and one per published
+ * document; redirected paths are left out.
  */
 export async function listPages({
   upstream,
@@ -51,8 +51,8 @@ export async function listPages({
 }
 
 /**
- * Screens without parameters; one that has nothing to show in a locale (a legal text that is not
- * written) is left out there.
+ * Screens without parameters; left out in a locale in which they have no content (an unwritten
+ * legal text).
  */
 async function listOwn(pages: PageCache): Promise<SitemapPage[]> {
   const found: SitemapPage[] = []
@@ -61,7 +61,7 @@ async function listOwn(pages: PageCache): Promise<SitemapPage[]> {
     for (const locale of localeCodes) {
       const path = alternatePaths(name, undefined)[locale]
       if (path === undefined) continue
-      const page = await pages.look(path)
+      const page = await pages.publicPage(path)
       if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
     }
     if (Object.keys(paths).length > 0) found.push({ paths, updatedAt: undefined })

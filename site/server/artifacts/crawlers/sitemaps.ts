@@ -6,12 +6,10 @@ import { sitemapIndexPath, sitemapPath } from './paths.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 
-/**
- * Pages in one file: sitemaps.org allows 50,000 and 50 MB; with alternates this many are some 5 MB.
- */
+/** Pages per file. sitemaps.org allows 50,000 and 50 MB; 5000 with alternates take about 5 MB. */
 const maxPagesPerFile = 5000
 
-/** The sitemaps, made together when first asked for after a change; kept compressed. */
+/** Sitemaps, all made at the first request after a change and cached compressed. */
 export class Sitemaps {
   #files: ReadonlyMap<string, Encoded> | undefined
   #fresh = false
@@ -31,13 +29,16 @@ export class Sitemaps {
     this.#options = options
   }
 
-  /** Whatever changes may have moved, added or hidden a page. */
+  /** Expires the sitemaps; any change may have moved, added or hidden a page. */
   expire(): void {
     this.#fresh = false
     this.#changes += 1
   }
 
-  /** A file by its path; `undefined`: there is none. Throws when none could ever be made. */
+  /**
+   * A file by its path; `undefined` for an unknown path. Rejects when it cannot be made and no
+   * older one is cached.
+   */
   async read(path: string): Promise<Encoded | undefined> {
     const kept = this.#files
     if (kept && (this.#fresh || this.#options.isCmsUnreachable())) return kept.get(path)

@@ -25,11 +25,11 @@ import { sheetOf } from './sheet.ts'
 export interface DataSheet {
   bytes: Buffer
   tag: string
-  /** The page it is of. */
+  /** URL of the product's page. */
   page: string
 }
 
-/** The slugs that an address names. */
+/** Slugs of the requested path. */
 export interface Named {
   category: string
   subcategory: string
@@ -47,13 +47,10 @@ interface Options {
 }
 
 const words = { br, en, es }
-// a page's screen would have done so
+// done by the route when a page is rendered
 await Promise.all(localeCodes.map(productWords.load))
 
-/**
- * The data sheets of products: made when first asked for, kept with the tags of what they were made
- * from, bounded by bytes.
- */
+/** PDF data sheets of products: made on demand, cached by tag, bounded by bytes. */
 export class DataSheets {
   readonly #store: TaggedStore<DataSheet>
   readonly #flights = new SingleFlight<DataSheet | { movedTo: string } | undefined>()
@@ -77,8 +74,9 @@ export class DataSheets {
   }
 
   /**
-   * The sheet at an address, or where it is now; `undefined`: no such product. Throws `ApiError`
-   * when it cannot be had, `QueueFull` when too much work of the client waits.
+   * The sheet at an address, or a redirect to its current address; `undefined` for an unknown
+   * product. Rejects with `ApiError` when it cannot be made, `QueueFull` when the client's queue is
+   * full.
    */
   async read(
     path: string,

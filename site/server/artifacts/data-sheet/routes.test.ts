@@ -6,7 +6,7 @@ import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { readTrustedProxies } from '#server/http/client-address.ts'
 import { dataSheetRoutes } from './routes.ts'
 
-test('a data sheet is work of its client; 429 when too much of it waits', async () => {
+test('queues a data sheet for its client; 429 when the queue is full', async () => {
   const app = Fastify()
   const clients: string[] = []
   dataSheetRoutes(app, {

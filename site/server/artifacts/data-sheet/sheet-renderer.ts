@@ -4,32 +4,27 @@ import pLimit from 'p-limit'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Sheet } from './sheet.ts'
 
-/** What is sent to the thread that draws, and what it answers. */
+/** Messages to and from the drawing thread. */
 export interface DrawRequest {
   sheet: Sheet
   pictures: Uint8Array[]
 }
 export type DrawResult = { bytes: Uint8Array } | { failure: string }
 
-/** Sheets in progress and waiting; more are rejected. */
+/** Sheets in progress and queued; further ones are rejected. */
 export const maxQueuedSheets = 32
-/**
- * How long one sheet may take, ms; a thread that takes longer is exit, and the next one gets
- * another.
- */
+/** Time limit of a sheet, ms; then the thread is terminated, and the next sheet starts another. */
 const drawTimeoutMs = 15_000
-/** Idle this long (ms), the thread goes: its fonts and its memory are for those who print. */
+/** Idle time after which the thread is terminated, ms, to free its fonts and memory. */
 const idleTimeoutMs = 60_000
 
-/**
- * Draws sheets one after the other in a thread of its own, so that visitors' pages wait for none.
- */
+/** Renders sheets one at a time in a worker thread, so that page requests are not delayed. */
 export class SheetRenderer {
   readonly #drawing = pLimit(1)
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
 
-  /** The sheet as a PDF. Throws `ApiError` `unavailable` when too many wait. */
+  /** Renders a sheet to PDF. Rejects with `ApiError` `unavailable` when the queue is full. */
   async draw(sheet: Sheet, pictures: Buffer[]): Promise<Buffer> {
     if (this.#drawing.activeCount + this.#drawing.pendingCount >= maxQueuedSheets)
       throw new ApiError('unavailable')
@@ -58,7 +53,7 @@ export class SheetRenderer {
   }
 }
 
-/** The next thing that the thread says, within our drawTimeoutMs. */
+/** Sends a sheet to the thread and awaits its result, at most `drawTimeoutMs`. */
 async function requestDrawing(worker: Worker, request: DrawRequest): Promise<DrawResult> {
   const abort = new AbortController()
   const message = once(worker, 'message', { signal: abort.signal })

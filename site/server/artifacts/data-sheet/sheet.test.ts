@@ -22,9 +22,9 @@ const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.produc
     url: 'https://site.example/p',
   })
 
-test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
+test.each(localeCodes)('has the facts of the page in %s', (locale) => {
   const sheet = sheetIn(locale)
-  // no part number states the spacing, so that neither page nor sheet has its column
+  // no part number has a spacing, so neither page nor sheet has that column
   expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([
     [productWords[locale].variants.partNumber, ''],
     [fixtures.product(locale).attributes[0]?.label, 'mm²'],
@@ -37,7 +37,7 @@ test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
   expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
 })
 
-test('a text of the cms becomes headings, paragraphs and points', () => {
+test('parses rich text to headings, paragraphs and list items', () => {
   const html =
     '<h2 id="a">Como &amp; onde</h2><p>Prense <strong>bem</strong>.</p><ul><li>Um</li><li><a href="/x">Dois</a></li></ul><table><tbody><tr><td><p>não</p></td></tr></tbody></table><p> </p>'
   expect(readBlocks(html)).toEqual([
@@ -48,7 +48,7 @@ test('a text of the cms becomes headings, paragraphs and points', () => {
   ])
 })
 
-test('a drawing is printed sharp, whatever size it says it has; what is none is left out', async () => {
+test('prints a drawing sharp at any nominal size; leaves out what is no image', async () => {
   const { default: sharp } = await import('sharp')
   const drawing = (size: string) =>
     Buffer.from(
@@ -63,7 +63,7 @@ test('a drawing is printed sharp, whatever size it says it has; what is none is 
       height: 800,
       hasAlpha: false,
     })
-    // the line is ten px high and black, not a grey breath
+    // the line is 10 px high and black, not anti-aliased to grey
     const { data, info } = await sharp(print)
       .greyscale()
       .raw()
@@ -78,7 +78,7 @@ test('a drawing is printed sharp, whatever size it says it has; what is none is 
   expect(await printableDrawing(Buffer.from('no drawing'))).toBeUndefined()
 })
 
-test('the same data are the same file, a hundred part numbers take more pages, and a broken picture takes nothing from the next sheet', async () => {
+test('makes equal bytes from equal data, more pages for 100 part numbers, and survives a broken picture', async () => {
   const renderer = new SheetRenderer()
   const sheet = sheetIn('br')
   const picture = readFileSync(
@@ -126,7 +126,7 @@ test('the same data are the same file, a hundred part numbers take more pages, a
     const lying = await renderer.draw(wide, [picture, large])
     const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
     expect(pagesOf(once)).toBe(1)
-    // the second picture has the first page, the table the second, which lies
+    // the second picture is on the first page, the table on the second, which is landscape
     expect(pagesOf(lying)).toBe(2)
     expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
     expect(pagesOf(long)).toBeGreaterThan(2)

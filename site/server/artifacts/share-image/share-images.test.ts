@@ -19,7 +19,7 @@ test('answers busy beyond the queue, draws one at a time, and serves again after
   }
   const images = new ShareImages({
     maxBytes: 1_000_000,
-    pages: { look: async () => page },
+    pages: { publicPage: async () => page },
     media: { bytes: async () => undefined },
     invalidations: { now: () => 0 },
     origin: 'http://127.0.0.1',
