@@ -10,8 +10,7 @@ const seconds = 2
 
 /**
  * A cached page beside nginx serving the same bytes under the same headers, one core each for
- * server and client, in
- * turns so that the machine's moods fall on both.
+ * server and client, in turns so that the machine's moods fall on both.
  */
 export async function measureCachedPage(
   page: string,

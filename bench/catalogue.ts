@@ -3,10 +3,9 @@ import { copyOwned } from './copy-documents.ts'
 
 /**
  * Fills the catalogue up to a number of products in three locales: copies of the demonstration's,
- * each under a title,
- * slug and part numbers of its own, with all that a product owns (texts, highlights, relations,
- * versions), their search
- * entries and values, written straight into the tables.
+ * each under a title, slug and part numbers of its own, with all that a product owns (texts,
+ * highlights, relations, versions), their search entries and values, written straight into the
+ * tables.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })

@@ -11,8 +11,7 @@ interface Child {
 
 /**
  * The tables that a table's rows own, the owners first: Payload's arrays, texts, relations and
- * versions hang on
- * `_parent_id` or `parent_id`.
+ * versions hang on `_parent_id` or `parent_id`.
  */
 const ownedTables = `
   with recursive owned as (
@@ -33,9 +32,8 @@ const quoted = (names: readonly string[]): string => names.map((name) => `"${nam
 
 /**
  * Copies everything that documents own, from `map_<table>` (source, id, copy), which names the
- * copies of the documents
- * themselves. `changed`: expressions of columns that a copy has for itself; `r` is the row and
- * `m.copy` the copy's number.
+ * copies of the documents themselves. `changed`: expressions of columns that a copy has for itself;
+ * `r` is the row and `m.copy` the copy's number.
  */
 export async function copyOwned(
   client: Client,

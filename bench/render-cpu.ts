@@ -40,7 +40,7 @@ export async function measureRenderCpu(apiBaseUrl: string, path: string): Promis
   if (rendered.status !== 200) throw new Error(`${path} was rendered with ${rendered.status}`)
   const rendering = await cpu(() => render(path))
   const keeping = await cpu(() =>
-    makePage(rendered, { locale: 'br', secure: true, keep: true, policed: true, tagged: false }),
+    makePage(rendered, { locale: 'br', secure: true, keep: true, withPolicy: true, tagged: false }),
   )
   return [
     {

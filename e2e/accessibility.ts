@@ -6,8 +6,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * What axe finds against a page, or against a part of it. Only violations are worked out in full,
- * and in the page
- * itself: it has no foreign frames, for which axe would open another page and quadruple the time.
+ * and in the page itself: it has no foreign frames, for which axe would open another page and
+ * quadruple the time.
  */
 export async function violationsOf(
   page: Page,

@@ -22,8 +22,7 @@ export const letter = (department: string) => ({
 
 /**
  * Sends a message as another program would, from an address of its own: what one address may send
- * within the hour is used
- * up by other journeys. Status 0: no answer came.
+ * within the hour is used up by other journeys. Status 0: no answer came.
  */
 export function send(
   body: ReturnType<typeof letter>,

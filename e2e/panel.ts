@@ -135,8 +135,7 @@ export class Panel {
 
   /**
    * Publishes every locale. `meanwhile` is told when (`performance.now()`) the panel was answered,
-   * and runs from then
-   * on: the panel still draws its form again.
+   * and runs from then on: the panel still draws its form again.
    */
   async publish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
     await meanwhile(await this.#press('Publicar alterações'))

@@ -5,8 +5,7 @@ const aWhile = 2000
 
 /**
  * A test whose visitor takes a while over a form, by the page's own clock: a test fills one in as
- * fast as a robot, and
- * would be taken for one. Without JavaScript nobody measures it.
+ * fast as a robot, and would be taken for one. Without JavaScript nobody measures it.
  */
 export const test = base.extend<{ unhurried: () => Promise<void> }>({
   unhurried: async ({ page, javaScriptEnabled }, provide) => {

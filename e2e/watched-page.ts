@@ -35,9 +35,8 @@ export function watch(page: Page): Watch & { stop: () => void } {
 
 /**
  * A test whose page must end without a console error, an exception, or a request to any other host.
- * Its visitor has
- * been here before: neither the question about cookies nor a pop-up stands over what the journey
- * looks at.
+ * Its visitor has been here before: neither the question about cookies nor a pop-up stands over
+ * what the journey looks at.
  */
 export const test = base.extend<{ watched: Watch }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern

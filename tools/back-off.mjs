@@ -1,7 +1,7 @@
 const first = 500
 const longest = 15_000
 /** What ran this long (ms) was well: the next fall starts from the shortest delay again. */
-const settled = 60_000
+const settledMs = 60_000
 
 /**
  * How long to wait (ms) before starting again what has fallen: doubling, for what falls again and
@@ -10,7 +10,7 @@ const settled = 60_000
 export function backOff() {
   let delay = first
   return (ranFor) => {
-    if (ranFor > settled) delay = first
+    if (ranFor > settledMs) delay = first
     const wait = delay
     delay = Math.min(delay * 2, longest)
     return wait

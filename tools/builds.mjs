@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from './dependencies.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { step } from './steps.mjs'
 import { dirname } from 'node:path'
@@ -68,7 +68,8 @@ export async function buildWhatChanged() {
       const output = await run('npm', ['run', 'build', '-w', build.workspace], {
         env: buildEnvironment(),
       })
-      if (output.code !== 0) throw new Refusal(`Could not ${build.title}:\n${output.text.trim()}`)
+      if (output.code !== 0)
+        throw new UserFacingError(`Could not ${build.title}:\n${output.text.trim()}`)
       writeFileSync(stamp, wanted)
     })
   }

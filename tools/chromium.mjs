@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { run } from './dependencies.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { step } from './steps.mjs'
 
 /** How it is started, also as root: it speaks to nobody but the system that is looked at. */
@@ -41,7 +41,7 @@ export async function findChromium(name = packages.measured) {
   })
   const whole = `/usr/bin/${packages.measured}`
   if (!installed && !existsSync(whole))
-    throw new Refusal(
+    throw new UserFacingError(
       'There is no Chromium for the journeys: install your system’s, and set CHROMIUM_PATH to it.',
     )
   return installed ? path : whole

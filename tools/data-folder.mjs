@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 
 /**
  * The socket that holds the folder. Its path may be longer than an address may be (108 bytes): it
@@ -26,13 +26,13 @@ const answerMs = 1000
  * no process number is trusted, which in a container may be our own.
  * @returns {Promise<() => void>} gives the folder back
  */
-export async function takeDataFolder(folder) {
+export async function lockDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
-    closeToOthers(folder)
+    restrictToOwner(folder)
   } catch (error) {
-    throw new Refusal(
+    throw new UserFacingError(
       `The data folder ${folder} cannot be written (${error.code}): give its owner to the user who starts Vitrine, or set VITRINE_DATA to another folder.`,
     )
   }
@@ -47,21 +47,21 @@ export async function takeDataFolder(folder) {
     }
     if (server !== undefined) {
       await new Promise((resolve) => setTimeout(resolve, settledMs))
-      if ((await ownerOf(folder)) === own) return () => giveBack(server, folder)
+      if ((await ownerOf(folder)) === own) return () => releaseFolder(server, folder)
       server.close()
     }
-    throw new Refusal(
+    throw new UserFacingError(
       `Vitrine already runs on ${folder} (${owner === own ? 'another start' : owner.split(',')[0]}): stop it first, or set VITRINE_DATA and PORT to start another.`,
     )
   }
-  throw new Refusal(`The data folder ${folder} is being taken by another start.`)
+  throw new UserFacingError(`The data folder ${folder} is being taken by another start.`)
 }
 
 /**
  * Takes away what an earlier version, or a copy, left open to other users: the folder and those
  * directly in it.
  */
-function closeToOthers(folder) {
+function restrictToOwner(folder) {
   // the user of the private PostgreSQL walks through it to a folder of its own (`postgres.mjs`)
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -70,7 +70,7 @@ function closeToOthers(folder) {
   }
 }
 
-function giveBack(server, folder) {
+function releaseFolder(server, folder) {
   rmSync(join(folder, name), { force: true })
   server.close()
 }
@@ -100,7 +100,7 @@ function listen(folder, own) {
       if (error.code === 'EADDRINUSE') resolve(undefined)
       else
         reject(
-          new Refusal(
+          new UserFacingError(
             `The data folder ${folder} takes no lock (${error.code}): it must be on a file system with Unix sockets.`,
           ),
         )

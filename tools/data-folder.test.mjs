@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { takeDataFolder } from './data-folder.mjs'
+import { lockDataFolder } from './data-folder.mjs'
 import { root } from './root.mjs'
 
 const ending = []
@@ -21,8 +21,8 @@ function folder(name = '') {
 
 const module = pathToFileURL(join(root, 'tools', 'data-folder.mjs')).href
 const program = (then) => `
-  const { takeDataFolder } = await import(${JSON.stringify(module)})
-  try { await takeDataFolder(process.env.FOLDER); console.log('taken') } catch (error) { console.log(error.message) }
+  const { lockDataFolder } = await import(${JSON.stringify(module)})
+  try { await lockDataFolder(process.env.FOLDER); console.log('taken') } catch (error) { console.log(error.message) }
   ${then}`
 
 /** A program that takes the folder: what it says, and its process. */
@@ -39,7 +39,7 @@ test('a second start on the same data is refused and names the first', async () 
   const data = folder()
   const first = take(data)
   expect(await first.said).toBe('taken')
-  await expect(takeDataFolder(data)).rejects.toThrow(
+  await expect(lockDataFolder(data)).rejects.toThrow(
     `Vitrine already runs on ${data} (process ${first.child.pid})`,
   )
   expect(first.child.exitCode).toBe(null)
@@ -54,9 +54,9 @@ test('a start that was killed is not in the way, whoever has its process number 
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(true)
   // the file of an earlier version, with a number that lives
   writeFileSync(join(data, 'vitrine.lock'), String(process.pid))
-  const giveBack = await takeDataFolder(data)
-  await expect(takeDataFolder(data)).rejects.toThrow('already runs')
-  giveBack()
+  const releaseFolder = await lockDataFolder(data)
+  await expect(lockDataFolder(data)).rejects.toThrow('already runs')
+  releaseFolder()
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(false)
 })
 
@@ -65,7 +65,7 @@ test('a start that hangs holds its folder', async () => {
   const hanging = take(data)
   await hanging.said
   hanging.child.kill('SIGSTOP')
-  await expect(takeDataFolder(data)).rejects.toThrow('a process that does not answer')
+  await expect(lockDataFolder(data)).rejects.toThrow('a process that does not answer')
 })
 
 test('of ten starts at once one takes the folder, also after a killed one', async () => {
@@ -80,7 +80,7 @@ test('of ten starts at once one takes the folder, also after a killed one', asyn
 
 test('a folder whose path is longer than the address of a socket is taken as well', async () => {
   const data = folder('a-folder-with-a-long-name/'.repeat(6))
-  const giveBack = await takeDataFolder(data)
-  await expect(takeDataFolder(data)).rejects.toThrow('already runs')
-  giveBack()
+  const releaseFolder = await lockDataFolder(data)
+  await expect(lockDataFolder(data)).rejects.toThrow('already runs')
+  releaseFolder()
 })

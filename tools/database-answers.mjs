@@ -10,7 +10,7 @@ const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
  * Whether the PostgreSQL at an address answers within `limit` ms: one that hangs accepts
  * connections and is silent.
  */
-export function databaseAnswers(url, limit = 3000) {
+export function isDatabaseResponding(url, limit = 3000) {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
 import { freePort } from './ports.mjs'
-import { databaseAnswers } from './database-answers.mjs'
-import { endAbruptly, startPostgres } from './postgres.mjs'
+import { isDatabaseResponding } from './database-answers.mjs'
+import { killServer, startPostgres } from './postgres.mjs'
 import { watchHealth } from './watch-health.mjs'
 
 /**
@@ -13,7 +13,7 @@ import { watchHealth } from './watch-health.mjs'
  * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number,
  * port: number) => void }} options
  */
-export async function keepDatabase({ data, password, say, started }) {
+export async function superviseDatabase({ data, password, say, started }) {
   const log = openLog(data, 'postgres')
   const port = await freePort()
   const nextDelay = backOff()
@@ -27,10 +27,10 @@ export async function keepDatabase({ data, password, say, started }) {
     if (stopping) return database.stop()
     const { url } = database
     const endWatch = watchHealth({
-      isWell: () => databaseAnswers(url),
+      isWell: () => isDatabaseResponding(url),
       onHung: () => {
         say('the private PostgreSQL hangs; ending it')
-        endAbruptly(join(data, 'postgres'))
+        killServer(join(data, 'postgres'))
       },
     })
     database.process.once('exit', (code, signal) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { step } from './steps.mjs'
 
@@ -16,9 +16,11 @@ export async function installDependencies() {
   await step('install the packages', async () => {
     const output = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
     if (output.code !== 0)
-      throw new Refusal(`The packages could not be installed. npm said:\n${output.text.trim()}`)
+      throw new UserFacingError(
+        `The packages could not be installed. npm said:\n${output.text.trim()}`,
+      )
     if (!existsSync(pinnedNode))
-      throw new Refusal(
+      throw new UserFacingError(
         'The packages were installed without the pinned Node: allow install scripts for the package "node", then start again.',
       )
     writeFileSync(stamp, wanted)

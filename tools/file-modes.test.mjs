@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { takeDataFolder } from './data-folder.mjs'
+import { lockDataFolder } from './data-folder.mjs'
 import { openLog } from './log-file.mjs'
 
 const folders = []
@@ -23,8 +23,8 @@ test('logs are for their owner alone, also those of an earlier version', async (
     mkdirSync(join(data, 'logs'), { mode: 0o755 })
     writeFileSync(join(data, 'logs', 'cms.log'), 'earlier\n', { mode: 0o644 })
     for (const name of ['cms', 'site']) openLog(data, name).close()
-    const giveBack = await takeDataFolder(data)
-    giveBack()
+    const releaseFolder = await lockDataFolder(data)
+    releaseFolder()
     expect([
       modeOf(data, 'logs'),
       modeOf(data, 'logs', 'cms.log'),
@@ -39,13 +39,13 @@ test('the data folder and what is in it are closed to others', async () => {
   const data = join(dataFolder(), 'data')
   const before = process.umask(0)
   try {
-    const giveBack = await takeDataFolder(data)
-    giveBack()
+    const releaseFolder = await lockDataFolder(data)
+    releaseFolder()
     for (const name of ['media', 'mail', 'private']) {
       mkdirSync(join(data, name), { recursive: true })
       chmodSync(join(data, name), 0o755)
     }
-    const giveBackAgain = await takeDataFolder(data)
+    const giveBackAgain = await lockDataFolder(data)
     giveBackAgain()
     // as root, the user of PostgreSQL walks through to its own folder, and sees nothing
     expect(modeOf(data)).toBe(process.getuid() === 0 ? '711' : '700')

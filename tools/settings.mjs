@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 import { shortestSecret, weakness } from './secret-strength.mjs'
 
@@ -20,7 +20,7 @@ export function readSettings(given = process.env, further = []) {
     try {
       return work()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserFacingError)) throw error
       wrong.push(error.message)
       return undefined
     }
@@ -42,12 +42,12 @@ export function readSettings(given = process.env, further = []) {
         ? undefined
         : read(() => readPort('CMS_PORT', environment.CMS_PORT)),
     origin: environment.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    loadDemo: read(() => readYesNo('VITRINE_DEMO', environment.VITRINE_DEMO)) ?? mode === 'demo',
+    loadDemo: read(() => readBoolean('VITRINE_DEMO', environment.VITRINE_DEMO)) ?? mode === 'demo',
     warnings: production ? warningsOf(environment) : [],
   }
   if (production) wrong.push(...missingInProduction(environment))
   wrong.push(...further)
-  if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
+  if (wrong.length > 0) throw new UserFacingError(wrong.join('\n'))
   return settings
 }
 
@@ -96,15 +96,15 @@ function warningsOf(environment) {
 function readPort(name, text) {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Refusal(`${name} is "${text}": it must be a whole number from 1 to 65535.`)
+    throw new UserFacingError(`${name} is "${text}": it must be a whole number from 1 to 65535.`)
   }
   return port
 }
 
-function readYesNo(name, text) {
+function readBoolean(name, text) {
   if (text === undefined || text === '') return undefined
   if (text === 'yes' || text === 'no') return text === 'yes'
-  throw new Refusal(`${name} is "${text}": use "yes" or "no".`)
+  throw new UserFacingError(`${name} is "${text}": use "yes" or "no".`)
 }
 
 function readDatabaseUrl(text) {
@@ -113,17 +113,17 @@ function readDatabaseUrl(text) {
   try {
     url = new URL(text)
   } catch {
-    throw new Refusal(
+    throw new UserFacingError(
       'DATABASE_URL is not an address: it looks like postgres://user:password@host:5432/database.',
     )
   }
   if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {
-    throw new Refusal(
+    throw new UserFacingError(
       `DATABASE_URL begins with "${url.protocol}//": only postgres:// is understood.`,
     )
   }
   if (url.pathname.length < 2)
-    throw new Refusal(
+    throw new UserFacingError(
       'DATABASE_URL names no database: put its name at the end, as in …:5432/vitrine.',
     )
   return text
@@ -133,8 +133,8 @@ const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO
 
 /**
  * The secrets of a demonstration: those of the environment, or made once and kept in the data
- * folder for their owner's eyes
- * (0600). In production they are the environment's alone, and nothing of it is written to disk.
+ * folder for their owner's eyes (0600). In production they are the environment's alone, and nothing
+ * of it is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {
   if (settings.mode === 'production')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from './ports.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -50,7 +50,9 @@ export async function startSystem(
         if (said.includes('Ctrl-C stops everything')) resolve()
       })
     }
-    child.once('exit', (code) => reject(new Refusal(`Vitrine did not start (code ${code}).`)))
+    child.once('exit', (code) =>
+      reject(new UserFacingError(`Vitrine did not start (code ${code}).`)),
+    )
     child.once('error', reject)
   })
   return {

@@ -6,7 +6,7 @@ import { buildEnvironment, buildWhatChanged } from './builds.mjs'
 import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
 import { installDependencies } from './dependencies.mjs'
-import { Refusal } from './refusal.mjs'
+import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
 import { startSystem } from './system.mjs'
@@ -73,7 +73,7 @@ async function vitest(name, ...options) {
  * What the system said of its own troubles while journeys failed: its data folder goes with the
  * test.
  */
-function tellTroubles(data) {
+function printSystemLogs(data) {
   const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
     const log = join(data, 'logs', `${name}.log`)
     return existsSync(log)
@@ -107,7 +107,7 @@ async function journeys(project) {
       VITRINE_DATA: system.data,
     })
   } finally {
-    if (code !== 0) tellTroubles(data)
+    if (code !== 0) printSystemLogs(data)
     await system.stop()
     rmSync(data, { recursive: true, force: true })
   }
@@ -144,7 +144,7 @@ async function main() {
   const all = { ...stages, ...others }
   const unknown = asked.filter((name) => !(name in all))
   if (unknown.length > 0)
-    throw new Refusal(
+    throw new UserFacingError(
       `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}.`,
     )
   await installDependencies()
@@ -162,7 +162,9 @@ async function main() {
 
 main()
   .catch((error) => {
-    process.stderr.write(error instanceof Refusal ? `\n${error.message}\n` : `\n${error.stack}\n`)
+    process.stderr.write(
+      error instanceof UserFacingError ? `\n${error.message}\n` : `\n${error.stack}\n`,
+    )
     total.failed += 1
   })
   .finally(() => {

@@ -1,7 +1,7 @@
 /**
  * How often a part is asked whether it is well, ms, and how many answers in a row may fail: 30 s.
  */
-export const healthWatch = { everyMs: 3000, failures: 10 }
+export const healthWatch = { intervalMs: 3000, failures: 10 }
 
 /**
  * Asks a part again and again whether it is well; `onHung` when it was not, so many times in a row.
@@ -9,7 +9,7 @@ export const healthWatch = { everyMs: 3000, failures: 10 }
  * time: a machine that slept has asked nobody. What is starting is given `startMs` before failures
  * count.
  * @param {{ isWell: () => Promise<boolean>, isExcused?: () => Promise<boolean>, onHung: () => void,
- * everyMs?: number, failures?: number, startMs?: number }} options
+ * intervalMs?: number, failures?: number, startMs?: number }} options
  *   `isExcused`: whether the failure lies elsewhere, where a restart does not help
  * @returns {() => void} ends the watch
  */
@@ -17,7 +17,7 @@ export function watchHealth({
   isWell,
   isExcused = async () => false,
   onHung,
-  everyMs = healthWatch.everyMs,
+  intervalMs = healthWatch.intervalMs,
   failures = healthWatch.failures,
   startMs = 60_000,
 }) {
@@ -35,9 +35,9 @@ export function watchHealth({
     else if (!(await isExcused())) failed += 1
     if (ended) return
     if (failed >= failures) return onHung()
-    timer = setTimeout(ask, Math.max(0, everyMs - (performance.now() - asked)))
+    timer = setTimeout(ask, Math.max(0, intervalMs - (performance.now() - asked)))
   }
-  timer = setTimeout(ask, everyMs)
+  timer = setTimeout(ask, intervalMs)
   return () => {
     ended = true
     clearTimeout(timer)
@@ -45,7 +45,7 @@ export function watchHealth({
 }
 
 /** Whether an address answers 200 within `limit` ms. */
-export async function answersOk(url, limit = healthWatch.everyMs) {
+export async function answersOk(url, limit = healthWatch.intervalMs) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limit) }).catch(() => undefined)
   await answer?.body?.cancel().catch(() => {})
   return answer?.ok === true

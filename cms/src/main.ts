@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-words'
 import { apiBase } from '@vitrine/contract/calls'
 import { ApiError } from '@vitrine/contract/errors'
-import { filePatience } from '@vitrine/contract/internal'
+import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { guardConsole, loggable } from '@vitrine/contract/loggable'
 import type { Locale } from '@vitrine/contract/locales'
@@ -77,7 +77,7 @@ async function main(environment: Environment): Promise<void> {
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer(
-    { requestTimeout: filePatience, headersTimeout: 15_000, keepAliveTimeout: 20_000 },
+    { requestTimeout: uploadTimeoutMs, headersTimeout: 15_000, keepAliveTimeout: 20_000 },
     (request, response) => {
       forbidSniffing(response)
       if (ending) response.setHeader('connection', 'close')

@@ -84,8 +84,8 @@ const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
 
 /**
  * Holds the promise: whoever asks a second after the staff were answered, or later, is told the
- * new. How long the answer
- * then takes to make is the machine's, and `npm run bench`'s. The figures stay in the report.
+ * new. How long the answer then takes to make is the machine's, and `npm run bench`'s. The figures
+ * stay in the report.
  */
 async function expectSoon(
   what: string,

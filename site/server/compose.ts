@@ -6,18 +6,18 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiBase } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
-import { filePatience } from '@vitrine/contract/internal'
+import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { Invalidations } from '#server/caching/invalidations.ts'
 import { callLimits, uncachedLimits } from '#server/caching/render-limits.ts'
-import { sendToChosenLocale } from '#server/pages/chosen-locale.ts'
-import { keepEarlierBuilds } from './assets/earlier-builds.ts'
+import { redirectToChosenLocale } from '#server/pages/chosen-locale.ts'
+import { retainEarlierBuilds } from './assets/earlier-builds.ts'
 import { clientErrorRoutes } from './api-gateway/client-error-routes.ts'
 import type { Environment } from './environment.ts'
 import { FeedFollower } from './api-gateway/follower.ts'
 import { applyHeaders, sendError } from './api-gateway/answer.ts'
-import { takesFile } from './posted-forms/file-paths.ts'
+import { isFileUploadPath } from './posted-forms/file-upload-paths.ts'
 import { formRoutes } from './posted-forms/routes.ts'
 import { ApiCache } from './api-gateway/api-cache.ts'
 import { MediaCache } from './api-gateway/media-cache.ts'
@@ -35,9 +35,9 @@ import { isIndexable } from './artifacts/crawlers/indexable.ts'
 import { noindexFiles } from './artifacts/crawlers/noindex-files.ts'
 import { answerClientError } from './http/client-error.ts'
 import { publicHeaders } from './http/headers.ts'
-import { limitBody } from './http/slow-body.ts'
+import { abortSlowBody } from './http/slow-body.ts'
 import { DataSheets } from './artifacts/data-sheet/data-sheets.ts'
-import { Drawer } from './artifacts/data-sheet/drawer.ts'
+import { SheetRenderer } from './artifacts/data-sheet/sheet-renderer.ts'
 import { dataSheetRoutes } from './artifacts/data-sheet/routes.ts'
 import { shareImageRoutes } from './artifacts/share-image/routes.ts'
 import { firstReadMs, Redirects } from './pages/redirects.ts'
@@ -48,12 +48,12 @@ import { Sitemaps } from './artifacts/crawlers/sitemaps.ts'
 import { ViewCounter } from './api-gateway/view-counter.ts'
 
 /**
- * Slow clients are cut within 15 s (reliability.md), those whose body dawdles by `limitBody`, ms; a
- * request without a body costs no stream.
+ * Node's time limits, ms: headers within 10 s; bodies are checked by `abortSlowBody`. A request
+ * without a body creates no stream.
  */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: filePatience,
+  requestTimeout: uploadTimeoutMs,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   optimizeEmptyRequests: true,
@@ -62,17 +62,18 @@ const timeouts = {
 const buildFolder = join(import.meta.dirname, '..', 'build')
 const client = join(buildFolder, 'client')
 
-/**
- * What development puts in place of the build: the app as it is in the files, and Vite in front.
- */
+/** Replaces the build in development: the app from its source files, and Vite's middleware. */
 export interface Development {
   app: App
-  /** How long a read of the cms may take, ms: it compiles what is asked for the first time. */
-  readLimit: number
+  /**
+   * Timeout of reads of the cms, ms; longer in development, where a route is compiled at its first
+   * request.
+   */
+  readTimeoutMs: number
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Puts the site's server together; nothing is decided here. */
+/** Composes the site's server; contains no logic of its own. */
 export async function composeSite(
   environment: Environment,
   development?: Development,
@@ -90,7 +91,7 @@ export async function composeSite(
   const upstream = createUpstream({
     baseUrl: environment.API_BASE_URL,
     secret: environment.FEED_SECRET,
-    readLimit: development?.readLimit,
+    readTimeoutMs: development?.readTimeoutMs,
   })
   const media = new MediaCache({ maxBytes: environment.MEDIA_CACHE_MB, cmsOrigin })
 
@@ -113,11 +114,11 @@ export async function composeSite(
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
-        limitBody(request, response, takesFile)
+        abortSlowBody(request, response, isFileUploadPath)
         if (draining) response.setHeader('connection', 'close')
         if (
           redirects.answer(request, response) ||
-          sendToChosenLocale(request, response, { secure })
+          redirectToChosenLocale(request, response, { secure })
         )
           return
         if (development) development.middleware(request, response, () => handler(request, response))
@@ -160,8 +161,8 @@ export async function composeSite(
       if (tags === 'everything') apiCache.store.expireAll()
       else apiCache.store.expire(tags)
       pages?.expire(tags)
-      maintenance.hear(tags)
-      redirects.hear(tags)
+      maintenance.handleChange(tags)
+      redirects.handleChange(tags)
       images?.expire(tags)
       sheets?.expire(tags)
       sitemaps?.expire()
@@ -169,9 +170,9 @@ export async function composeSite(
         media.store.expireAll()
     },
   })
-  const isAway = () => follower.away
+  const isCmsUnreachable = () => follower.isUnreachable
   const reactApp = development?.app ?? builtApp(buildFolder)
-  // now, not with the first visitor: a site without its app must not call itself ready
+  // at the start: a server that cannot load its app must not report ready
   await reactApp.load()
   const render = createRender({
     app: reactApp,
@@ -189,7 +190,7 @@ export async function composeSite(
     log: app.log,
     proxies: environment.TRUSTED_PROXIES,
     secure,
-    isAway,
+    isCmsUnreachable,
     isUnderMaintenance: () => maintenance.on,
     keep: development === undefined,
     tagged,
@@ -202,15 +203,15 @@ export async function composeSite(
     media,
     invalidations,
     origin: environment.PUBLIC_ORIGIN,
-    isAway,
+    isCmsUnreachable,
   })
-  const drawer = new Drawer()
+  const renderer = new SheetRenderer()
   sheets = new DataSheets({
     maxBytes: environment.SHEET_CACHE_MB,
     apiCache,
     media,
     invalidations,
-    drawer,
+    renderer,
     limiter,
     origin: environment.PUBLIC_ORIGIN,
   })
@@ -218,11 +219,11 @@ export async function composeSite(
     list: () =>
       listPages({ upstream, pages: pageCache, isRedirected: (path) => redirects.has(path) }),
     origin: environment.PUBLIC_ORIGIN,
-    isAway,
+    isCmsUnreachable,
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    // the type of no answer is to be guessed, whichever route writes it
+    // for every response, whichever route writes it
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -236,7 +237,11 @@ export async function composeSite(
       'request',
     )
   })
-  healthRoutes(app, { isReady: () => pages !== undefined, isDraining: () => draining, isAway })
+  healthRoutes(app, {
+    isReady: () => pages !== undefined,
+    isDraining: () => draining,
+    isCmsUnreachable,
+  })
   metricsRoutes(app, {
     metrics,
     token: environment.METRICS_TOKEN,
@@ -278,7 +283,7 @@ export async function composeSite(
     proxies: environment.TRUSTED_PROXIES,
     secure,
     tagged,
-    isAway,
+    isCmsUnreachable,
     isUnderMaintenance: () => maintenance.on,
   })
   await formRoutes(app, {
@@ -293,7 +298,7 @@ export async function composeSite(
   if (!development)
     await app.register(fastifyStatic, {
       root: [client, ...earlierBuilds(environment.VITRINE_DATA, app.log)],
-      // a wildcard would answer for pages; the files are known when the program starts
+      // a wildcard would match pages; all files are known at the start
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -334,19 +339,19 @@ export async function composeSite(
     stop: async () => {
       follower.stop()
       await views.stop()
-      await drawer.close()
+      await renderer.close()
     },
   }
 }
 
 /**
- * Where the scripts of earlier builds are; a disk that fails takes nothing from the build that
- * runs.
+ * Folder with the assets of earlier builds; empty when the disk fails, so that the current build is
+ * still served.
  */
 function earlierBuilds(data: string | undefined, log: FastifyBaseLogger): string[] {
   if (data === undefined) return []
   try {
-    return [keepEarlierBuilds({ build: client, folder: resolve(data, 'earlier-builds') })]
+    return [retainEarlierBuilds({ build: client, folder: resolve(data, 'earlier-builds') })]
   } catch (error) {
     log.warn({ err: error }, 'the scripts of earlier builds cannot be kept')
     return []

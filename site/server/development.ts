@@ -5,8 +5,8 @@ import type { Development } from './compose.ts'
 import type { App } from './pages/render.ts'
 
 /**
- * The app straight from its files (`npm run dev`): Vite serves and reloads the browser's side, and
- * loads the server's.
+ * The app from its source files (`npm run dev`): Vite serves and reloads the browser code and loads
+ * the server code.
  */
 export async function startVite(): Promise<Development> {
   const vite = await createServer({
@@ -17,11 +17,11 @@ export async function startVite(): Promise<Development> {
   return {
     app: {
       load: () => vite.ssrLoadModule('/app/entry.server.tsx') as ReturnType<App['load']>,
-      // styles come with the modules that import them
+      // Vite injects styles with the modules that import them
       filesOf: () => ({ styles: [], start: `/${entries.start}`, scripts: [`/${entries.app}`] }),
       finish: (path, html) => vite.transformIndexHtml(path, html),
     },
-    readLimit: 120_000,
+    readTimeoutMs: 120_000,
     middleware: (request, response, next) => vite.middlewares(request, response, next),
   }
 }

@@ -12,23 +12,22 @@ const megabytes = (fallback: number) =>
 const port = z.coerce.number().int().min(1).max(65_535)
 
 /**
- * Everything that the site can be told (README "Configuration"). Sizes arrive in MB and leave in
- * bytes.
+ * Schema of the site's environment variables (README "Configuration"). Sizes are given in MB and
+ * parsed to bytes.
  */
 const variables = z.object({
   PORT: port.default(3000),
-  /** In production the proxy in front is on this machine, unless another address is said. */
-  HOST: z.string().min(1).optional(),
-  /** The API base on the cms or on any server that keeps the contract; the version is added. */
-  API_BASE_URL: z.url({ protocol: /^https?$/ }),
-  /** What stands before every link that leaves the site; never taken from a request. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  /** Shared with the cms; opens the calls between the two. */
-  FEED_SECRET: z.string().min(16),
   /**
-   * Addresses and networks of the proxies in front, whose `X-Forwarded-For` is believed; none
-   * unless named.
+   * Listen address. In production 127.0.0.1 unless set, since the proxy runs on the same machine.
    */
+  HOST: z.string().min(1).optional(),
+  /** API base of the cms, or of any server that implements the contract; without the version. */
+  API_BASE_URL: z.url({ protocol: /^https?$/ }),
+  /** Public origin for absolute links; never taken from a request. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  /** Secret shared with the cms, for the internal calls. */
+  FEED_SECRET: z.string().min(16),
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none by default. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -48,14 +47,12 @@ const variables = z.object({
   MEDIA_CACHE_MB: megabytes(12),
   SHARE_CACHE_MB: megabytes(8),
   SHEET_CACHE_MB: megabytes(12),
-  /** Opens /metrics to whoever bears it; without it, /metrics answers 404 in production mode. */
+  /** Bearer token of /metrics; without it, /metrics answers 404 in production mode. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /**
-   * The data folder; in it the site keeps the scripts of earlier builds. Without it, it keeps none.
-   */
+  /** Data folder, which holds the assets of earlier builds; without it none are retained. */
   VITRINE_DATA: z.string().min(1).optional(),
   /**
-   * The shared cache in front that is purged by tag; `none`: no answer tells its tags, which name
+   * Edge cache that is purged by tag. With `none`, `Cache-Tag` is not sent, since tags contain
    * internal ids.
    */
   EDGE: z.enum(['none', 'varnish', 'fastly', 'cloudflare']).default('none'),
@@ -63,7 +60,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** The variables that the site reads. */
+/** Names of the variables that the site reads. */
 export const environmentNames = Object.keys(variables.shape)
 
 const schema = variables.transform((given, context) => {
@@ -79,9 +76,9 @@ const schema = variables.transform((given, context) => {
 
 export type Environment = z.infer<typeof schema>
 
-/** Reads the environment; throws one sentence for each variable that is missing or wrong. */
+/** Parses the environment; throws with one sentence per missing or invalid variable. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  // an empty variable is one that is not set
+  // empty variables count as unset
   const parsed = schema.safeParse(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   )

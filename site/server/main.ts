@@ -4,11 +4,11 @@ import { composeSite } from './compose.ts'
 import { readEnvironment } from './environment.ts'
 
 /**
- * How long open connections may bring one more request after a signal to stop, ms; then the idle
- * ones are closed.
+ * Time after SIGTERM in which kept-alive connections may send one more request, ms; idle ones are
+ * closed then.
  */
-const farewell = 1500
-const limit = 9000
+const drainTimeoutMs = 1500
+const stopTimeoutMs = 9000
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
@@ -25,14 +25,13 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     site.drain()
-    setTimeout(() => process.exit(1), limit).unref()
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     const server = site.app.server
-    // http's own close() would cut idle connections at once, and with them a request that is on its
-    // way
+    // http.Server.close() would close idle connections at once, and with them requests in transit
     const closed = new Promise<void>((resolve) =>
       Server.prototype.close.call(server, () => resolve()),
     )
-    setTimeout(() => server.closeIdleConnections(), farewell)
+    setTimeout(() => server.closeIdleConnections(), drainTimeoutMs)
     await closed
     await site.stop()
     process.exit(0)

@@ -64,7 +64,7 @@ export async function serveGateway(cms: RequestListener, tagged = false, mainten
     proxies: readTrustedProxies(''),
     secure: true,
     tagged,
-    isAway: () => false,
+    isCmsUnreachable: () => false,
     isUnderMaintenance: () => maintenance,
   })
   await app.ready()

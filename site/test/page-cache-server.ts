@@ -40,7 +40,7 @@ export async function servePages(
   options: {
     maxBytes?: number
     tagged?: boolean
-    limits?: { atOnce: number; perClient: number; waitingPerClient: number }
+    limits?: { concurrency: number; concurrencyPerClient: number; queuedPerClient: number }
   } = {},
 ) {
   const metrics = createMetrics()
@@ -70,7 +70,7 @@ export async function servePages(
     tagged: options.tagged ?? false,
     proxies: readTrustedProxies(''),
     secure: false,
-    isAway: () => state.away,
+    isCmsUnreachable: () => state.away,
     isUnderMaintenance: () => state.maintenance,
   })
   const server = createServer((request, response) => {

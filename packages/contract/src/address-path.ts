@@ -1,14 +1,13 @@
 /**
- * What other programs answer behind the one origin, or what the site answers for itself: no page,
- * and no redirect of the staff's.
+ * Paths of other programs on the origin, and technical paths of the site; they can neither be pages
+ * nor be redirected.
  */
 const reserved = /^\/(admin|api|media|assets|_next|healthz|readyz|metrics)(\/|$)/
 
 /**
- * A path as addresses are compared: decoded, NFC, lower case, without doubled or trailing slashes;
- * query and hash are left
- * out. `undefined`: it cannot be read, or hides a slash, a dot segment or a control character in an
- * encoding.
+ * Normalises a path for comparison: decoded, NFC, lower case, without repeated or trailing slashes,
+ * query and hash. `undefined` when it is malformed, or contains an encoded slash, dot segment or
+ * control character.
  */
 export function addressPath(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined
@@ -29,12 +28,15 @@ export function addressPath(target: string): string | undefined {
   return `/${segments.join('/')}`
 }
 
-/** Whether a path, as `addressPath` gives it, may be redirected by the staff. */
+/** Whether a path normalised by `addressPath` may have a redirect. */
 export function isRedirectable(path: string): boolean {
   return !reserved.test(path)
 }
 
-/** Where a redirect may lead: a path of ours, or an address over http(s) without credentials. */
+/**
+ * Whether a redirect may have this target: a path of the site, or an http(s) URL without
+ * credentials.
+ */
 export function isRedirectTarget(to: string): boolean {
   if (/[\\\s]/.test(to) || !to.isWellFormed()) return false
   if (to.startsWith('/')) return !to.startsWith('//') && addressPath(to) !== undefined
@@ -43,10 +45,7 @@ export function isRedirectTarget(to: string): boolean {
   return username === '' && password === ''
 }
 
-/**
- * A target with the query of the address that led there; before the hash, behind a query of its
- * own.
- */
+/** Appends a query to a redirect target: after the target's own query and before its hash. */
 export function withQuery(to: string, query: string): string {
   if (query === '') return to
   const [address = '', hash] = to.split(/#(.*)/s, 2)

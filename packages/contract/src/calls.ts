@@ -1,23 +1,23 @@
 import type { ErrorCode } from './errors.ts'
 
-/** A call: where it is and how it may be treated. Its schemas are in `endpoints/<name>.ts`. */
+/** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {
   method: 'GET' | 'POST'
-  /** Below the API base and version; `{name}` is a path parameter. */
+  /** Path below base and version; `{name}` is a parameter. */
   path: string
-  /** Whether it answers only to a member's bearer token. */
+  /** Whether it requires a member's bearer token. */
   session: boolean
   /**
-   * Whether the answer is the same for every visitor, so that shared caches may keep it until its
-   * tags change.
+   * Whether the answer is the same for all visitors and may be cached until one of its tags
+   * changes.
    */
   cacheable: boolean
   /**
-   * What its body is when it is not JSON: a form with a file, or whatever a mail program sends (RFC
-   * 8058), which is not read.
+   * Body type other than JSON: multipart with a file, or a body that is ignored (one-click
+   * unsubscribe, RFC 8058).
    */
   body?: 'multipart' | 'unread'
-  /** The errors that it can give beside those that any call can (see `commonErrors`). */
+  /** Errors beside `commonErrors`. */
   errors: readonly ErrorCode[]
 }
 
@@ -42,7 +42,7 @@ const forMember = <C extends Call>(call: C): C & { session: true } => ({
   errors: ['session-required', ...call.errors],
 })
 
-/** What any call can answer. */
+/** Errors that any call can answer. */
 export const commonErrors = [
   'malformed-request',
   'invalid-input',
@@ -51,9 +51,8 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /**
- * The calls of the specification (spec §7), in its order, then our additions: names, methods and
- * paths, and nothing
- * else, so that the browser's bundle can carry this table without the schemas.
+ * All calls: those of the specification in its order (R7), then our additions. Without schemas, so
+ * that the browser's bundle can include the table.
  */
 export const calls = {
   'session-create': send('/web/restricted-area/login', [
@@ -101,10 +100,9 @@ export const calls = {
   'knowledge-base-read': read('/web/knowledge-base'),
   'knowledge-section-read': read('/web/knowledge-base/{section}', ['not-found']),
   'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
-  // not in the specification: the proof of consent that Brazilian law asks for
-  // (docs/decisions/0010)
+  // addition: proof of consent, required by Brazilian law (docs/decisions/0010)
   'consent-record': send('/web/consent'),
-  // not in the specification: what its restricted area needs beside (docs/decisions/0015)
+  // addition: further calls of the restricted area (docs/decisions/0015)
   'session-end': forMember(send('/web/restricted-area/logout')),
   'email-confirm': send('/web/restricted-area/confirm', ['link-expired']),
   'confirmation-request': send('/web/restricted-area/confirm/request'),
@@ -114,8 +112,8 @@ export const calls = {
   'restricted-document-read': forMember(
     read('/web/restricted-area/documents/{document}', ['not-found']),
   ),
-  // not in the specification: the newsletter's double opt-in, one-click unsubscribing (RFC 8058),
-  // and the requests of the LGPD (docs/decisions/0016)
+  // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
+  // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),
   'newsletter-leave': {
     ...send('/web/newsletter/leave/{token}', ['link-expired']),
@@ -129,15 +127,15 @@ export type CallName = keyof typeof calls
 
 export const callNames = Object.keys(calls) as CallName[]
 
-/** The API's version segment below the API base (spec §7 "version v1"). */
+/** Version segment after the API base (R7). */
 export const apiVersion = '/v1'
 
-/** The API base on the public origin; `API_BASE_URL` of the site points at the same on the cms. */
+/** API base on the public origin; `API_BASE_URL` of the site is the same on the cms. */
 export const apiBase = '/api'
 
 /**
- * Calls between the two programs, kept behind `FEED_SECRET` and out of the gateway and of the
- * published contract.
+ * Internal calls between site and cms: authenticated by `FEED_SECRET`, not forwarded by the
+ * gateway, not in the published contract.
  */
 export const internalCalls = {
   changes: { method: 'GET', path: '/internal/changes' },
@@ -146,18 +144,17 @@ export const internalCalls = {
   redirects: { method: 'GET', path: '/internal/redirects' },
 } as const
 
-/** The header that carries the shared secret of the internal calls. */
+/** Header with the shared secret of internal calls. */
 export const internalSecretHeader = 'x-vitrine-feed-secret'
 
-/** `/web/news/{id}` with its parameters, each encoded. */
+/** Fills the parameters of a path such as `/web/news/{id}`, percent-encoded. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
 /**
- * The call that a method and a path (below base and version) mean, with its decoded path
- * parameters.
- * `undefined`: no such path; `methodMismatch`: the path exists under another method.
+ * Finds the call of a method and path (below base and version), with decoded parameters.
+ * `undefined` for an unknown path; `methodMismatch` when the path exists under another method.
  */
 export function matchCall(
   method: string,

@@ -2,8 +2,8 @@ import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * Where documents stand, below the locale's prefix (spec §2): a document's path is its base and the
- * slugs from the outside in.
+ * Base paths of documents without the locale prefix (R2). A document's path is its base and the
+ * slugs of its parents and itself.
  */
 export const contentBases = {
   products: { br: '/produtos', en: '/products', es: '/productos' },
@@ -24,9 +24,8 @@ const below = <Base extends ContentBase, Rest extends string>(base: Base, rest: 
 }
 
 /**
- * The screens of documents with their paths in each locale (spec §2), without the locale's prefix;
- * `:name` is a parameter.
- * The site's route table takes them from here, and so do links inside texts.
+ * Screens of documents with their path patterns per locale (R2), without the locale prefix; `:name`
+ * is a parameter. Used by the site's route table and by links in rich texts.
  */
 export const documentPaths = {
   'news-category': below('news', '/:category'),
@@ -42,15 +41,12 @@ export const documentPaths = {
 
 export type DocumentScreen = keyof typeof documentPaths
 
-/**
- * A slug as it stands in a path: percent-encoded, but for the colon, which slugs may have (spec
- * §5).
- */
+/** Percent-encodes a slug, except the colon, which slugs may contain (R5). */
 export function encodeSegment(slug: string): string {
   return encodeURIComponent(slug).replaceAll('%3A', ':')
 }
 
-/** The path of a document's page, the locale's prefix included. */
+/** Path of a document's page with its locale prefix. */
 export function documentPath(
   screen: DocumentScreen,
   locale: Locale,

@@ -20,8 +20,7 @@ export const changesQuery = z.strictObject({
 
 /**
  * `latest`: the newest id. `reset`: `after` is unknown here (too old, or of another database), so
- * the follower must
- * drop everything and go on from `latest`.
+ * the follower must drop everything and go on from `latest`.
  */
 export const changesAnswer = z.strictObject({
   changes: z.array(change),
@@ -81,7 +80,7 @@ export const redirectsAnswer = z.strictObject({
 /**
  * Within what time a file that is sent must be there whole, ms: over a slow line it takes minutes.
  */
-export const filePatience = 240_000
+export const uploadTimeoutMs = 240_000
 
 /** The cookie of a member of staff who looks at drafts on the site. HttpOnly, path `/`. */
 export const previewCookie = 'vitrine-preview'
@@ -94,8 +93,8 @@ export const previewHeader = 'x-vitrine-preview'
 
 /**
  * Says of a form that the site's traps took it for a robot's. The gateway lets no header of this
- * kind in from outside
- * (`gateway/pass-through.ts`), so that the traps are no part of the public contract.
+ * kind in from outside (`gateway/pass-through.ts`), so that the traps are no part of the public
+ * contract.
  */
 export const suspectHeader = 'x-vitrine-suspect'
 

@@ -1,8 +1,7 @@
 /**
  * Bounds of a list's query, without schemas so that the browser's bundle can carry them. Spec §9
- * shows none. `search`,
- * `filter`: characters; `filters`: how many; `page`: the last; `perPage`: rows (keeps an answer
- * under 100 KB).
+ * shows none. `search`, `filter`: characters; `filters`: how many; `page`: the last; `perPage`:
+ * rows (keeps an answer under 100 KB).
  */
 export const listLimits = {
   search: 120,

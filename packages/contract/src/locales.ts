@@ -20,9 +20,8 @@ export function isLocale(value: string): value is Locale {
 
 /**
  * The locale that a `Content-Language` header asks for: a code (`br`) or a tag, in any case; a tag
- * of another region (`es-AR`,
- * `en-GB`) means its language.
- * Unknown or missing: the default, br (architecture.md "The contract").
+ * of another region (`es-AR`, `en-GB`) means its language. Unknown or missing: the default, br
+ * (architecture.md "The contract").
  */
 export function parseContentLanguage(header: string | null | undefined): Locale {
   const wanted = (header ?? '').split(',')[0]?.trim().toLowerCase() ?? ''

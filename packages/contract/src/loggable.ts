@@ -90,8 +90,7 @@ const isPlain = (value: object): boolean =>
 
 /**
  * A value as it may stand in a log: errors by their type, code, constraint, table and frames, never
- * with the values that
- * a statement or a form held; texts without addresses and tokens.
+ * with the values that a statement or a form held; texts without addresses and tokens.
  */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return loggableText(value)

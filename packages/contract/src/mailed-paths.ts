@@ -3,8 +3,7 @@ import type { Locale } from './locales.ts'
 
 /**
  * The screens to which mails lead, with their paths in each locale (spec §2; the confirmation is
- * ours). The site's route
- * table takes them from here: neither program spells them a second time.
+ * ours). The site's route table takes them from here: neither program spells them a second time.
  */
 export const mailedPaths = {
   contact: { br: '/contato', en: '/contact', es: '/contacto' },

@@ -6,8 +6,7 @@ const mostPaths = 20
 
 /**
  * Whether PostgreSQL and JSON take a text. `text` and `jsonb` refuse U+0000; `jsonb` and UTF-8
- * refuse lone
- * surrogates. Every other code point is stored.
+ * refuse lone surrogates. Every other code point is stored.
  */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
@@ -20,9 +19,8 @@ export function toStorable(text: string): string {
 
 /**
  * The places (keys from the outside in) of texts that cannot be stored: in names and values at any
- * depth, and in
- * the names of files. At most 20 places. Iterative: a body of nested brackets does not exhaust the
- * stack.
+ * depth, and in the names of files. At most 20 places. Iterative: a body of nested brackets does
+ * not exhaust the stack.
  */
 export function unstorablePaths(value: unknown): PropertyKey[][] {
   const found: PropertyKey[][] = []

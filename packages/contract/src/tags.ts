@@ -1,7 +1,6 @@
 /**
  * Cache tags: what an answer was made from. The cms sends them with each answer (`Cache-Tag`) and
- * with each
- * change; whoever holds something that bears one of a change's tags drops it.
+ * with each change; whoever holds something that bears one of a change's tags drops it.
  */
 export const tagKinds = [
   'layout',

@@ -164,8 +164,7 @@ function messageOf(issue: Issue, locale: Locale): string {
 
 /**
  * Parses what came from outside by a schema of the contract: text that no database takes is refused
- * first, at any
- * depth. `at` is where the value stands (`query`), nothing for a body.
+ * first, at any depth. `at` is where the value stands (`query`), nothing for a body.
  */
 export function parseInput<S extends z.ZodType>(
   schema: S,

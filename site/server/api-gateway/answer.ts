@@ -7,23 +7,23 @@ import type { ErrorCode } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import {
   chooseEncoding,
-  encode,
+  compress,
   entityTag,
   matchesEntityTag,
-  represent,
+  encode,
 } from '#server/caching/encodings.ts'
-import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ApiAnswer } from './api-cache.ts'
 
-/** Sends a kept answer of the API to a browser, compressed, with its entity tag. */
+/** Sends a cached API answer, compressed, with its entity tag; 304 when `If-None-Match` matches. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: ApiAnswer,
   options: { locale: Locale; secure: boolean; stale: boolean; tagged: boolean },
 ): Promise<FastifyReply> {
-  answer.encoded ??= encode(answer.bytes)
+  answer.encoded ??= compress(answer.bytes)
   const body = await answer.encoded
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const tag = entityTag(body, encoding)
@@ -41,10 +41,10 @@ export async function sendAnswer(
     return reply.code(304).send()
   reply.code(answer.status)
   if (encoding === 'identity') return reply.send(answer.bytes)
-  return reply.header('content-encoding', encoding).send(await represent(body, encoding))
+  return reply.header('content-encoding', encoding).send(await encode(body, encoding))
 }
 
-/** Sends an error of the contract. */
+/** Sends an error of the contract as JSON, with `Retry-After` where it helps. */
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
@@ -65,10 +65,10 @@ export function sendError(
 
 function retryAfterOf(code: ErrorCode): Record<string, string> {
   if (code === 'unavailable') return { 'retry-after': '10' }
-  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfter) } : {}
+  return code === 'too-many-requests' ? { 'retry-after': String(queueFullRetryAfterSeconds) } : {}
 }
 
-/** Flat header lines onto a reply. */
+/** Sets headers given as a flat list (name, value, name, value …). */
 export function applyHeaders(
   reply: { header: (name: string, value: string) => unknown },
   lines: readonly string[],

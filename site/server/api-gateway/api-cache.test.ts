@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answering, serveGateway } from '../../test/gateway-server.ts'
 
-test('a read is asked of the cms once, per locale and meaning', async () => {
+test('fetches an answer once per locale and canonical query', async () => {
   const { app, seen } = await serveGateway((request, response) => {
     response
       .writeHead(200, { 'cache-tag': 'products' })
@@ -22,7 +22,7 @@ test('a read is asked of the cms once, per locale and meaning', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('many who ask at once are one question', async () => {
+test('coalesces concurrent misses into one upstream request', async () => {
   const { app, seen } = await serveGateway((_request, response) =>
     setTimeout(() => response.end('{}'), 100),
   )
@@ -30,7 +30,7 @@ test('many who ask at once are one question', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('If-None-Match is answered 304; the encodings are the client’s', async () => {
+test('answers 304 to If-None-Match and negotiates the encoding', async () => {
   const { app } = await serveGateway(answering(200, { text: 'a'.repeat(500) }))
   const first = await app.inject({
     url: '/api/v1/web/layout',
@@ -45,7 +45,7 @@ test('If-None-Match is answered 304; the encodings are the client’s', async ()
   expect(again.rawPayload).toHaveLength(0)
 })
 
-test('a change expires an answer; while the cms is away the old one is served, marked', async () => {
+test('refetches after a change; serves the expired answer, marked stale, while the cms is unreachable', async () => {
   const { app, apiCache, stopCms, seen } = await serveGateway(
     answering(200, { a: 1 }, { 'cache-tag': 'layout' }),
   )
@@ -64,7 +64,7 @@ test('a change expires an answer; while the cms is away the old one is served, m
   expect(never.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
 })
 
-test('answers that say no more than "broken" are not kept', async () => {
+test('does not cache a failure of the cms', async () => {
   let status = 500
   const { app } = await serveGateway((_request, response) =>
     response
@@ -77,7 +77,7 @@ test('answers that say no more than "broken" are not kept', async () => {
   expect((await app.inject('/api/v1/web/layout')).json()).toEqual({ ok: true })
 })
 
-test('what the schema refuses goes to the cms as it came, and its answer is not kept', async () => {
+test('forwards invalid parameters to the cms and does not cache its answer', async () => {
   const { app, seen } = await serveGateway(answering(422, { code: 'invalid-input', message: 'x' }))
   for (const _ of [1, 2])
     expect((await app.inject('/api/v1/web/products?page=abc')).statusCode).toBe(422)
@@ -87,7 +87,7 @@ test('what the schema refuses goes to the cms as it came, and its answer is not 
   ])
 })
 
-test('no answer tells its tags unless an edge is purged by them', async () => {
+test('sends Cache-Tag only with an edge cache configured', async () => {
   const cms = answering(200, {}, { 'cache-tag': 'layout product:12' })
   const paths = [
     '/api/v1/web/layout',
@@ -104,7 +104,7 @@ test('no answer tells its tags unless an edge is purged by them', async () => {
   )
 })
 
-test('when the cms fails, an older success is served and an older 404 is not', async () => {
+test('serves an expired 200 but no expired 404 when the cms fails', async () => {
   let now = { status: 200, body: '{"ok":true}' }
   const { app, apiCache } = await serveGateway((_request, response) =>
     response.writeHead(now.status, { 'cache-tag': 'layout' }).end(now.body),
@@ -132,7 +132,7 @@ test('when the cms fails, an older success is served and an older 404 is not', a
   }
 })
 
-test('under maintenance the layout still answers, and nothing else that is read does', async () => {
+test('answers only the layout call under maintenance', async () => {
   const server = await serveGateway(
     answering(200, { others: { environment_under_maintenance: 1 } }),
     false,

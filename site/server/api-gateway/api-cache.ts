@@ -9,7 +9,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseQueryString } from '@vitrine/contract/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { z } from 'zod'
-import { exactly } from '#server/caching/encodings.ts'
+import { copyExact } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
@@ -18,19 +18,19 @@ import type { Metrics } from '#server/http/metrics.ts'
 import { loggable } from '@vitrine/contract/loggable'
 import type { Upstream } from './upstream.ts'
 
-/** An answer of the API as it is kept: its bytes, and what they say. */
+/** A cached API answer: raw bytes and a parser of them. */
 export interface ApiAnswer {
   status: number
   bytes: Buffer
   json: () => unknown
   tags: readonly string[]
-  /** Older than its source, because nothing newer can be had. */
+  /** Served although expired, because the cms is unreachable. */
   stale: boolean
-  /** The compressed text, made when a browser first asks. */
+  /** Compressed body, made at the first request for it. */
   encoded?: Promise<Encoded>
 }
 
-/** A readable call found behind a path and query. */
+/** A GET call of the contract, resolved from a path and query. */
 export interface CacheableRead {
   name: CallName
   key: string
@@ -39,9 +39,8 @@ export interface CacheableRead {
 }
 
 /**
- * The read that a path (below base and version) with its query means, when shared caches may keep
- * its answer; `undefined`
- * also for parameters or a query that its contract refuses.
+ * Resolves a path (below base and version) and query to a cacheable GET call. `undefined` when the
+ * call is not cacheable, or its parameters or query fail the contract's schema.
  */
 export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
   const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s, 2)
@@ -61,11 +60,11 @@ export function findCacheableRead(pathAndQuery: string, locale: Locale): Cacheab
   }
 }
 
-/** Statuses that say something lasting about the content. */
+/** Statuses that are cached. */
 const kept = new Set([200, 404])
 
 /**
- * The API's answers to reads, kept until their tags change; the source of every page and of the
+ * Cache of the API's GET answers, invalidated by tag. Source of every rendered page and of the
  * browser's calls.
  */
 export class ApiCache {
@@ -83,7 +82,8 @@ export class ApiCache {
     metrics: Metrics
     log: Pick<FastifyBaseLogger, 'warn'>
   }) {
-    // the bytes and their compressed forms, and the tags as text; what they say is held weakly
+    // counted: raw bytes, compressed bytes (estimated as much again), tags; parsed JSON is held by
+    // a WeakRef
     this.#store = new TaggedStore({
       maxBytes: options.maxBytes,
       sizeOf: (answer) => answer.bytes.length * 2 + answer.tags.length * 50,
@@ -98,15 +98,15 @@ export class ApiCache {
     return this.#store
   }
 
-  /** Whether an answer is kept that nothing has changed since. */
+  /** Whether a fresh answer is cached. */
   holds(call: CacheableRead): boolean {
     return this.#store.get(call.key)?.expired === false
   }
 
   /**
-   * The answer. When none can be had: an older success; else throws `ApiError`, `internal` when the
-   * cms failed over it,
-   * `unavailable` when it did not answer.
+   * Returns the answer: from the cache, else from the cms (concurrent misses share one request).
+   * When the cms fails, returns an expired 200; without one, throws `ApiError`: `internal` when the
+   * cms answered 500, `unavailable` when it did not answer.
    */
   async read(call: CacheableRead): Promise<ApiAnswer> {
     const found = this.#store.get(call.key)
@@ -124,7 +124,7 @@ export class ApiCache {
             call.key,
             answer,
             answer.tags,
-            this.#invalidations.overtook(since, answer.tags),
+            this.#invalidations.isOutdated(since, answer.tags),
           )
         return answer
       } catch (cause) {
@@ -148,18 +148,17 @@ export class ApiCache {
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
         message: `the cms answered ${answer.status} to ${loggable(call.path)}`,
       })
-    const bytes = exactly(Buffer.from(answer.text))
+    const bytes = copyExact(Buffer.from(answer.text))
     return {
       status: answer.status,
       bytes,
-      json: heldWeakly(json, () => JSON.parse(bytes.toString())),
+      json: cachedWeakly(json, () => JSON.parse(bytes.toString())),
       tags: answer.tags,
       stale: false,
     }
   }
 }
 
-/** What a failing server says need not be JSON. */
 function parseOrNothing(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -169,8 +168,8 @@ function parseOrNothing(text: string): unknown {
 }
 
 /**
- * An error that the contract knows says more than an older answer would; `internal` and
- * `unavailable` do not.
+ * Whether the body is a contract error other than `internal` and `unavailable`. Such an error is
+ * passed on; an expired answer would hide it.
  */
 function isDeliberate(json: unknown): boolean {
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
@@ -178,10 +177,10 @@ function isDeliberate(json: unknown): boolean {
 }
 
 /**
- * What was parsed, as long as memory allows: parsed objects weigh several times their text, and
+ * Parsed JSON behind a WeakRef: parsed objects take several times the memory of their text, and
  * most are read once.
  */
-function heldWeakly(first: unknown, parse: () => unknown): () => unknown {
+function cachedWeakly(first: unknown, parse: () => unknown): () => unknown {
   if (typeof first !== 'object' || first === null) return () => first
   let held = new WeakRef(first)
   return () => {

@@ -5,12 +5,12 @@ import { applyHeaders } from './answer.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** A report is never longer than its fields with all their characters escaped, bytes. */
+/** Largest report, bytes: all fields at their limits with every character escaped. */
 const bodyLimit = 16 * 1024
 
 /**
- * A deploy that breaks a screen is known from its first reports: thirty at once, then one in two
- * seconds, for all visitors together.
+ * Rate limit over all visitors together: a burst of 30, then one report per 2 s. The first reports
+ * suffice to notice a broken deploy.
  */
 const allowance = { size: 30, perSecond: 0.5 }
 
@@ -23,8 +23,8 @@ const crash = z.object({
 })
 
 /**
- * Takes the reports of screens that broke in a browser (spec §8) into the log. Nothing of the
- * visitor is kept, not even their address.
+ * Logs errors of the browser (R8). Neither the visitor's address nor any other personal data is
+ * logged.
  */
 export async function clientErrorRoutes(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export async function clientErrorRoutes(
   )
 }
 
-/** As browsers tell it; older ones tell the origin alone. */
+/** Same-origin check by `Sec-Fetch-Site`; by `Origin` for browsers without it. */
 function isOwnPage({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === publicOrigin : site === 'same-origin'

@@ -30,7 +30,7 @@ async function open(bucket?: TokenBucket) {
 
 const broken = crashOf(new TypeError('x is undefined'), '/produtos')
 
-test('what broke in a browser is one line of the log', async () => {
+test('logs a browser error as one line', async () => {
   const report = await open()
   expect((await report(broken)).statusCode).toBe(204)
   expect(lines.map(({ crash }) => [crash?.['message'], crash?.['path']])).toEqual([
@@ -39,7 +39,7 @@ test('what broke in a browser is one line of the log', async () => {
   expect(lines[0]?.crash?.['stack']).toContain('TypeError')
 })
 
-test('fields are cut, others are dropped, and a line cannot be forged', async () => {
+test('truncates fields, drops unknown ones and escapes line breaks', async () => {
   const report = await open()
   expect(
     (await report({ message: 'm'.repeat(2000), stack: '', path: '/\n{"level":60}', password: 'x' }))
@@ -58,12 +58,12 @@ test.each([
   ['null', 400],
   [{ message: 1 }, 400],
   [{ ...broken, stack: 's'.repeat(20_000) }, 413],
-])('%j is refused', async (payload, status) => {
+])('rejects %j with %i', async (payload, status) => {
   expect((await (await open())(payload)).statusCode).toBe(status)
   expect(lines).toEqual([])
 })
 
-test('only our own pages report', async () => {
+test('rejects reports from other origins with 403', async () => {
   const report = await open()
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
@@ -77,7 +77,7 @@ test('only our own pages report', async () => {
   expect((await report('x', { ...own, 'content-type': 'text/plain' })).statusCode).toBe(400)
 })
 
-test('a flood is cut off, and time gives back', async () => {
+test('limits the rate with 429 and refills over time', async () => {
   let now = 0
   const report = await open(new TokenBucket({ size: 2, perSecond: 0.5, now: () => now }))
   const statuses = async (count: number) =>
@@ -90,7 +90,7 @@ test('a flood is cut off, and time gives back', async () => {
   expect(lines).toHaveLength(5)
 })
 
-test('an answer with an error page of its own is no crash', () => {
+test('does not report an error response that has its own page', () => {
   expect(crashOf({ status: 404, statusText: '', internal: false, data: null }, '/')).toBeUndefined()
   expect(crashOf(new DOMException('left', 'AbortError'), '/')).toBeUndefined()
   expect(crashOf('thrown text', '/')?.message).toBe('thrown text')

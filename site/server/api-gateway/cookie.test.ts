@@ -21,7 +21,7 @@ test.each([
   expect(sessionTokenOf(cookie === undefined ? {} : { cookie })).toBe(expected),
 )
 
-test('writes a cookie that no script reads, over https alone on https', () => {
+test('writes an HttpOnly cookie that is Secure on https', () => {
   expect(beginSession(token, false)).toBe(
     `${sessionCookie}=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
   )
@@ -30,7 +30,7 @@ test('writes a cookie that no script reads, over https alone on https', () => {
   )
 })
 
-test('writes no second header line from an answer of the cms', () => {
+test('encodes line breaks in a token, so that no header line is added', () => {
   const line = beginSession('x\r\nset-cookie: y=1; Domain=evil.example', false)
   expect(line).not.toMatch(/[\r\n]/)
   expect(line.split('; ')).toHaveLength(5)

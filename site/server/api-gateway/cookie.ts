@@ -2,27 +2,26 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { stringifySetCookie } from 'cookie'
 import { requestCookie } from './request-cookie.ts'
 
-/** The cookie of a log-in (spec §4 "Session token cookie"). */
+/** Name of the session cookie (R4). */
 export const sessionCookie = 'in:authorizationToken'
 
-/** How long a browser keeps it, s: 30 days (spec §9). */
-const lifetime = 2_592_000
+/** Lifetime of the session cookie, s: 30 days (R9). */
+const lifetimeSeconds = 2_592_000
 
 const form = /^[\w-]{16,200}$/
 
-/** The member's token that a browser holds; whether it still holds, the cms says. */
+/**
+ * The session token of a request's cookie. Checked for its form only; the cms checks its validity.
+ */
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
   return requestCookie(headers, { name: sessionCookie, form })
 }
 
-/**
- * `Set-Cookie` for a token: out of every script's reach, and sent to us over https alone when we
- * are on https.
- */
+/** `Set-Cookie` that sets the session token: HttpOnly, SameSite=Lax, and Secure on https. */
 export const beginSession = (token: string, secure: boolean): string =>
-  setCookie(token, lifetime, secure)
+  setCookie(token, lifetimeSeconds, secure)
 
-/** `Set-Cookie` that removes the cookie. */
+/** `Set-Cookie` that deletes the session cookie. */
 export const endSession = (secure: boolean): string => setCookie('', 0, secure)
 
 const setCookie = (value: string, maxAge: number, secure: boolean): string =>

@@ -4,7 +4,7 @@ import { deadline } from './deadline.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('who does not answer in time is given up, and no sooner', () => {
+test('aborts at the limit and not before', () => {
   const { signal } = deadline(4000)
   vi.advanceTimersByTime(3999)
   expect(signal.aborted).toBe(false)
@@ -12,7 +12,7 @@ test('who does not answer in time is given up, and no sooner', () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('what is answered is not aborted afterwards', () => {
+test('does not abort after the answer', () => {
   const { signal, end } = deadline(4000)
   end()
   vi.advanceTimersByTime(10_000)

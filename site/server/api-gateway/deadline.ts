@@ -1,33 +1,30 @@
-/** The longest that one look at the clock counts, ms. */
-const step = 500
+/** Interval of the timer, ms: the most that one tick counts. */
+const tickMs = 500
 
 export interface Deadline {
   signal: AbortSignal
-  /** Ends the counting, once the answer is there. */
+  /** Clears the timer; called once the answer has arrived. */
   end: () => void
 }
 
 /**
- * Aborts (`TimeoutError`) when `limit` ms have gone by in which this program ran. A machine that
- * stood still for seconds, or
- * a program that was kept from running, has not waited for anybody: by `AbortSignal.timeout` every
- * answer that came
- * meanwhile would be thrown away before it could be read, and its visitor told that the site is out
- * of service.
+ * Aborts with `TimeoutError` after `limitMs` ms of process time. Unlike `AbortSignal.timeout`, a
+ * suspended machine or a blocked process does not use up the time: each tick counts at most
+ * `tickMs`, so that answers which arrived meanwhile are read instead of discarded.
  */
-export function deadline(limit: number): Deadline {
+export function deadline(limitMs: number): Deadline {
   const controller = new AbortController()
-  let left = limit
+  let remainingMs = limitMs
   let timer: NodeJS.Timeout
-  const look = (): void => {
-    if (left <= 0)
+  const tick = (): void => {
+    if (remainingMs <= 0)
       return controller.abort(
-        new DOMException(`no whole answer within ${limit} ms`, 'TimeoutError'),
+        new DOMException(`no whole answer within ${limitMs} ms`, 'TimeoutError'),
       )
-    const next = Math.min(step, left)
-    left -= next
-    timer = setTimeout(look, next)
+    const next = Math.min(tickMs, remainingMs)
+    remainingMs -= next
+    timer = setTimeout(tick, next)
   }
-  look()
+  tick()
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }

@@ -23,7 +23,7 @@ async function refusing(status: number) {
   return server.app
 }
 
-test('who follows the link of a document after their session is over comes to the log-in, and back to its page', async () => {
+test('redirects a document link with an expired session to the log-in with a return path', async () => {
   const app = await refusing(401)
   const answer = await app.inject({
     url,
@@ -60,7 +60,7 @@ test.each([
     )
 })
 
-test('a program is told as the contract says; what is not there is no matter of the session', async () => {
+test('answers API clients with contract errors; keeps the session on 404', async () => {
   const program = await (await refusing(401)).inject({ url, headers: { cookie } })
   expect([program.statusCode, program.json()]).toEqual([401, { code: 'session-required' }])
   const missing = await (

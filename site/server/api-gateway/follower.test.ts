@@ -34,7 +34,7 @@ function follow(answers: (ChangesAnswer | Error)[]) {
 
 const at = '2026-11-21T00:00:00.000Z'
 
-test('follows by id: each question begins after the last change that was heard', async () => {
+test('polls from the last change id and reports tags', async () => {
   const { asked, heard, follower } = follow([
     { changes: [], latest: 40, reset: false },
     {
@@ -52,12 +52,12 @@ test('follows by id: each question begins after the last change that was heard',
     '40',
     '42',
   ])
-  // the first look has no place in the feed: nothing that was kept before can be trusted
+  // the first poll has no position in the feed: everything expires
   expect(heard).toEqual(['everything', ['product:1', 'products']])
-  expect(follower.away).toBe(false)
+  expect(follower.isUnreachable).toBe(false)
 })
 
-test('out of reach is said, and it comes back by itself where it left off', async () => {
+test('reports an unreachable feed and resumes from the last change id', async () => {
   const { asked, heard, follower } = follow([
     { changes: [], latest: 7, reset: false },
     new Error('refused'),
@@ -67,10 +67,10 @@ test('out of reach is said, and it comes back by itself where it left off', asyn
   await expect.poll(() => asked.length).toBe(5)
   expect(asked[3]).toContain('after=7')
   expect(heard).toEqual(['everything', ['layout']])
-  expect(follower.away).toBe(false)
+  expect(follower.isUnreachable).toBe(false)
 })
 
-test('who has missed too much drops everything', async () => {
+test('expires everything after a feed reset', async () => {
   const { asked, heard } = follow([
     { changes: [], latest: 7, reset: false },
     { changes: [], latest: 3, reset: true },

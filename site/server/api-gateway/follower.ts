@@ -6,24 +6,21 @@ import type { ChangesAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from './upstream.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
+/** Duration of a long poll, ms; also the time after which a hung cms is noticed. */
+const longPollMs = 5000
+/** Extra time for the answer after the long poll, ms. */
+const answerGraceMs = 2000
 /**
- * How long the cms may hold a question before it answers "nothing", ms: a cms that hangs is noticed
- * soon after.
+ * Backoff between attempts while the cms is unreachable, ms; at most 1.5 s so that the site
+ * recovers within 10 s.
  */
-const patience = 5000
-/** What an answer may take beyond that, ms. */
-const grace = 2000
-/**
- * Delay between attempts while the cms is away, ms: back within 10 s (reliability.md), usually at
- * once.
- */
-const firstDelay = 100
-const longestDelay = 1500
+const minDelayMs = 100
+const maxDelayMs = 1500
 
-/** Follows the cms's change feed by id, and says what changed. */
+/** Long-polls the cms's change feed from the last change id and reports the changed tags. */
 export class FeedFollower {
   #latest = -1
-  #away = true
+  #unreachable = true
   #stopped = new AbortController()
   readonly #options: Options
 
@@ -31,9 +28,9 @@ export class FeedFollower {
     this.#options = options
   }
 
-  /** Whether the feed cannot be followed at the moment. */
-  get away(): boolean {
-    return this.#away
+  /** Whether the last poll failed. */
+  get isUnreachable(): boolean {
+    return this.#unreachable
   }
 
   start(): void {
@@ -45,46 +42,47 @@ export class FeedFollower {
   }
 
   async #follow(): Promise<void> {
-    let delay = firstDelay
+    let delay = minDelayMs
     while (!this.#stopped.signal.aborted) {
       try {
-        // while away, and at the start, a question that is answered at once tells that it is back
-        const answer = await this.#ask(this.#away ? 0 : patience)
-        this.#take(answer)
-        delay = firstDelay
+        // after a failure and at the start, `wait=0` is answered at once and shows that the cms is
+        // back
+        const answer = await this.#poll(this.#unreachable ? 0 : longPollMs)
+        this.#apply(answer)
+        delay = minDelayMs
       } catch (error) {
         if (this.#stopped.signal.aborted) return
-        this.#setAway(true, error)
+        this.#setUnreachable(true, error)
         await pause(delay, this.#stopped.signal)
-        delay = Math.min(delay * 2, longestDelay)
+        delay = Math.min(delay * 2, maxDelayMs)
       }
     }
   }
 
-  async #ask(wait: number): Promise<ChangesAnswer> {
+  async #poll(wait: number): Promise<ChangesAnswer> {
     const path = internalCalls.changes.path + formatQuery({ after: this.#latest, wait })
     const answer = await this.#options.upstream.fetchInternal(path, {
-      limit: wait + grace,
+      limit: wait + answerGraceMs,
       signal: this.#stopped.signal,
     })
     if (answer.status !== 200) throw new Error(`the change feed answered ${answer.status}`)
     return changesAnswer.parse(JSON.parse(answer.text))
   }
 
-  #take(answer: ChangesAnswer): void {
-    // without a place in the feed, what was kept while it was out of sight cannot be trusted
+  #apply(answer: ChangesAnswer): void {
+    // without a position in the feed, changes may have been missed: everything expires
     if (answer.reset || this.#latest === -1) this.#options.onChange('everything')
     else if (answer.changes.length > 0) {
       this.#options.metrics.changes.inc(answer.changes.length)
       this.#options.onChange(new Set(answer.changes.flatMap((change) => change.tags)))
     }
     this.#latest = answer.latest
-    this.#setAway(false)
+    this.#setUnreachable(false)
   }
 
-  #setAway(away: boolean, error?: unknown): void {
-    if (this.#away === away) return
-    this.#away = away
+  #setUnreachable(away: boolean, error?: unknown): void {
+    if (this.#unreachable === away) return
+    this.#unreachable = away
     this.#options.metrics.feedUp.set(away ? 0 : 1)
     if (away)
       this.#options.log.warn(

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { calls, internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { answering, serveGateway } from '../../test/gateway-server.ts'
-import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { callLimits, queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { uploadLimit } from './pass-through.ts'
 
-test('the calls between the two programs have no door, however they are spelled', async () => {
+test('does not route internal calls, however the path is spelled', async () => {
   const { app, seen } = await serveGateway(answering(200, { leaked: true }))
   const path = `/api/v1${internalCalls.changes.path}`
   for (const url of [
@@ -36,7 +36,7 @@ test('the calls between the two programs have no door, however they are spelled'
   ).toHaveLength(0)
 })
 
-test('what a visitor says of hosts, addresses and frameworks does not reach the cms', async () => {
+test('removes forged host, address and framework headers', async () => {
   const { app, seen } = await serveGateway(answering(200, {}))
   await app.inject({
     method: 'POST',
@@ -63,7 +63,7 @@ test('what a visitor says of hosts, addresses and frameworks does not reach the 
   expect(seen[0]?.headers).not.toHaveProperty('x-vitrine-feed-secret')
 })
 
-test('pictures go on being served while the cms is away', async () => {
+test('serves cached media while the cms is unreachable', async () => {
   const { app, stopCms } = await serveGateway((_request, response) =>
     response
       .writeHead(200, { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'x=1' })
@@ -83,7 +83,7 @@ test('pictures go on being served while the cms is away', async () => {
   expect((await app.inject('/media/b.avif')).statusCode).toBe(502)
 })
 
-test('the panel may not be framed, and only its own paths lead there', async () => {
+test('forbids framing the panel and routes only its own paths', async () => {
   const { app } = await serveGateway((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('panel'),
   )
@@ -98,7 +98,7 @@ test('the panel may not be framed, and only its own paths lead there', async () 
     expect((await app.inject(url)).statusCode, url).toBe(404)
 })
 
-test('a page of another site changes nothing through the API; our pages and programs do', async () => {
+test('rejects cross-site writes with 403; accepts our pages and API clients', async () => {
   const { app, seen } = await serveGateway(answering(200, {}))
   const post = (headers: Record<string, string>) =>
     app.inject({
@@ -124,7 +124,7 @@ test('a page of another site changes nothing through the API; our pages and prog
   expect(seen).toHaveLength(3)
 })
 
-test('headers of the visitor’s connection end at the site; a large form that waits for 100 Continue passes', async () => {
+test('removes hop-by-hop headers; accepts a large form with Expect: 100-continue', async () => {
   const { app, seen } = await serveGateway((request, response) => {
     request
       .resume()
@@ -159,7 +159,7 @@ test('headers of the visitor’s connection end at the site; a large form that w
     expect(seen[0]?.headers).not.toHaveProperty(name)
 })
 
-test('a query whose percent-encoding is malformed reaches the cms as it came', async () => {
+test('forwards a malformed query unchanged', async () => {
   const { app, seen } = await serveGateway(answering(422, { code: 'invalid-input', message: 'x' }))
   for (const url of [
     '/api/v1/web/products?search=%ff',
@@ -171,7 +171,7 @@ test('a query whose percent-encoding is malformed reaches the cms as it came', a
   }
 })
 
-test('a body over the limit is 413, said in advance or found on its way; the cms being away is 502', async () => {
+test('rejects a body over the limit with 413, by its length header or while streaming; answers 502 without the cms', async () => {
   const { app, stopCms } = await serveGateway((request, response) => {
     request.resume().once('end', () => response.end('stored'))
   })
@@ -193,7 +193,7 @@ test('a body over the limit is 413, said in advance or found on its way; the cms
   expect([away.statusCode, away.headers['retry-after']]).toEqual([502, '10'])
 })
 
-test('a private file keeps its own policy on its way through', async () => {
+test('keeps the Content-Security-Policy of a private file', async () => {
   const { app } = await serveGateway((_request, response) =>
     response
       .writeHead(200, {
@@ -213,7 +213,7 @@ test('a private file keeps its own policy on its way through', async () => {
   }
 })
 
-test('below the API every address is answered as JSON: the base, other versions, and what is none', async () => {
+test('answers every address below the API base as JSON', async () => {
   const { app, seen } = await serveGateway((_request, response) => response.end('<!doctype html>'))
   for (const url of [
     '/api',
@@ -251,7 +251,7 @@ test.each([
   ['reads of members', { method: 'GET', url: '/api/v1/web/restricted/sections' }],
   ['what changes something', { method: 'POST', url: '/api/v1/web/contact', payload: '{}' }],
 ] as const)('%s are bounded per client: the rest waits, or is 429', async (_, call) => {
-  const { perClient, waitingPerClient } = callLimits
+  const { concurrencyPerClient, queuedPerClient } = callLimits
   let running = 0
   let most = 0
   const held: (() => void)[] = []
@@ -269,20 +269,22 @@ test.each([
       remoteAddress,
       headers: { origin: 'https://vitrine.example', 'content-type': 'application/json' },
     })
-  const flood = Array.from({ length: perClient + waitingPerClient }, () => ask('192.0.2.1'))
-  await vi.waitFor(() => expect(held).toHaveLength(perClient))
+  const flood = Array.from({ length: concurrencyPerClient + queuedPerClient }, () =>
+    ask('192.0.2.1'),
+  )
+  await vi.waitFor(() => expect(held).toHaveLength(concurrencyPerClient))
   const refused = await ask('192.0.2.1')
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     429,
     'too-many-requests',
-    String(queueFullRetryAfter),
+    String(queueFullRetryAfterSeconds),
   ])
   const other = ask('192.0.2.2')
-  await vi.waitFor(() => expect(held).toHaveLength(perClient + 1))
+  await vi.waitFor(() => expect(held).toHaveLength(concurrencyPerClient + 1))
   const release = setInterval(() => held.splice(0).forEach((end) => end()), 1)
   const statuses = (await Promise.all([...flood, other])).map(({ statusCode }) => statusCode)
   clearInterval(release)
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(seen).toHaveLength(perClient + waitingPerClient + 1)
-  expect(most).toBe(perClient + 1)
+  expect(seen).toHaveLength(concurrencyPerClient + queuedPerClient + 1)
+  expect(most).toBe(concurrencyPerClient + 1)
 })

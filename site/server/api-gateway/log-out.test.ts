@@ -20,7 +20,7 @@ const logOut = {
 const cleared = `${sessionCookie}=; `
 
 test.each([429, 500, 503])(
-  'a log-out takes the cookie away though the cms answers %i',
+  'deletes the cookie on log-out when the cms answers %i',
   async (status) => {
     const server = await serveGateway(
       (_request, response) =>
@@ -31,7 +31,7 @@ test.each([429, 500, 503])(
   },
 )
 
-test('a log-out takes the cookie away though the cms is gone', async () => {
+test('deletes the cookie on log-out when the cms is unreachable', async () => {
   const server = await serveGateway(() => undefined)
   await server.stopCms()
   const answer = await server.app.inject(logOut)
@@ -42,7 +42,7 @@ test('a log-out takes the cookie away though the cms is gone', async () => {
   await server.app.close()
 })
 
-test('the same without JavaScript', async () => {
+test('deletes the cookie on log-out without JavaScript', async () => {
   const cookies: string[] = []
   const away = async () => {
     throw new Error('nobody answers')
@@ -68,7 +68,7 @@ test('the same without JavaScript', async () => {
   expect(cookies).toEqual([expect.stringContaining(cleared)])
 })
 
-test('a page of another site logs nobody out', async () => {
+test('rejects a cross-site log-out with 403', async () => {
   const server = await serveGateway((_request, response) => void response.end('{}'))
   open.push(server)
   const answer = await server.app.inject({

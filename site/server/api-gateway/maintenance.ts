@@ -4,9 +4,8 @@ import type { ApiCache } from './api-cache.ts'
 import { findCacheableRead } from './api-cache.ts'
 
 /**
- * Whether the staff have put the site under maintenance (spec §4): known before a page is asked
- * for, so that pages in
- * memory stop at once, on every instance that follows the feed.
+ * Maintenance flag of the layout (R4), kept current by the change feed on every instance, so that
+ * cached pages stop being served at once.
  */
 export class Maintenance {
   #on = false
@@ -23,16 +22,16 @@ export class Maintenance {
   }
 
   /**
-   * Asks again when what changed may have been the flag. While the cms is away the last word holds.
+   * Reads the flag again when `layout` changed. While the cms is unreachable the last value holds.
    */
-  hear(tags: Set<string> | 'everything'): void {
+  handleChange(tags: Set<string> | 'everything'): void {
     if (tags !== 'everything' && !tags.has('layout')) return
-    this.#ask().catch((error: unknown) =>
+    this.#refresh().catch((error: unknown) =>
       this.#log.warn({ err: error }, 'whether the site is under maintenance could not be asked'),
     )
   }
 
-  async #ask(): Promise<void> {
+  async #refresh(): Promise<void> {
     const read = findCacheableRead(calls['layout-read'].path, 'br')
     if (!read) return
     const answer = await this.#apiCache.read(read)

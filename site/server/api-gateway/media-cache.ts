@@ -3,11 +3,11 @@ import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
 import { deadline } from './deadline.ts'
 
-/** Files larger than this (bytes) are passed through and not kept. */
-const keepLimit = 2 * 1024 * 1024
-const fetchLimit = 10_000
-/** What of the cms's answer goes on to the visitor. */
-const passedHeaders = [
+/** Largest file that is cached, bytes; larger files are only passed through. */
+const maxCachedBytes = 2 * 1024 * 1024
+const fetchTimeoutMs = 10_000
+/** Response headers of the cms that are forwarded. */
+const forwardedHeaders = [
   'content-type',
   'etag',
   'last-modified',
@@ -23,7 +23,7 @@ interface Media {
   body: Buffer
 }
 
-/** Pictures and files from memory, so that they go on being served while the cms is away. */
+/** In-memory cache of `/media` files; they are served while the cms is unreachable. */
 export class MediaCache {
   readonly #store: TaggedStore<Media>
   readonly #flights = new SingleFlight<Media>()
@@ -53,7 +53,7 @@ export class MediaCache {
     return reply.send(media.body)
   }
 
-  /** The bytes of a file below `/media`; `undefined` when they cannot be had. */
+  /** Bytes of a file below `/media`; `undefined` when it is missing or cannot be fetched. */
   async bytes(path: string): Promise<Buffer | undefined> {
     const media = await this.#find(path).catch(() => undefined)
     return media?.status === 200 ? media.body : undefined
@@ -66,11 +66,11 @@ export class MediaCache {
 
   #fetch(path: string, older: Media | undefined): Promise<Media> {
     return this.#flights.run(path, async () => {
-      const { signal, end } = deadline(fetchLimit)
+      const { signal, end } = deadline(fetchTimeoutMs)
       try {
         const answer = await fetch(this.#origin + path, { redirect: 'manual', signal })
         const headers: Record<string, string> = {}
-        for (const name of passedHeaders) {
+        for (const name of forwardedHeaders) {
           const value = answer.headers.get(name)
           if (value !== null) headers[name] = value
         }
@@ -79,7 +79,7 @@ export class MediaCache {
           headers,
           body: Buffer.from(await answer.arrayBuffer()),
         }
-        if (media.status === 200 && media.body.length <= keepLimit)
+        if (media.status === 200 && media.body.length <= maxCachedBytes)
           this.#store.set(path, media, ['media'])
         return media.status >= 500 && older ? older : media
       } catch (error) {

@@ -5,24 +5,22 @@ import type { CallName } from '@vitrine/contract/calls'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { loginRedirect } from '#shared/routes/guard.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
-import { exchange, isMembersOwn } from './exchange.ts'
+import { exchangeSession, needsSessionToken } from './exchange-session.ts'
 
 /**
- * The member's call behind a path (below base and version, query included); `undefined` for every
- * other.
+ * The call that needs session handling, by method and path (below base and version, query
+ * included); `undefined` for every other call.
  */
 export function memberCallOf(method: string, pathAndQuery: string): CallName | undefined {
   const match = matchCall(method, pathAndQuery.split('?')[0] ?? '')
   if (!match || 'methodMismatch' in match) return undefined
-  return match.name === 'session-create' || isMembersOwn(match.name) ? match.name : undefined
+  return match.name === 'session-create' || needsSessionToken(match.name) ? match.name : undefined
 }
 
 /**
- * How a member's call passes the gateway: a browser's cookie becomes the bearer that the cms knows,
- * and what the answer
- * does to the session is done to the cookie. A program that sends its own bearer gets the answer as
- * it is. Nothing of it
- * is kept anywhere.
+ * Proxy hooks of a member's call. For browsers, the session cookie becomes a bearer token upstream,
+ * and the answer's effect on the session becomes `Set-Cookie`. Clients that send their own bearer
+ * token get the answer unchanged. Never cached.
  */
 export function memberHooks(
   name: CallName,
@@ -44,7 +42,9 @@ export function memberHooks(
       return {
         ...rest,
         ...(browser ? { 'accept-encoding': 'identity' } : {}),
-        ...(token !== undefined && isMembersOwn(name) ? { authorization: `Bearer ${token}` } : {}),
+        ...(token !== undefined && needsSessionToken(name)
+          ? { authorization: `Bearer ${token}` }
+          : {}),
       }
     },
     rewriteHeaders: (headers, raw) => ({
@@ -61,12 +61,12 @@ export function memberHooks(
       if (
         name === 'restricted-document-read' &&
         upstream.statusCode === 401 &&
-        isFollowed(request)
+        isNavigation(request)
       ) {
         upstream.stream.destroy()
         return void answer
           .code(303)
-          .headers({ location: wayInFrom(request), 'set-cookie': endSession(secure) })
+          .headers({ location: loginRedirectFrom(request), 'set-cookie': endSession(secure) })
           .removeHeader('content-length')
           .send()
       }
@@ -74,7 +74,7 @@ export function memberHooks(
         return void answer.send(upstream.stream)
       void readText(upstream.stream).then(
         (text) => {
-          const { json, cookie } = exchange(
+          const { json, cookie } = exchangeSession(
             name,
             { status: upstream.statusCode, json: parsed(text) },
             { held: token !== undefined, secure },
@@ -89,19 +89,16 @@ export function memberHooks(
   }
 }
 
-/**
- * Whether a browser is going there itself: whoever follows the link of a document can do nothing
- * with JSON.
- */
-function isFollowed({ headers }: FastifyRequest): boolean {
+/** Whether the request is a navigation, which must be answered with a page instead of JSON. */
+function isNavigation({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-mode'] === 'navigate'
 }
 
 /**
- * The log-in, in the language of the page on which the link stood, and back to that page; only its
- * path is taken.
+ * The log-in page with a return path to the referring page; only the path of `Referer` is used. The
+ * locale is that of the referring page.
  */
-function wayInFrom({ headers }: FastifyRequest): string {
+function loginRedirectFrom({ headers }: FastifyRequest): string {
   const from = URL.canParse(headers.referer ?? '')
     ? new URL(headers.referer ?? '')
     : { pathname: '/', search: '' }

@@ -11,24 +11,20 @@ import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 
 /**
- * What must not reach the cms from outside: who the visitor says that they are, and what frameworks
- * trust blindly.
+ * Request headers that are removed: client-supplied proxy headers, and headers that Next or Vercel
+ * would trust.
  */
-const forged =
+const forgedHeaders =
   /^(x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-nextjs-|x-vitrine-|x-invoke-|x-matched-path|x-now-|x-vercel-|next-resume)/
 
 /**
- * What belongs to the visitor's connection (RFC 9110 §7.6.1), and `Expect`, which Node has answered
- * already (§10.1.1): undici
- * throws on them.
+ * Hop-by-hop request headers (RFC 9110 §7.6.1), and `Expect`, which Node has answered already
+ * (§10.1.1). undici throws on them.
  */
-const ofTheConnection = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
+const hopByHopHeaders = /^(expect|keep-alive|upgrade|proxy-connection|te|trailer)$/
 
-/**
- * What the cms says to the site alone: about their connection, its tags, and Next's own
- * bookkeeping.
- */
-const ofTheHop = new Set([
+/** Response headers of the cms that are not forwarded: hop-by-hop, cache tags, Next's own. */
+const internalHeaders = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -38,19 +34,13 @@ const ofTheHop = new Set([
   'cache-tag',
 ])
 
-/**
- * The largest body that goes through to the cms, bytes: a file of the panel, and the form around
- * it.
- */
+/** Largest request body that is forwarded, bytes: a file of the panel, and 1 MiB for its form. */
 export const uploadLimit = panelFileLimit + 1024 * 1024
 
-/**
- * How long the cms may take for what is passed through (a picture is resized before it answers),
- * ms.
- */
-const patience = 60_000
+/** Timeout of a forwarded request, ms; an image is resized before the upload is answered. */
+const timeoutMs = 60_000
 
-/** Lets a scope hand requests on to the cms as they came, bodies streamed and bounded. */
+/** Registers a proxy to the cms in a Fastify scope: bodies are streamed and limited in size. */
 export async function registerPassThrough(
   scope: FastifyInstance,
   cmsOrigin: string,
@@ -59,9 +49,8 @@ export async function registerPassThrough(
   scope.addContentTypeParser('*', (request, payload, done) => {
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit)
       return done(new ApiError('body-too-large'))
-    const body = boundedBy(uploadLimit)
-    // a body that its sender breaks off must end here too, or its connection to the cms waits for
-    // the rest for ever
+    const body = limitBytes(uploadLimit)
+    // an aborted upload must end the upstream request too, or its connection stays occupied
     payload.once('close', () => {
       if (!payload.readableEnded) body.destroy()
     })
@@ -69,12 +58,16 @@ export async function registerPassThrough(
   })
   await scope.register(replyFrom, {
     base: cmsOrigin,
-    undici: { connections: callLimits.atOnce, headersTimeout: patience, bodyTimeout: patience },
+    undici: {
+      connections: callLimits.concurrency,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    },
     disableRequestLogging: true,
   })
 }
 
-/** What is changed of a request on its way, and how a cms that does not answer is told. */
+/** Header rewriting of the proxy, and its answer when the cms fails. */
 export function passThroughHooks(
   publicOrigin: string,
   proxies: TrustedProxies,
@@ -85,7 +78,7 @@ export function passThroughHooks(
     rewriteRequestHeaders: (request, headers) => ({
       ...Object.fromEntries(
         Object.entries(headers).filter(
-          ([name]) => !forged.test(name) && !ofTheConnection.test(name),
+          ([name]) => !forgedHeaders.test(name) && !hopByHopHeaders.test(name),
         ),
       ),
       host: publicUrl.host,
@@ -94,9 +87,9 @@ export function passThroughHooks(
       'x-forwarded-for': clientAddress(request.raw, proxies),
     }),
     rewriteHeaders: (headers) =>
-      Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name))),
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !internalHeaders.has(name))),
     onError: (reply, { error: { cause } }) => {
-      // the body that went over the limit on its way is the sender's failure, not the cms's
+      // a body over the limit aborts the upstream request: 413, not 502
       const error = cause instanceof ApiError ? cause : new ApiError('unavailable')
       if (error.code === 'unavailable') void reply.header('retry-after', '10')
       void reply
@@ -106,7 +99,7 @@ export function passThroughHooks(
   }
 }
 
-function boundedBy(limit: number): Transform {
+function limitBytes(limit: number): Transform {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

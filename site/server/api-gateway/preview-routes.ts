@@ -6,8 +6,8 @@ import type { RouteName } from '#shared/routes/table.ts'
 import type { Locale } from '@vitrine/contract/locales'
 
 /**
- * Sends a preview to the page that it is of: the cms names the screen and its parameters, the table
- * knows the path.
+ * Redirects a preview link of the panel to its page: the cms sends screen, locale and parameters,
+ * the route table has the path.
  */
 export function previewRoutes(app: FastifyInstance): void {
   app.get(previewPath, (request, reply) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('drafts are made for each request, kept nowhere, and only the panel may frame them', async () => {
+test('renders drafts uncached and lets only the panel frame them', async () => {
   const draft = await site.ask('/produtos', holding)
   expect(draft.body.toString()).toContain('draft')
   expect(draft.headers).toMatchObject({
@@ -43,13 +43,13 @@ test('drafts are made for each request, kept nowhere, and only the panel may fra
   expect(asked).toEqual(['a-token-that-holds', undefined, 'a-token-that-holds'])
 })
 
-test('a token that is over is taken away, and the page asked for again', async () => {
+test('deletes an expired preview cookie and redirects to the page', async () => {
   const over = await site.ask('/produtos', { cookie: 'vitrine-preview=a-token-that-is-over' })
   expect([over.status, over.headers.location]).toEqual([302, '/produtos'])
   expect(over.headers['set-cookie']?.[0]).toMatch(/^vitrine-preview=; .*Max-Age=0/)
 })
 
-test('under maintenance visitors get the page made for it at once, though others are in memory; the staff pass', async () => {
+test('serves the maintenance page instead of cached pages; preview passes', async () => {
   const site = await servePages(async (key, { preview } = {}) => {
     if (preview) return rendered({ html: 'draft' })
     return site.state.maintenance

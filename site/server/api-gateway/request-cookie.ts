@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseCookie } from 'cookie'
 
 /**
- * The value of a request's cookie; of several of the name the first in the expected `form`, since
- * a browser sends those of longer paths first. `undefined` without one.
+ * The value of a request's cookie. Of several with the same name, the first that matches `form`:
+ * browsers send those with longer paths first.
  */
 export function requestCookie(
   { cookie }: IncomingHttpHeaders,

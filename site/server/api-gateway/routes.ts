@@ -9,17 +9,16 @@ import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
-import { isFromForeignPage } from '#server/http/foreign-page.ts'
+import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { memberCallOf, memberHooks } from './member-calls.ts'
-import { countedIn } from './counted.ts'
+import { countableEventIn } from './countable-event.ts'
 import type { ViewCounter } from './view-counter.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
 import { findCacheableRead } from './api-cache.ts'
 import type { ApiCache } from './api-cache.ts'
 import type { MediaCache } from './media-cache.ts'
-import { readPreview } from './read.ts'
-import { previewTokenOf } from './token.ts'
+import { previewTokenOf, readPreview } from './preview.ts'
 import type { Upstream } from './upstream.ts'
 import { passThroughHooks, registerPassThrough, uploadLimit } from './pass-through.ts'
 
@@ -28,9 +27,9 @@ const internalPaths = Object.values(internalCalls).map((call) => api + call.path
 
 interface Options {
   apiCache: ApiCache
-  /** Of reads that no cache answers. */
+  /** For GET calls that miss the cache. */
   limiter: FairLimiter
-  /** Of calls that the cms answers itself. */
+  /** For calls that are always forwarded to the cms. */
   calls: FairLimiter
   upstream: Upstream
   media: MediaCache
@@ -39,22 +38,20 @@ interface Options {
   publicOrigin: string
   proxies: TrustedProxies
   secure: boolean
-  /** Whether answers tell their tags. */
+  /** Whether answers carry `Cache-Tag`. */
   tagged: boolean
-  isAway: () => boolean
+  isCmsUnreachable: () => boolean
   isUnderMaintenance: () => boolean
 }
 
-/**
- * The doors to the cms, and there are no others: the API, the staff's panel with its assets, media.
- */
+/** All routes that reach the cms: the API, the panel with its assets, and media. */
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
   const hooks = passThroughHooks(publicOrigin, options.proxies)
-  const passOn = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const forward = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const call = memberCallOf(request.method, request.url.slice(api.length))
     await options.calls.run(clientOf(request, options), async () => {
-      // the client may have left the queue
+      // the client may have disconnected while queued
       if (reply.raw.destroyed) return
       void reply.from(
         pathOf(request),
@@ -69,7 +66,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
     await registerPassThrough(scope, cmsOrigin)
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
     scope.get(`${api}/*`, (request, reply) =>
-      read(request, reply, options, () => passOn(request, reply)),
+      read(request, reply, options, () => forward(request, reply)),
     )
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -77,13 +74,13 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
       handler: (request, reply) => {
         if (isInternal(request.url) || isBase(request.url))
           return sendError(reply, 'endpoint-unknown', localeOf(request), options)
-        // what changes something is sent by our own pages, or by programs with a token
-        if (request.method !== 'OPTIONS' && isFromForeignPage(request.headers, publicOrigin))
+        // writes are accepted from our own pages and from clients with a token
+        if (request.method !== 'OPTIONS' && isCrossSite(request.headers, publicOrigin))
           return sendError(reply, 'forbidden', localeOf(request), options)
-        return passOn(request, reply)
+        return forward(request, reply)
       },
     })
-    // other versions, and the base itself: programs are told in their own language
+    // other versions and the bare base are answered as JSON
     for (const url of [apiBase, `${apiBase}/*`])
       scope.all(url, (request, reply) =>
         sendError(reply, 'endpoint-unknown', localeOf(request), options),
@@ -101,7 +98,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
           reply.from(pathOf(request), {
             ...hooks,
             onResponse: (_request, answer, upstream) => {
-              // a private file brings a stricter policy than the panel's
+              // a private file has a stricter policy than the panel
               const policy = answer.getHeader(policyHeader)
               applyHeaders(answer, panel)
               if (policy !== undefined) void answer.header(policyHeader, policy)
@@ -113,19 +110,20 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   })
 }
 
-/** Answers a read from the cache when it may be kept, else passes it on. */
+/** Answers a GET call from the cache if it is cacheable, else forwards it. */
 async function read(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
-  passOn: () => Promise<FastifyReply>,
+  forward: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   const locale = localeOf(request)
   if (isInternal(request.url) || isBase(request.url))
     return sendError(reply, 'endpoint-unknown', locale, options)
   const call = findCacheableRead(request.url.slice(api.length), locale)
-  // of what the contract refuses, the cms names the field; its answer is not kept
-  if (!call) return passOn()
+  // invalid parameters are forwarded, since the cms names the wrong field; that answer is not
+  // cached
+  if (!call) return forward()
   const preview = previewTokenOf(request.headers)
   if (preview !== undefined) {
     const draft = await options.calls.run(clientOf(request, options), () =>
@@ -134,19 +132,19 @@ async function read(
     applyHeaders(reply, publicHeaders(options))
     return reply.code(draft.status).header('cache-control', 'no-store').send(draft.json)
   }
-  // the layout tells of the maintenance itself
+  // the layout itself carries the maintenance flag
   if (options.isUnderMaintenance() && call.name !== 'layout-read')
     return sendError(reply, 'unavailable', locale, options)
   const answer = options.apiCache.holds(call)
     ? await options.apiCache.read(call)
     : await options.limiter.run(clientOf(request, options), () => options.apiCache.read(call))
   const counted =
-    answer.status === 200 && isPageView(request) ? countedIn(call, answer.json()) : undefined
+    answer.status === 200 && isPageView(request) ? countableEventIn(call, answer.json()) : undefined
   if (counted) options.views.count(counted, request.raw)
   return sendAnswer(request, reply, answer, {
     locale,
     secure: options.secure,
-    stale: options.isAway(),
+    stale: options.isCmsUnreachable(),
     tagged: options.tagged,
   })
 }
@@ -154,13 +152,16 @@ async function read(
 const clientOf = (request: FastifyRequest, { proxies }: Options): string =>
   clientNetwork(clientAddress(request.raw, proxies))
 
-/** The path to pass on: the plugin decodes what it is given, and appends the query as it came. */
+/**
+ * The path to forward, without its query: the plugin decodes the path and appends the query
+ * unchanged.
+ */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
 const localeOf = (request: FastifyRequest) =>
   parseContentLanguage(request.headers['content-language'])
 
-/** The panel is Payload's own: it may not be framed, sniffed or indexed. */
+/** Headers of the panel: no framing, no sniffing, no indexing. */
 function panelHeaders(secure: boolean): string[] {
   return [
     ...publicHeaders({ secure }),
@@ -173,7 +174,7 @@ function panelHeaders(secure: boolean): string[] {
   ]
 }
 
-/** The API's address without a call. */
+/** Whether the URL is the API base without a call. */
 const isBase = (url: string): boolean => /^\/*(?:\?|$)/.test(url.slice(api.length))
 
 function isInternal(url: string): boolean {
@@ -187,7 +188,10 @@ function isInternal(url: string): boolean {
   return spelled.includes('/../') || internalPaths.some((internal) => spelled.startsWith(internal))
 }
 
-/** A navigation inside the site, as browsers tell it; other programs read without being counted. */
+/**
+ * Whether the request is a client-side navigation of our own app; other programs' reads are not
+ * counted.
+ */
 function isPageView(request: FastifyRequest): boolean {
   return (
     request.headers['sec-fetch-site'] === 'same-origin' &&

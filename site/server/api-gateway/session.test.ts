@@ -31,7 +31,7 @@ const token = 'a-token-of-the-test-123'
 const ours = { origin: 'https://vitrine.example', 'content-type': 'application/json' }
 const held = { ...ours, cookie: `x=1; ${sessionCookie}=${token}` }
 
-test('a browser that logs in gets the cookie and never reads the token; a program gets the token and no cookie', async () => {
+test('exchanges the token for a cookie in browsers; API clients get the token and no cookie', async () => {
   const { app } = await gateway(answering(200, { authorization: token, user: { name: 'Ana' } }))
   const browser = await app.inject({
     method: 'POST',
@@ -54,7 +54,7 @@ test('a browser that logs in gets the cookie and never reads the token; a progra
   expect(program.headers['set-cookie']).toBeUndefined()
 })
 
-test('the cookie is the bearer of members’ calls, and of no other; nothing of theirs may be kept', async () => {
+test('sends the cookie as bearer with members’ calls alone, never cached', async () => {
   const { app, seen } = await gateway(answering(200, {}))
   const answer = await app.inject({ url: api('session-read'), headers: { cookie: held.cookie } })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -70,7 +70,7 @@ test('the cookie is the bearer of members’ calls, and of no other; nothing of 
   )
 })
 
-test('a log-out, a new password and any 401 take the cookie away', async () => {
+test('deletes the cookie on log-out, password change and any 401', async () => {
   for (const [name, status] of [
     ['session-end', 200],
     ['password-update', 200],
@@ -98,7 +98,7 @@ test('a log-out, a new password and any 401 take the cookie away', async () => {
   ).toBeUndefined()
 })
 
-test('a page of another site sends nothing in a member’s name', async () => {
+test('rejects cross-site member calls with 403', async () => {
   const { app, seen } = await gateway(answering(200, {}))
   const answer = await app.inject({
     method: 'POST',
@@ -117,7 +117,7 @@ const pathOf = routePath as (
   params: Record<string, string>,
 ) => string
 
-test('no page of a member is kept or shared, by whatever spelling of its path', async () => {
+test('does not cache a member’s page, however its path is spelled', async () => {
   const site = await servePages(async (_key, { visitor } = {}) =>
     rendered({ html: `for ${visitor?.token ?? 'everyone'}`, tags: [] }),
   )

@@ -1,4 +1,4 @@
-/** Lets so many through at once, and then as many as time gives back. */
+/** Rate limiter: a burst of `size` tokens, refilled at `perSecond`. */
 export class TokenBucket {
   readonly #size: number
   readonly #perSecond: number
@@ -23,7 +23,7 @@ export class TokenBucket {
     this.#at = now()
   }
 
-  /** Takes a token; `false` when there is none. */
+  /** Takes a token; `false` when the bucket is empty. */
   take(): boolean {
     const now = this.#now()
     this.#tokens = Math.min(

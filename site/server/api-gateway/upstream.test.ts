@@ -33,19 +33,19 @@ function cutting(times: number): RequestListener {
   }
 }
 
-test('a read whose connection ends under it is asked once more', async () => {
+test('retries a GET once after a connection reset', async () => {
   const { upstream, timesAsked } = await serve(cutting(1))
   expect((await upstream.fetch('/web/layout')).text).toBe('{"ok":true}')
   expect(timesAsked()).toBe(2)
 })
 
-test('and not a third time', async () => {
+test('does not retry a second time', async () => {
   const { upstream, timesAsked } = await serve(cutting(2))
   await expect(upstream.fetch('/web/layout')).rejects.toThrow('fetch failed')
   expect(timesAsked()).toBe(2)
 })
 
-test('what is sent is sent once', async () => {
+test('does not retry a POST', async () => {
   const { upstream, timesAsked } = await serve(cutting(1))
   await expect(upstream.fetch('/web/contact', { method: 'POST', body: '{}' })).rejects.toThrow(
     'fetch failed',
@@ -53,7 +53,7 @@ test('what is sent is sent once', async () => {
   expect(timesAsked()).toBe(1)
 })
 
-test('who does not answer is given up', async () => {
+test('rejects after the timeout', async () => {
   const { upstream, timesAsked } = await serve(() => undefined)
   await expect(upstream.fetch('/web/layout', { limit: 300 })).rejects.toMatchObject({
     name: 'TimeoutError',
@@ -70,7 +70,7 @@ const elsewhere = `
   })
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`
 
-test('an answer that came while this program stood still is read', async () => {
+test('reads an answer that arrived while the process was blocked', async () => {
   const worker = new Worker(elsewhere, { eval: true })
   closing.push(() => worker.terminate())
   const [port] = await once(worker, 'message')

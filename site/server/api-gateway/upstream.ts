@@ -2,8 +2,8 @@ import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
 import { parseTags } from '@vitrine/contract/tags'
 import { deadline } from './deadline.ts'
 
-/** How long a read of the API may take, ms: the 502 page must stand within 5 s (reliability.md). */
-const standardReadLimit = 4000
+/** Default timeout of a read, ms: the 502 page must be sent within 5 s. */
+const defaultReadTimeoutMs = 4000
 
 export interface UpstreamAnswer {
   status: number
@@ -12,7 +12,7 @@ export interface UpstreamAnswer {
   headers: Headers
 }
 
-interface Asked {
+interface UpstreamRequest {
   headers?: Record<string, string>
   method?: string
   body?: string | FormData
@@ -21,30 +21,34 @@ interface Asked {
   signal?: AbortSignal
 }
 
-/** The cms, or whatever keeps the contract, as the site reaches it. */
+/** HTTP client of the cms, or of any server that implements the contract. */
 export interface Upstream {
-  /** `path` is below base and version. Throws when no whole answer comes in time. */
-  fetch(path: string, asked?: Asked): Promise<UpstreamAnswer>
-  /** The same for the calls between the two programs. */
+  /** `path` is below base and version. Rejects when no complete answer arrives in time. */
+  fetch(path: string, request?: UpstreamRequest): Promise<UpstreamAnswer>
+  /** The same with the shared secret, for internal calls. */
   fetchInternal: Upstream['fetch']
 }
 
-/** `readLimit`: how long a read may take that says nothing of it, ms. */
+/** Creates the client. `readTimeoutMs`: timeout of requests that set none. */
 export function createUpstream({
   baseUrl,
   secret,
-  readLimit = standardReadLimit,
+  readTimeoutMs = defaultReadTimeoutMs,
 }: {
   baseUrl: string
   secret: string
-  readLimit?: number | undefined
+  readTimeoutMs?: number | undefined
 }): Upstream {
   const base = baseUrl.replace(/\/+$/, '') + apiVersion
-  const ask = async (path: string, asked: Asked, signal: AbortSignal): Promise<UpstreamAnswer> => {
+  const ask = async (
+    path: string,
+    request: UpstreamRequest,
+    signal: AbortSignal,
+  ): Promise<UpstreamAnswer> => {
     const answer = await fetch(base + path, {
-      method: asked.method ?? 'GET',
-      headers: { accept: 'application/json', ...asked.headers },
-      body: asked.body ?? null,
+      method: request.method ?? 'GET',
+      headers: { accept: 'application/json', ...request.headers },
+      body: request.body ?? null,
       redirect: 'manual',
       signal,
     })
@@ -55,30 +59,30 @@ export function createUpstream({
       headers: answer.headers,
     }
   }
-  const send: Upstream['fetch'] = async (path, asked = {}) => {
-    const { signal, end } = deadline(asked.limit ?? readLimit)
-    const either = asked.signal ? AbortSignal.any([asked.signal, signal]) : signal
+  const send: Upstream['fetch'] = async (path, request = {}) => {
+    const { signal, end } = deadline(request.limit ?? readTimeoutMs)
+    const either = request.signal ? AbortSignal.any([request.signal, signal]) : signal
     try {
-      return await ask(path, asked, either)
+      return await ask(path, request, either)
     } catch (error) {
-      if ((asked.method ?? 'GET') !== 'GET' || !wasCutOff(error)) throw error
-      return await ask(path, asked, either)
+      if ((request.method ?? 'GET') !== 'GET' || !wasConnectionReset(error)) throw error
+      return await ask(path, request, either)
     } finally {
       end()
     }
   }
   return {
     fetch: send,
-    fetchInternal: (path, asked = {}) =>
-      send(path, { ...asked, headers: { ...asked.headers, [internalSecretHeader]: secret } }),
+    fetchInternal: (path, request = {}) =>
+      send(path, { ...request, headers: { ...request.headers, [internalSecretHeader]: secret } }),
   }
 }
 
 /**
- * Whether the connection ended under a request: one that was kept open may be closed by the other
- * side just as it is used again (RFC 9110 §9.2.2).
+ * Whether a kept-alive connection was closed by the server just as it was reused (RFC 9110 §9.2.2);
+ * such a GET is retried once.
  */
-function wasCutOff(error: unknown): boolean {
+function wasConnectionReset(error: unknown): boolean {
   const { code } = Object(Object(error).cause)
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
 }

@@ -7,19 +7,19 @@ import { internalCalls } from '@vitrine/contract/calls'
 import type { ViewsBody } from '@vitrine/contract/internal'
 import type { Upstream } from './upstream.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import type { Counted } from './counted.ts'
+import type { CountableEvent } from './countable-event.ts'
 
-/** How often views are told to the cms, ms: what a crash can lose. */
-const interval = 5000
-/** More kinds of things than this in one batch are not counted (a flood, not visitors). */
-const batchLimit = 5000
+/** Interval of the batches to the cms, ms; a crash loses at most this much. */
+const flushIntervalMs = 5000
+/** Most distinct events in one batch; further ones are dropped (a flood, not visitors). */
+const maxBatchEntries = 5000
 
 /**
- * Counts views of products and applications, and searches without a product: no cookie, no address
- * kept, robots left out, told in batches.
+ * Counts product and application views and searches without results, and sends them to the cms in
+ * batches. Without cookies or addresses; robots and prefetches are not counted.
  */
 export class ViewCounter {
-  #waiting = new Map<string, { counted: Counted; count: number }>()
+  #waiting = new Map<string, { counted: CountableEvent; count: number }>()
   #unsent: ViewsBody | undefined
   #timer: NodeJS.Timeout | undefined
   readonly #robots = new LRUCache<string, boolean>({ max: 2000 })
@@ -29,18 +29,18 @@ export class ViewCounter {
     this.#options = options
   }
 
-  count(counted: Counted, request: IncomingMessage): void {
+  count(counted: CountableEvent, request: IncomingMessage): void {
     const { 'user-agent': agent = '', 'sec-purpose': purpose = '' } = request.headers
     if (request.method !== 'GET' || String(purpose).includes('prefetch') || this.#isRobot(agent))
       return
     const key = JSON.stringify(counted)
     const entry = this.#waiting.get(key)
     if (entry) entry.count += 1
-    else if (this.#waiting.size < batchLimit) this.#waiting.set(key, { counted, count: 1 })
+    else if (this.#waiting.size < maxBatchEntries) this.#waiting.set(key, { counted, count: 1 })
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.flush(), interval)
+    this.#timer = setInterval(() => void this.flush(), flushIntervalMs)
     this.#timer.unref()
   }
 
@@ -50,8 +50,8 @@ export class ViewCounter {
   }
 
   /**
-   * Tells the cms. A batch that was not acknowledged keeps its id, so that telling it again counts
-   * nothing twice.
+   * Sends the batch to the cms. An unacknowledged batch is sent again under the same id, so that it
+   * is counted once.
    */
   async flush(): Promise<void> {
     this.#options.metrics.viewsWaiting.set(this.#waiting.size)

@@ -5,12 +5,12 @@ import type { Upstream } from './upstream.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
-import { exchange, isMembersOwn } from './exchange.ts'
+import { exchangeSession, needsSessionToken } from './exchange-session.ts'
 
-/** How long a call may take that writes, ms: passwords are hashed slowly on purpose. */
-const patience = 15_000
+/** Timeout of a writing call, ms: password hashing is slow by design. */
+const writeTimeoutMs = 15_000
 
-/** Who asks for a page that is theirs alone, or sends a form. */
+/** The client of an uncached page or a form post: session token, address, user agent. */
 export interface Visitor {
   token: string | undefined
   address: string
@@ -26,8 +26,8 @@ export function visitorOf(request: IncomingMessage, proxies: TrustedProxies): Vi
 }
 
 /**
- * How the calls of one visitor's page travel, past every cache; `onCookie` hears what becomes of
- * their session.
+ * Contract transport for one visitor: bypasses every cache and sends the session token where the
+ * call needs it. `onCookie` receives `Set-Cookie` lines.
  */
 export function visitorTransport({
   upstream,
@@ -43,7 +43,7 @@ export function visitorTransport({
   return async ({ method, path, headers, body }) => {
     const match = matchCall(method, path.split('?')[0] ?? '')
     const name = match && !('methodMismatch' in match) ? match.name : undefined
-    const own = name !== undefined && isMembersOwn(name) && visitor.token !== undefined
+    const own = name !== undefined && needsSessionToken(name) && visitor.token !== undefined
     const form = body instanceof FormData
     const answer = await upstream
       .fetch(path, {
@@ -56,7 +56,7 @@ export function visitorTransport({
           'user-agent': visitor.device,
         },
         ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-        ...(method === 'GET' ? {} : { limit: patience }),
+        ...(method === 'GET' ? {} : { limit: writeTimeoutMs }),
       })
       .catch((error: unknown) => {
         if (name === 'session-end') onCookie(endSession(secure))
@@ -64,7 +64,7 @@ export function visitorTransport({
       })
     const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)
     if (name === undefined) return { status: answer.status, json }
-    const exchanged = exchange(name, { status: answer.status, json }, { held: own, secure })
+    const exchanged = exchangeSession(name, { status: answer.status, json }, { held: own, secure })
     if (exchanged.cookie !== undefined) onCookie(exchanged.cookie)
     return { status: answer.status, json: exchanged.json }
   }

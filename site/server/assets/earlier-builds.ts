@@ -11,21 +11,20 @@ import {
 import { join } from 'node:path'
 
 /**
- * Pages that were open before a deploy go on finding their code for so long (architecture.md, issue
- * 3), ms.
+ * Retention of a replaced build's files, ms: pages opened before a deploy can still load their
+ * scripts.
  */
-export const keepsFor = 7 * 24 * 3600 * 1000
+export const retentionMs = 7 * 24 * 3600 * 1000
 
-/** When a file left the build, by its name; files of the build that runs are not in it. */
+/** Time at which a file left the build, by file name; files of the current build are not listed. */
 type Retired = Record<string, number>
 
 /**
- * Keeps the files of earlier builds, whose names tell their content: copies those of the build that
- * starts, and drops
- * what left the build longer ago than `keepsFor`. Answers the folder to serve after the build's
- * own.
+ * Retains the content-hashed files of earlier builds: copies those of the current build and deletes
+ * files that were replaced longer ago than `retentionMs`. Returns the folder to serve after the
+ * build's own.
  */
-export function keepEarlierBuilds({
+export function retainEarlierBuilds({
   build,
   folder,
   now = Date.now(),
@@ -44,18 +43,19 @@ export function keepEarlierBuilds({
   for (const name of readdirSync(kept)) {
     if (current.has(name)) continue
     const since = before[name] ?? now
-    if (name.endsWith(partial) || now - since > keepsFor) rmSync(join(kept, name), { force: true })
+    if (name.endsWith(partial) || now - since > retentionMs)
+      rmSync(join(kept, name), { force: true })
     else retired[name] = since
   }
-  for (const name of current) copyWhole(join(build, 'assets', name), join(kept, name))
+  for (const name of current) copyAtomically(join(build, 'assets', name), join(kept, name))
   write(list, JSON.stringify(retired))
   return served
 }
 
 const partial = '.partial'
 
-/** A file is there whole or not at all, also when the machine stops in between. */
-function copyWhole(from: string, to: string): void {
+/** Copies by rename, so that a crash leaves no partial file. */
+function copyAtomically(from: string, to: string): void {
   if (existsSync(to)) return
   copyFileSync(from, to + partial)
   renameSync(to + partial, to)
@@ -66,7 +66,7 @@ function write(path: string, text: string): void {
   renameSync(path + partial, path)
 }
 
-/** A list that cannot be read has retired nothing: files stay a week longer. */
+/** An unreadable list counts as empty: files are retained a week longer. */
 function readRetired(path: string): Retired {
   try {
     const entries = Object.entries(Object(JSON.parse(readFileSync(path, 'utf8'))))

@@ -5,7 +5,7 @@ import { precompress } from './precompress.ts'
 const build = join(import.meta.dirname, '..', '..', 'build')
 const client = join(build, 'client')
 
-// what a page is made of is the server's business, and no visitor's
+// the manifest is for the server only
 renameSync(join(client, '.vite', 'manifest.json'), join(build, 'manifest.json'))
 rmdirSync(join(client, '.vite'))
 process.stdout.write(`${precompress(client)} files compressed\n`)

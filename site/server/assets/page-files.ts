@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilesOf, PageFiles } from '#shared/page/page-files.ts'
 
-/** What Vite's manifest says of a file of the build, by its source. */
+/** Entry of Vite's manifest, by source file. */
 interface Chunk {
   file: string
   imports?: readonly string[]
@@ -10,15 +10,15 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** Where the browser's side begins: what starts the app, and the app. */
+/** Entry files of the browser build: the starter, and the app. */
 export const entries = { start: 'app/entry.start.ts', app: 'app/entry.client.tsx' } as const
 
-/** Under which name the manifest has the one style sheet of all screens. */
+/** Manifest name of the style sheet of all screens. */
 const style = 'style.css'
 
 /**
- * Finds the files of a page in the build's manifest: what starts it, the scripts of the app, then
- * those of the screen and of its texts, each once.
+ * Creates a lookup of a page's files in the manifest: the starter, then scripts of the app, the
+ * screen and its texts, without duplicates.
  */
 export function filesFrom(manifest: Manifest): FilesOf {
   const known = new Map<string, PageFiles>()
@@ -47,7 +47,7 @@ function collect(manifest: Manifest, sources: readonly string[]): PageFiles {
   return { styles: [addressOf(style)], start: addressOf(entries.start), scripts: [...scripts] }
 }
 
-/** The manifest of the build in a folder; it lies beside what visitors may fetch, not in it. */
+/** Reads the build's manifest, which is outside the public folder. */
 export function readManifest(buildFolder: string): Manifest {
   return JSON.parse(readFileSync(join(buildFolder, 'manifest.json'), 'utf8'))
 }

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** What gains from compression; fonts and pictures are compressed already. */
+/** File types that are compressed; fonts and pictures are compressed already. */
 const compressible = /\.(js|css|svg|txt|json|map)$/
 
 /**
- * Puts `.br` and `.gz` beside each file of a folder, at the best quality: it is done once, and sent
- * for as long as the build lives.
+ * Writes `.br` and `.gz` files beside the assets of a folder, at maximum quality since it is done
+ * once per build. Returns the number of files.
  */
 export function precompress(folder: string): number {
   let count = 0

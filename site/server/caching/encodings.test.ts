@@ -2,31 +2,31 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
   chooseEncoding,
-  encode,
-  encodedBytes,
+  compress,
+  sizeOfEncoded,
   entityTag,
   matchesEntityTag,
-  represent,
+  encode,
 } from './encodings.ts'
 
-test('both encodings and the plain form hold the same bytes', async () => {
-  const encoded = await encode('ação '.repeat(100))
-  expect(brotliDecompressSync(await represent(encoded, 'br')).toString()).toBe('ação '.repeat(100))
-  expect(gunzipSync(await represent(encoded, 'gzip')).toString()).toBe('ação '.repeat(100))
-  expect((await represent(encoded, 'identity')).toString()).toBe('ação '.repeat(100))
+test('decodes to the same bytes in every encoding', async () => {
+  const encoded = await compress('ação '.repeat(100))
+  expect(brotliDecompressSync(await encode(encoded, 'br')).toString()).toBe('ação '.repeat(100))
+  expect(gunzipSync(await encode(encoded, 'gzip')).toString()).toBe('ação '.repeat(100))
+  expect((await encode(encoded, 'identity')).toString()).toBe('ação '.repeat(100))
 })
 
-test('what is kept takes the room that is counted', async () => {
-  const encoded = await encode(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
-  const alone = encodedBytes(encoded)
+test('counts the memory that a body occupies', async () => {
+  const encoded = await compress(crypto.getRandomValues(Buffer.alloc(5000)).toString('base64'))
+  const alone = sizeOfEncoded(encoded)
   expect(encoded.br.buffer.byteLength).toBe(encoded.br.length)
-  const zipped = await represent(encoded, 'gzip')
+  const zipped = await encode(encoded, 'gzip')
   expect(zipped.buffer.byteLength).toBe(zipped.length)
-  expect(encodedBytes(encoded)).toBe(alone + zipped.length)
-  expect(await represent(encoded, 'gzip')).toBe(zipped)
+  expect(sizeOfEncoded(encoded)).toBe(alone + zipped.length)
+  expect(await encode(encoded, 'gzip')).toBe(zipped)
 })
 
-test('the best encoding that is not refused', () => {
+test('chooses the preferred encoding that q=0 does not exclude', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
   expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip')
   expect(chooseEncoding('GZIP')).toBe('gzip')
@@ -35,8 +35,8 @@ test('the best encoding that is not refused', () => {
   expect(chooseEncoding('identity;q=1, *;q=0')).toBe('identity')
 })
 
-test('each representation has its own tag, and If-None-Match finds it', async () => {
-  const encoded = await encode('page')
+test('gives each encoding its own ETag and matches If-None-Match', async () => {
+  const encoded = await compress('page')
   const tag = entityTag(encoded, 'br')
   expect(new Set([tag, entityTag(encoded, 'gzip'), entityTag(encoded, 'identity')]).size).toBe(3)
   expect(matchesEntityTag(`"other", W/${tag}`, tag)).toBe(true)

@@ -7,26 +7,29 @@ const gzipAsync = promisify(gzip)
 const brotliDecodeAsync = promisify(brotliDecompress)
 
 /**
- * A body as it is kept: compressed by brotli; by gzip once somebody has asked for that; plain never
- * (it is six times the size).
+ * A cached body: brotli always, gzip from its first request on, never uncompressed (six times the
+ * size).
  */
 export interface Encoded {
   br: Buffer
   gzip?: Buffer
-  /** A hash of the plain bytes. */
+  /** Hash of the uncompressed bytes. */
   hash: string
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * Brotli's window, as a power of two: it holds most pages whole, and costs each compression a
- * quarter of a MB, not four.
+ * Brotli window, log2 bytes: holds most pages whole; each compression takes 0.25 MB of memory
+ * instead of 4 MB.
  */
 const window = 18
 
-/** Brotli's quality 5 gives 95 % of the gain of 11 in a fiftieth of its time. */
-export async function encode(text: string | Buffer): Promise<Encoded> {
+/**
+ * Compresses a body. Brotli quality 5 gives 95 % of the gain of quality 11 in a fiftieth of the
+ * time.
+ */
+export async function compress(text: string | Buffer): Promise<Encoded> {
   const plain = typeof text === 'string' ? Buffer.from(text) : text
   const br = await brotliAsync(plain, {
     params: {
@@ -37,34 +40,33 @@ export async function encode(text: string | Buffer): Promise<Encoded> {
     },
   })
   return {
-    br: exactly(br),
+    br: copyExact(br),
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
   }
 }
 
-/** The bytes of one representation; gzip's are kept with the rest from then on. */
-export async function represent(encoded: Encoded, encoding: Encoding): Promise<Buffer> {
+/** The bytes of a body in one encoding. Gzip is made at its first request and cached. */
+export async function encode(encoded: Encoded, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return encoded.br
   if (encoding === 'gzip' && encoded.gzip) return encoded.gzip
   const plain = await brotliDecodeAsync(encoded.br)
   if (encoding === 'identity') return plain
-  encoded.gzip = exactly(await gzipAsync(plain, { level: 6 }))
+  encoded.gzip = copyExact(await gzipAsync(plain, { level: 6 }))
   return encoded.gzip
 }
 
 /**
- * What is to be kept, as a copy that holds on to nothing else: zlib leaves room behind its last
- * byte, and short texts share a block of 64 KB.
+ * Copies a buffer to its exact size: zlib over-allocates, and small buffers share a pool of 64 KB.
  */
-export const exactly = (bytes: Buffer): Buffer =>
+export const copyExact = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength > bytes.length
     ? Buffer.from(Uint8Array.prototype.slice.call(bytes).buffer)
     : bytes
 
-export const encodedBytes = (encoded: Encoded): number =>
+export const sizeOfEncoded = (encoded: Encoded): number =>
   encoded.br.length + (encoded.gzip?.length ?? 0)
 
-/** The best encoding that a client takes; one refused by `q=0` is not taken. */
+/** The preferred encoding of `Accept-Encoding`: br, gzip, identity; `q=0` excludes one. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   if (
@@ -81,12 +83,12 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return taken.has('br') ? 'br' : taken.has('gzip') || taken.has('*') ? 'gzip' : 'identity'
 }
 
-/** The entity tag of one representation; the encoding is part of it (RFC 9110 §8.8.3.3). */
+/** ETag of a body in one encoding; it contains the encoding (RFC 9110 §8.8.3.3). */
 export function entityTag(encoded: Encoded, encoding: Encoding): string {
   return encoding === 'identity' ? `"${encoded.hash}"` : `"${encoded.hash}-${encoding}"`
 }
 
-/** Whether an If-None-Match names the representation; weak comparison (RFC 9110 §13.1.2). */
+/** Whether `If-None-Match` matches the tag; weak comparison (RFC 9110 §13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === tag) return true

@@ -3,7 +3,12 @@ import { FairLimiter, QueueFull } from './fair-limiter.ts'
 
 /** A limiter whose works end when they are told to, in the order in which they started. */
 function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> = {}) {
-  const limiter = new FairLimiter({ atOnce: 2, perClient: 1, waitingPerClient: 3, ...limits })
+  const limiter = new FairLimiter({
+    concurrency: 2,
+    concurrencyPerClient: 1,
+    queuedPerClient: 3,
+    ...limits,
+  })
   const started: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (client: string, name: string, key?: string) =>
@@ -23,7 +28,7 @@ function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> =
   return { limiter, started, ask, end }
 }
 
-test('a flood from one client waits behind itself; another client starts at once', async () => {
+test('delays only the flooding client; starts another client’s job at once', async () => {
   const { started, ask, end } = limited()
   for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
   void ask('b', 'b1')
@@ -33,8 +38,8 @@ test('a flood from one client waits behind itself; another client starts at once
   expect(started).toEqual(['a1', 'b1', 'a2'])
 })
 
-test('clients that wait take turns', async () => {
-  const { started, ask, end } = limited({ atOnce: 1 })
+test('serves queued clients round-robin', async () => {
+  const { started, ask, end } = limited({ concurrency: 1 })
   for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
   for (const name of ['b1', 'b2']) void ask('b', name)
   void ask('c', 'c1')
@@ -43,7 +48,7 @@ test('clients that wait take turns', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('a queue that is full refuses, and takes again when it has moved', async () => {
+test('rejects with QueueFull and accepts again once the queue has moved', async () => {
   const { started, ask, end } = limited()
   const works = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
   await expect(ask('a', 'a5')).rejects.toThrow(QueueFull)
@@ -55,7 +60,7 @@ test('a queue that is full refuses, and takes again when it has moved', async ()
   await Promise.all(works)
 })
 
-test('what another client asks for as well starts at the first turn of either, once', async () => {
+test('runs a shared job once, at the first turn of either client', async () => {
   const { limiter, started, ask, end } = limited()
   for (const name of ['a1', 'a2']) void ask('a', name)
   void ask('a', 'page', '/page')
@@ -71,8 +76,8 @@ test('what another client asks for as well starts at the first turn of either, o
   expect(started.slice(3)).toEqual(['c1', 'b1'])
 })
 
-test('work that fails gives its place back', async () => {
-  const { limiter, started, ask, end } = limited({ atOnce: 1 })
+test('frees the slot of a failed job', async () => {
+  const { limiter, started, ask, end } = limited({ concurrency: 1 })
   await expect(limiter.run('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
   void ask('a', 'a1')
   await end('')

@@ -1,28 +1,27 @@
-/** A client has more work waiting than its queue holds. */
+/** Thrown when a client's queue is full. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** Work that waits; it stands in the queue of each client who asked for it, and starts once. */
+/** A queued job. With a key, it is in the queue of each client that requested it and runs once. */
 interface Job {
   start: (client: string) => void
   started: boolean
 }
 
 interface Limits {
-  /** Works in progress of all clients. */
-  atOnce: number
-  /** Works in progress of one client. */
-  perClient: number
-  /** Works that wait of one client; more are refused. */
-  waitingPerClient: number
+  /** Concurrent jobs of all clients. */
+  concurrency: number
+  /** Concurrent jobs of one client. */
+  concurrencyPerClient: number
+  /** Queue length per client; further jobs are rejected. */
+  queuedPerClient: number
 }
 
 /**
- * Limits concurrency, in all and per client, with a queue for each client: the clients that may
- * start another work take
- * turns, so that a flood from one waits behind itself. What two clients ask for under one key is
- * one job, in both queues.
+ * Limits concurrency in total and per client, with a queue per client served round-robin, so that a
+ * flood from one client delays only itself. Jobs of several clients under one key are one job, in
+ * each client's queue.
  */
 export class FairLimiter {
   readonly #limits: Limits
@@ -33,10 +32,13 @@ export class FairLimiter {
 
   constructor(limits: Limits) {
     this.#limits = limits
-    this.#free = limits.atOnce
+    this.#free = limits.concurrency
   }
 
-  /** Runs `work` when it is the client's turn; throws `QueueFull` when its queue is full. */
+  /**
+   * Runs `work` when it is the client's turn. Rejects with `QueueFull` when the client's queue is
+   * full.
+   */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
     const owner = await this.#enter(client, key)
     try {
@@ -47,8 +49,8 @@ export class FairLimiter {
   }
 
   /**
-   * Puts work that waits under a key into this client's queue as well, so that it starts at the
-   * first turn of either.
+   * Adds the queued job of a key to this client's queue too, so that it starts at the first turn of
+   * either.
    */
   join(client: string, key: string): void {
     const job = this.#jobs.get(key)
@@ -57,13 +59,13 @@ export class FairLimiter {
     this.#startWaiting()
   }
 
-  /** The client whose turn the work takes. */
+  /** Waits for a slot; resolves with the client whose slot it is. */
   #enter(client: string, key: string | undefined): Promise<string> {
     if (this.#mayStart(client) && !this.#waiting.has(client)) {
       this.#begin(client)
       return Promise.resolve(client)
     }
-    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.waitingPerClient)
+    if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
       return Promise.reject(new QueueFull())
     return new Promise((resolve) => {
       const job: Job = {
@@ -87,7 +89,7 @@ export class FairLimiter {
   }
 
   #mayStart(client: string): boolean {
-    return this.#free > 0 && (this.#running.get(client) ?? 0) < this.#limits.perClient
+    return this.#free > 0 && (this.#running.get(client) ?? 0) < this.#limits.concurrencyPerClient
   }
 
   #begin(client: string): void {
@@ -103,7 +105,7 @@ export class FairLimiter {
     this.#startWaiting()
   }
 
-  /** Starts what may start; a client that had its turn goes behind the others. */
+  /** Starts queued jobs while there are slots; a served client moves to the end of the rotation. */
   #startWaiting(): void {
     const clients = [...this.#waiting.keys()]
     for (const client of clients) {

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { Invalidations } from './invalidations.ts'
 
-test('what was begun before a change of its tags is old; other tags leave it alone', () => {
+test('is outdated after a change of its tags and not of others', () => {
   const invalidations = new Invalidations()
   const since = invalidations.now()
   invalidations.record(new Set(['product:1']))
-  expect(invalidations.overtook(since, ['product:1', 'layout'])).toBe(true)
-  expect(invalidations.overtook(since, ['product:2', 'layout'])).toBe(false)
-  expect(invalidations.overtook(invalidations.now(), ['product:1'])).toBe(false)
+  expect(invalidations.isOutdated(since, ['product:1', 'layout'])).toBe(true)
+  expect(invalidations.isOutdated(since, ['product:2', 'layout'])).toBe(false)
+  expect(invalidations.isOutdated(invalidations.now(), ['product:1'])).toBe(false)
 })
 
-test('a change of everything overtakes all, even what has no tags', () => {
+test('is outdated after a change of everything, even without tags', () => {
   const invalidations = new Invalidations()
   const since = invalidations.now()
   invalidations.record('everything')
-  expect(invalidations.overtook(since, [])).toBe(true)
+  expect(invalidations.isOutdated(since, [])).toBe(true)
 })
 
-test('who began before the oldest change that is remembered is taken for old', () => {
+test('is outdated when begun before the oldest logged change', () => {
   const invalidations = new Invalidations(2)
   const since = invalidations.now()
   for (const tag of ['a', 'b', 'c']) invalidations.record(new Set([tag]))
-  expect(invalidations.overtook(since, ['z'])).toBe(true)
-  expect(invalidations.overtook(since + 1, ['z'])).toBe(false)
+  expect(invalidations.isOutdated(since, ['z'])).toBe(true)
+  expect(invalidations.isOutdated(since + 1, ['z'])).toBe(false)
 })

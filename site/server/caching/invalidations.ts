@@ -1,19 +1,15 @@
-/**
- * What has been invalidated, in order, so that a result which was being made while its source
- * changed is known to
- * be old the moment it is ready.
- */
+/** Log of invalidations, to detect that a result became outdated while it was being made. */
 export class Invalidations {
   #sequence = 0
   #recent: { sequence: number; tags: ReadonlySet<string> | 'everything' }[] = []
-  readonly #kept: number
+  readonly #size: number
 
-  /** `kept`: how many are remembered; whoever began before the oldest of them is taken for old. */
-  constructor(kept = 2000) {
-    this.#kept = kept
+  /** `size`: length of the log; anything begun before its oldest entry counts as outdated. */
+  constructor(size = 2000) {
+    this.#size = size
   }
 
-  /** The moment, to be noted before something is made. */
+  /** Current position in the log, to be noted before the work begins. */
   now(): number {
     return this.#sequence
   }
@@ -21,11 +17,11 @@ export class Invalidations {
   record(tags: ReadonlySet<string> | 'everything'): void {
     this.#sequence += 1
     this.#recent.push({ sequence: this.#sequence, tags })
-    if (this.#recent.length > this.#kept) this.#recent.shift()
+    if (this.#recent.length > this.#size) this.#recent.shift()
   }
 
-  /** Whether something with these tags, begun at `since`, was overtaken by a change. */
-  overtook(since: number, tags: Iterable<string>): boolean {
+  /** Whether one of the tags was invalidated after `since`. */
+  isOutdated(since: number, tags: Iterable<string>): boolean {
     if (since === this.#sequence) return false
     const oldest = this.#recent[0]
     if (oldest === undefined || oldest.sequence > since + 1) return true

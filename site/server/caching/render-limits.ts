@@ -1,22 +1,29 @@
 /**
- * Uncached work: page renders and reads of the API that no cache answers. `atOnce`: each render
- * holds a page and its answers
- * several times over, and memory is bounded (architecture.md "Budgets"). `perClient`: one address
- * (of IPv6, one /64) keeps at
- * most that much of the processor from others. `waitingPerClient`: more than a browser, an office
- * or a crawler asks for.
+ * Limits of uncached work: page renders, and API reads that miss the cache. `concurrency`: a render
+ * holds its page and answers several times over in memory. `concurrencyPerClient`: CPU share of one
+ * address (IPv6: one /64). `queuedPerClient`: above what a browser, an office or a crawler
+ * requests.
  */
-export const uncachedLimits = { atOnce: 12, perClient: 2, waitingPerClient: 200 } as const
+export const uncachedLimits = {
+  concurrency: 12,
+  concurrencyPerClient: 2,
+  queuedPerClient: 200,
+} as const
 
 /**
- * Calls that the cms answers itself: members' and refused reads, everything that writes, posted
- * forms. `atOnce`: the connections of the gateway to the cms (`pass-through.ts`). `perClient`: a page
- * of the restricted area asks for three at once; a body that arrives slowly holds its place.
+ * Limits of calls that are forwarded to the cms: members' reads, invalid reads, writes, posted
+ * forms. `concurrency`: connections from gateway to cms (`pass-through.ts`).
+ * `concurrencyPerClient`: a page of the restricted area sends three calls at once; an upload
+ * occupies its slot until it ends.
  */
-export const callLimits = { atOnce: 64, perClient: 4, waitingPerClient: 100 } as const
+export const callLimits = {
+  concurrency: 64,
+  concurrencyPerClient: 4,
+  queuedPerClient: 100,
+} as const
 
-/** Seconds after which a client whose queue is full may try again. */
-export const queueFullRetryAfter = 5
+/** `Retry-After` of a full queue, s. */
+export const queueFullRetryAfterSeconds = 5
 
-/** Stands for the site itself: share images and sitemaps, which are made of pages. */
-export const ownClient = 'site'
+/** Client key of the site's own work: share images and sitemaps, which read pages. */
+export const internalClient = 'site'

@@ -1,7 +1,4 @@
-/**
- * Lets the same work run once however many ask for it at the same time. A failure is everybody's,
- * and forgotten.
- */
+/** Coalesces concurrent work under one key. A failure rejects all callers and is not cached. */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Promise<T>>()
 

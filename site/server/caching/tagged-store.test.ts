@@ -4,7 +4,7 @@ import { TaggedStore } from './tagged-store.ts'
 const store = (maxBytes = 1_000_000) =>
   new TaggedStore<string>({ maxBytes, sizeOf: (value) => value.length })
 
-test('a tag expires what bears it, and only that; what expired can still be had', () => {
+test('expires entries by tag and still returns them', () => {
   const pages = store()
   pages.set('/a', 'A', ['product:1', 'layout'])
   pages.set('/b', 'B', ['product:2', 'layout'])
@@ -15,7 +15,7 @@ test('a tag expires what bears it, and only that; what expired can still be had'
   expect(pages.get('/a')).toMatchObject({ value: 'A2', expired: false })
 })
 
-test('a replaced entry no longer answers to the tags that it lost', () => {
+test('forgets the tags of a replaced entry', () => {
   const pages = store()
   pages.set('/a', 'A', ['product:1'])
   pages.set('/a', 'A', ['product:2'])
@@ -23,7 +23,7 @@ test('a replaced entry no longer answers to the tags that it lost', () => {
   expect(pages.expire(['product:2'])).toBe(1)
 })
 
-test('bytes stay within the bound, and what is used stays longest', () => {
+test('stays within its bytes and evicts the least recently used', () => {
   const pages = store(100_000)
   pages.set('/hot', 'x'.repeat(1000), [])
   for (let index = 0; index < 500; index += 1) {

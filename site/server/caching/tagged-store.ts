@@ -1,30 +1,27 @@
 import { LRUCache } from 'lru-cache'
 
-/** Something kept, with what it was made from. */
-export interface Kept<T> {
+/** A cache entry. */
+export interface Entry<T> {
   value: T
-  /** Its tags, each as a number (`tagNumber`): as text they weigh more than many a page. */
+  /** Tags as numbers (`tagNumber`); as strings they would take more memory than many pages. */
   tags: readonly number[]
-  /** Its source has changed: good only while nothing newer can be had. */
+  /** Its source has changed; served only while the cms is unreachable. */
   expired: boolean
 }
 
-/** Bytes that an entry costs beside its value, key and tags. */
+/** Memory of an entry beside its value, key and tags, bytes. */
 const overhead = 400
 const tagBytes = 8
 
 /**
- * A cache bounded by bytes, least recently used first out, in which what bears a tag can be
- * expired. Expired
- * entries stay until they are replaced or pushed out: they are what is served while the cms is
- * away. Which entries bear a
- * tag is looked for when it changes, seldom, in all of them: an index of it would weigh as much as
- * they do.
+ * LRU cache bounded by bytes, with expiry by tag. Expired entries stay until they are replaced or
+ * evicted, and are served while the cms is unreachable. Expiry scans all entries: changes are rare,
+ * and an index by tag would take as much memory as the entries.
  */
 export class TaggedStore<T> {
-  readonly #entries: LRUCache<string, Kept<T>>
+  readonly #entries: LRUCache<string, Entry<T>>
 
-  /** `sizeOf` in bytes. */
+  /** `sizeOf`: size of a value, bytes. */
   constructor(options: { maxBytes: number; sizeOf: (value: T) => number }) {
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
@@ -42,11 +39,11 @@ export class TaggedStore<T> {
     return this.#entries.calculatedSize
   }
 
-  get(key: string): Kept<T> | undefined {
+  get(key: string): Entry<T> | undefined {
     return this.#entries.get(key)
   }
 
-  /** `tags`: as text, or as `get` told them of another entry. */
+  /** `tags`: strings, or the numbers of another entry. */
   set(key: string, value: T, tags: readonly (string | number)[], expired = false): void {
     this.#entries.set(key, {
       value,
@@ -55,8 +52,8 @@ export class TaggedStore<T> {
     })
   }
 
-  /** Counts an entry's bytes anew, when it still has the value that has grown. */
-  weighAgain(key: string, value: T): void {
+  /** Updates an entry's size, if it still holds `value`. */
+  updateSize(key: string, value: T): void {
     const kept = this.#entries.peek(key)
     if (kept?.value === value) this.#entries.set(key, { ...kept })
   }
@@ -65,7 +62,7 @@ export class TaggedStore<T> {
     this.#entries.delete(key)
   }
 
-  /** Expires what bears any of the tags; answers how many that were. */
+  /** Expires the entries with any of the tags; returns their number. */
   expire(tags: Iterable<string>): number {
     const changed = new Set([...tags].map(tagNumber))
     let count = 0
@@ -77,15 +74,15 @@ export class TaggedStore<T> {
     return count
   }
 
-  /** Expires everything. */
+  /** Expires all entries. */
   expireAll(): void {
     for (const kept of this.#entries.values()) kept.expired = true
   }
 }
 
 /**
- * A tag as a number of 32 bits (FNV-1a). Two that share one, in four billions, expire a page too
- * many, never one too few.
+ * FNV-1a hash of a tag, 32 bits. A collision (one in four billion) expires a page too many, never
+ * one too few.
  */
 function tagNumber(tag: string): number {
   let hash = 0x811c9dc5

@@ -80,11 +80,11 @@ test.each([
   '10.0.0.1/',
   '10.0.0.0/8/8',
   '10.0.0.1 10.0.0.2',
-])('“%s” is refused when the site starts', (text) =>
+])('rejects the proxy “%s” at the start', (text) =>
   expect(() => readTrustedProxies(text)).toThrow(/neither/),
 )
 
-test('addresses of one IPv6 network count as one client', () => {
+test('counts addresses of one /64 as one client', () => {
   const same = [
     '2001:db8:1:2::1',
     '2001:db8:1:2:ffff::',

@@ -3,20 +3,21 @@ import { isIP } from 'node:net'
 import proxyaddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 
-/** What a request tells of where it comes from. */
+/** The parts of a request that determine the client address. */
 interface Sender {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
 }
 
-/** Whether an address is one of the proxies in front of the site, whose word is taken. */
+/** Whether an address is a trusted proxy. */
 export type TrustedProxies = (address: string) => boolean
 
 const isNetwork = /^[^/]+(\/\d{1,3})?$/
 
 /**
- * Reads `TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`), separated by commas; throws on
- * anything else, also on what `@fastify/proxy-addr` knows besides (`loopback`, `10.0/8`, netmasks).
+ * Parses `TRUSTED_PROXIES`: addresses and networks (`10.0.0.0/8`), comma-separated. Throws on
+ * anything else, including what `@fastify/proxy-addr` accepts besides (`loopback`, `10.0/8`,
+ * netmasks).
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   const entries = text
@@ -41,8 +42,8 @@ function isCompiled(entry: string): boolean {
 }
 
 /**
- * The network that limits are counted by: an IPv4 address is one, of IPv6 the first 64 bits are,
- * since one customer has as many addresses below them as they like.
+ * Key for per-client limits: the IPv4 address, or the /64 network of an IPv6 address, since one
+ * customer holds a whole /64.
  */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address
@@ -55,15 +56,14 @@ export function clientNetwork(address: string): string {
     : address
 }
 
-/** IPv4 behind IPv6 (`::ffff:10.0.0.1`) is that IPv4. */
+/** Converts an IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) to IPv4. */
 const plain = (address: string): string =>
   isIP(address) === 6 ? ipaddr.process(address).toString() : address
 
 /**
- * The address of the client: the peer's, or, when that is a trusted proxy, the last in
- * `X-Forwarded-For` that is none. What a visitor writes into that header stands further to the
- * left, and is never reached. An entry that is no address ends the search: the proxy that wrote it
- * stands for its clients.
+ * The client address: the peer's, or, behind trusted proxies, the last untrusted entry of
+ * `X-Forwarded-For`. Entries that a client forges are further left and never reached. An invalid
+ * entry ends the search at the proxy that added it.
  */
 export function clientAddress(request: Sender, proxies: TrustedProxies): string {
   const hops = proxyaddr.all(request as IncomingMessage, proxies)

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { publicHeaders } from './headers.ts'
 
-/** Node's codes of requests that never reach a handler; every other one is malformed. */
+/** Status by error code of Node's HTTP parser; 400 for every other code. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -10,9 +10,8 @@ const statuses: Record<string, number> = {
 }
 
 /**
- * Answers what cannot be read as a request (400), headers over the limit (431) and requests that
- * take too long (408),
- * without a body and with the header lines of every public answer, and ends the connection.
+ * Answers requests that Node's parser rejects: 400 malformed, 431 headers too large, 408 timeout.
+ * Without a body, with the public header lines; closes the connection.
  */
 export function answerClientError(
   error: NodeJS.ErrnoException,

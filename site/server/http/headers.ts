@@ -1,7 +1,7 @@
-/** Two years, as browsers' preload lists ask. */
+/** Two years, as required for the HSTS preload list. */
 const hsts = 'max-age=63072000; includeSubDomains'
 
-/** Header lines that every public answer bears, flat as `writeHead` takes them. */
+/** Header lines of every public response, as a flat list for `writeHead`. */
 export function publicHeaders({ secure }: { secure: boolean }): string[] {
   return [
     'x-content-type-options',

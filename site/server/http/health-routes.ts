@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve visitors, from the cms or from what it
- * keeps.
+ * `/healthz`: liveness. `/readyz`: readiness; 200 also while the cms is unreachable, since cached
+ * pages are served.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  options: { isReady: () => boolean; isDraining: () => boolean; isAway: () => boolean },
+  options: { isReady: () => boolean; isDraining: () => boolean; isCmsUnreachable: () => boolean },
 ): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -18,7 +18,7 @@ export function healthRoutes(
       .header('cache-control', 'no-store')
       .send({
         status: ready ? 'ready' : 'not ready',
-        cms: options.isAway() ? 'out of reach' : 'followed',
+        cms: options.isCmsUnreachable() ? 'out of reach' : 'followed',
       })
   })
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
 /**
- * `/metrics` for Prometheus. With a token it asks for it; without one it is closed in production
- * mode.
+ * `/metrics` for Prometheus. Requires the bearer token if one is set; without one, 404 in
+ * production mode.
  */
 export function metricsRoutes(
   app: FastifyInstance,
@@ -14,7 +14,7 @@ export function metricsRoutes(
     const allowed =
       options.token === undefined
         ? options.open
-        : bears(request.headers.authorization, options.token)
+        : hasBearer(request.headers.authorization, options.token)
     if (!allowed) return reply.callNotFound()
     options.collect()
     return reply
@@ -24,7 +24,7 @@ export function metricsRoutes(
   })
 }
 
-function bears(authorization: string | undefined, token: string): boolean {
+function hasBearer(authorization: string | undefined, token: string): boolean {
   const given = Buffer.from(authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** The site's figures, by Prometheus' naming rules; served at /metrics. */
+/** Prometheus metrics of the site, served at /metrics. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   return {
     registry,
-    /** How each page request was answered; hits are added by the fast path in bulk. */
+    /** Page requests by cache result; hits are added in bulk when the metrics are collected. */
     pageRequests: new Counter({
       registers,
       name: 'vitrine_page_requests_total',

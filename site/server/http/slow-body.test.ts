@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitBody } from './slow-body.ts'
+import { abortSlowBody } from './slow-body.ts'
 
 let port = 0
 const seen = { begun: false, received: 0 }
@@ -11,7 +11,7 @@ let done: (() => Promise<unknown>) | undefined
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const server = createServer((request, response) => {
-    limitBody(request, response, (path) => path === '/file')
+    abortSlowBody(request, response, (path) => path === '/file')
     seen.begun = true
     request.on('error', () => undefined)
     if (request.url === '/early') return void response.end('no')
@@ -60,18 +60,18 @@ async function dawdle(path: string, pieces: number, size = 40_000): Promise<stri
   return said.split('\r\n')[0] ?? ''
 }
 
-test('whatever is no file must be there within 15 seconds', async () => {
+test('aborts a body without file after 15 s', async () => {
   expect(await dawdle('/words', 3)).toBe('HTTP/1.1 408 Request Timeout')
   expect(await dawdle('/words', 1)).toBe('HTTP/1.1 200 OK')
 })
 
-test('a file may take longer while it moves, and no longer than four minutes', async () => {
+test('accepts an upload that progresses, for four minutes at most', async () => {
   expect(await dawdle('/file', 6)).toBe('HTTP/1.1 200 OK')
   expect(await dawdle('/file', 3, 1000)).toBe('HTTP/1.1 408 Request Timeout')
   expect(await dawdle('/file', 20)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
-test('who was answered before the body was there is not waited for either', async () => {
+test('aborts a slow body after its response too', async () => {
   const socket = connect(port, '127.0.0.1')
   const closed = new Promise((resolve) => socket.once('close', resolve))
   const said = new Promise<Buffer>((resolve) => socket.once('data', resolve))

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { filePatience } from '@vitrine/contract/internal'
+import { uploadTimeoutMs } from '@vitrine/contract/internal'
 
-/** Within what time a request must be there whole, ms (reliability.md). */
-const beat = 15_000
+/** Time limit of a request without a file, and interval of the checks of an upload, ms. */
+const intervalMs = 15_000
 
-/** How much of a file must come in each beat, bytes: a line of 2 kB/s will not do. */
-const least = 32 * 1024
+/** Least progress of an upload per interval, bytes. */
+const minBytesPerInterval = 32 * 1024
 
 /**
- * Cuts a request whose body dawdles. Node has one limit for all requests, and it must be that of a
- * file (`requestTimeout`);
- * here whatever is no file has the short one, and a file must at least move.
+ * Aborts slow requests (slowloris protection): bodies without a file after 15 s, uploads slower
+ * than 32 KiB per 15 s. Node's `requestTimeout` applies to all requests alike and must therefore be
+ * that of an upload.
  */
-export function limitBody(
+export function abortSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
   isFile: (path: string) => boolean,
@@ -21,21 +21,20 @@ export function limitBody(
   if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
     return
   const file = isFile((request.url ?? '').split('?')[0] ?? '')
-  const until = performance.now() + filePatience
-  let heard = socket.bytesRead
+  const until = performance.now() + uploadTimeoutMs
+  let received = socket.bytesRead
   const timer = setInterval(() => {
-    // an answer may be there long before the body is, and the connection stays open for the rest of
-    // it
+    // the response may end before the body; the connection stays open until the body ends
     if (request.complete || socket.destroyed) return clearInterval(timer)
-    const moved = socket.bytesRead - heard
-    heard = socket.bytesRead
-    if (file && moved >= least && performance.now() < until) return
+    const moved = socket.bytesRead - received
+    received = socket.bytesRead
+    if (file && moved >= minBytesPerInterval && performance.now() < until) return
     clearInterval(timer)
     if (!response.headersSent && socket.writable)
       socket.write(
         'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n',
       )
     socket.destroySoon()
-  }, beat)
+  }, intervalMs)
   timer.unref()
 }

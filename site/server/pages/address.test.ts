@@ -10,7 +10,7 @@ const paramsOf = (name: RouteName) =>
     [...routePattern(name, 'br').matchAll(/:(\w+)/g)].map(([, key = '']) => [key, `${key}:1`]),
   ) as RouteParams<'product'>
 
-test('every path that the table writes is read as itself', () => {
+test('parses every path that the route table generates', () => {
   for (const name of routeNames) {
     for (const locale of localeCodes) {
       const path = routePath(name as 'product', locale, paramsOf(name))
@@ -24,7 +24,7 @@ test('every path that the table writes is read as itself', () => {
   }
 })
 
-test('only the query that the page knows is part of its address, in one order', () => {
+test('keeps only known query names, in a fixed order', () => {
   expect(readAddress('/produtos?utm_source=x&pagina=2&buscar=tc')).toMatchObject({
     key: '/produtos?buscar=tc&pagina=2',
   })
@@ -32,7 +32,7 @@ test('only the query that the page knows is part of its address, in one order', 
   expect(readAddress('/?x=1')).toMatchObject({ key: '/' })
 })
 
-test('one canonical spelling: case, slashes, NFC', () => {
+test('redirects to the canonical case, slashes and NFC', () => {
   expect(readAddress('/Produtos')).toEqual({ kind: 'moved', location: '/produtos' })
   expect(readAddress('/produtos/?pagina=2')).toEqual({
     kind: 'moved',
@@ -47,7 +47,7 @@ test('one canonical spelling: case, slashes, NFC', () => {
   expect(readAddress('/en/')).toEqual({ kind: 'moved', location: '/en' })
 })
 
-test('a redirect never leaves the site', () => {
+test('does not redirect to another origin', () => {
   for (const target of [
     '//evil.example',
     '/\\evil.example',
@@ -60,7 +60,7 @@ test('a redirect never leaves the site', () => {
   }
 })
 
-test('hostile targets are unknown, in the locale of their prefix, and never throw', () => {
+test('parses malformed targets as unknown, in the locale of their prefix', () => {
   for (const target of [
     '/produtos/%E0%A4%A',
     '/produtos/..%2f..',
@@ -83,7 +83,7 @@ test('hostile targets are unknown, in the locale of their prefix, and never thro
   expect(readAddress('/es/%zz')).toEqual({ kind: 'unknown', locale: 'es' })
 })
 
-test('what tells what became of a form is one visitor’s alone, though its screen is everybody’s', () => {
+test('marks a page with a form result as personal', () => {
   expect(readAddress('/contato')).toMatchObject({ personal: false })
   expect(readAddress('/contato?produto=3')).toMatchObject({ personal: false })
   expect(readAddress('/contato?enviado=261121-K7QF2M')).toMatchObject({

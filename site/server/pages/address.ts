@@ -8,9 +8,9 @@ import { routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteRow } from '#shared/routes/table.ts'
 
 /**
- * A page of the table. `key` is its one address: path and known query, ordered; whatever else was
- * asked is not in it. `personal`: one visitor's alone, by its row, or because it tells what became
- * of a form (`sent`).
+ * A page of the route table. `key`: canonical path with the known query names in order; unknown
+ * names are dropped. `personal`: for one visitor alone, by its route or because it shows a form's
+ * result (`sent`).
  */
 export interface PageAddress {
   kind: 'page'
@@ -22,26 +22,24 @@ export interface PageAddress {
   sent: boolean
 }
 
-/** What a request's target means to the site. */
+/** Result of parsing a request target. */
 export type Address =
   | PageAddress
-  /** The same page under its one spelling. */
+  /** Redirect to the canonical spelling. */
   | { kind: 'moved'; location: string }
-  /** No row has it. */
+  /** No route matches. */
   | { kind: 'unknown'; locale: Locale }
 
 const patterns = localeCodes.flatMap((locale) =>
   routeNames.map((name) => ({ name, locale, segments: routePattern(name, locale).split('/') })),
 )
 
-/**
- * Reads the target of a request line (`/produtos?pagina=2`), hostile ones included; never throws.
- */
+/** Parses a request target (`/produtos?pagina=2`); never throws on malformed input. */
 export function readAddress(target: string): Address {
   const question = target.indexOf('?')
   const rawPath = question === -1 ? target : target.slice(0, question)
   const rawQuery = question === -1 ? '' : target.slice(question + 1)
-  const path = spellPath(rawPath)
+  const path = canonicalPath(rawPath)
   if (path === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
 
   const segments = path.split('/')
@@ -70,11 +68,10 @@ export function readAddress(target: string): Address {
   }
 }
 
-/** The one spelling of a path, encoded again; `undefined`: it cannot be read. */
-function spellPath(rawPath: string): string | undefined {
+/** The canonical path, percent-encoded; `undefined` when it is malformed. */
+function canonicalPath(rawPath: string): string | undefined {
   const path = addressPath(rawPath.replaceAll('#', '%23'))
-  // React Router answers such paths with a screen's raw data, which nobody asks us for: screens ask
-  // the API
+  // React Router serves raw loader data under `.data`; our screens call the API instead
   if (path === undefined || path.endsWith('.data')) return undefined
   return path.split('/').map(encodeSegment).join('/')
 }

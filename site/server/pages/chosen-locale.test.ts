@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '@vitrine/contract/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
-import { sendToChosenLocale } from './chosen-locale.ts'
+import { redirectToChosenLocale } from './chosen-locale.ts'
 
 const server = createServer((request, response) => {
-  if (!sendToChosenLocale(request, response, { secure: true })) response.end('the page')
+  if (!redirectToChosenLocale(request, response, { secure: true })) response.end('the page')
 })
 let origin = ''
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const ask = (path: string, cookie: string, options: RequestInit = {}) =>
   fetch(origin + path, { redirect: 'manual', ...options, headers: { cookie, ...options.headers } })
 
 test.each(['en', 'es'] as const)(
-  'whoever chose %s is sent to its home, and nobody may keep that answer',
+  'redirects / to the home page of a stored %s, uncacheable',
   async (locale) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask('/', `a=b; ${localeCookie}=${locale}; c=d`, { method })
@@ -44,12 +44,12 @@ test.each([
   'EN',
   'enx',
   '__proto__',
-])('the cookie value %j changes nothing', async (value) => {
+])('ignores the cookie value %j', async (value) => {
   const answer = await ask('/', `${localeCookie}=${value}`)
   expect([answer.status, await answer.text()]).toEqual([200, 'the page'])
 })
 
-test('a cookie whose name only ends alike, another page, another method and a link of ours change nothing', async () => {
+test('ignores similar cookie names, other paths and methods, and own links', async () => {
   expect((await ask('/', `x${localeCookie}=en`)).status).toBe(200)
   expect((await ask('/produtos', `${localeCookie}=en`)).status).toBe(200)
   expect((await ask('//evil.example', `${localeCookie}=en`)).status).toBe(200)

@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { localeCookie } from '#shared/i18n/locale-cookie.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { previewTokenOf } from '#server/api-gateway/token.ts'
+import { previewTokenOf } from '#server/api-gateway/preview.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 
@@ -11,11 +11,10 @@ const door = routePath('home', defaultLocale)
 const form = /^[a-z]{2}$/
 
 /**
- * Sends a returning visitor from `/` to the home of the language that they chose (spec §4
- * "Locale"). Stands before the
- * page cache, which knows no cookies. `false`: the request goes on as it came.
+ * Redirects `/` to the home page of the locale stored in a cookie (R4). Runs before the page cache,
+ * which ignores cookies. `false`: not redirected.
  */
-export function sendToChosenLocale(
+export function redirectToChosenLocale(
   request: IncomingMessage,
   response: ServerResponse,
   options: { secure: boolean },
@@ -45,8 +44,8 @@ export function sendToChosenLocale(
 }
 
 function chosenLocale({ headers }: IncomingMessage): Locale | undefined {
-  // who comes from a page of ours has just asked for this language: without JavaScript the cookie
-  // cannot follow
+  // a link of our own to `/` asks for the default locale: without JavaScript the cookie is not
+  // updated
   if (headers['sec-fetch-site'] === 'same-origin' || previewTokenOf(headers) !== undefined)
     return undefined
   const asked = requestCookie(headers, { name: localeCookie, form })

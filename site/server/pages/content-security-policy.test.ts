@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagePolicy } from './content-security-policy.ts'
 
-test('nothing is allowed by default, and no script that stands in the page itself', () => {
+test('allows nothing by default and no inline script', () => {
   const policy = pagePolicy({ secure: false })
   expect(policy).toMatch(/^default-src 'none'/)
   expect(policy).toMatch(/script-src 'self';/)
@@ -9,7 +9,7 @@ test('nothing is allowed by default, and no script that stands in the page itsel
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test("Google's hosts are named only where its tags could load, and even there nothing inline is", () => {
+test('allows Google’s hosts only on tracked pages, and nothing inline', () => {
   expect(pagePolicy({ secure: true })).not.toMatch(/google|doubleclick/)
   const policy = pagePolicy({ secure: true, tracked: true })
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com/)

@@ -2,15 +2,15 @@ import { googleHosts } from '#shared/tracking/google-hosts.ts'
 
 interface PolicyOptions {
   secure: boolean
-  /** The panel shows it beside a form. */
+  /** Allows framing by the panel's live preview. */
   framed?: boolean | undefined
-  /** Google's tags could load once the visitor lets them; else not one of their hosts is named. */
+  /** Allows Google's hosts, for pages on which its tags can load after consent. */
   tracked?: boolean | undefined
 }
 
 /**
- * The policy of public pages (reliability.md: `default-src 'none'`, no `unsafe-inline`). None of
- * our scripts is inline, so it names no hash either.
+ * Content-Security-Policy of public pages: `default-src 'none'`, no `unsafe-inline`. There are no
+ * inline scripts and hence no hashes.
  */
 export function pagePolicy({ secure, framed = false, tracked = false }: PolicyOptions): string {
   const google = (kind: keyof typeof googleHosts): readonly string[] =>
@@ -24,11 +24,11 @@ export function pagePolicy({ secure, framed = false, tracked = false }: PolicyOp
     ["connect-src 'self'", ...google('connect')].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
-    // the video's player, and only after a click (spec §9 "Video id")
+    // YouTube's player, loaded after a click
     ['frame-src https://www.youtube-nocookie.com', ...google('frame')].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
-    // the panel shows drafts beside their form
+    // live preview of the panel
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -6,29 +6,26 @@ import type { TrustedProxies } from '#server/http/client-address.ts'
 import type { ViewCounter } from '#server/api-gateway/view-counter.ts'
 import type { Render } from './render.ts'
 
-/** What the page cache works with. */
+/** Dependencies and settings of the page cache. */
 export interface Options {
   maxBytes: number
   render: Render
-  /** Of all uncached work, renders and reads of the API alike. */
+  /** Shared by all uncached work: renders and API reads. */
   limiter: FairLimiter
   invalidations: Invalidations
   views: ViewCounter
   metrics: Metrics
   log: FastifyBaseLogger
-  /**
-   * False in development: every page is made anew, and no policy stands in the way of Vite's
-   * scripts.
-   */
+  /** False in development: pages are not cached, and sent without policy, for Vite's scripts. */
   keep: boolean
-  /** Whether answers tell their tags, for a shared cache in front that is purged by them. */
+  /** Whether responses carry `Cache-Tag`, for an edge cache. */
   tagged: boolean
-  /** Whether the staff have put the site under maintenance. */
+  /** Whether the site is under maintenance. */
   isUnderMaintenance: () => boolean
-  /** The proxies in front of the site. */
+  /** Trusted proxies. */
   proxies: TrustedProxies
-  /** Whether links and headers are for https. */
+  /** Whether the public origin is https. */
   secure: boolean
-  /** Whether the cms cannot be reached, so that what is kept may be older than its source. */
-  isAway: () => boolean
+  /** Whether the cms is unreachable, so that cached pages may be stale. */
+  isCmsUnreachable: () => boolean
 }

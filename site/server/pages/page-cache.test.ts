@@ -33,7 +33,7 @@ test('500 visitors on one cold page cause one render', async () => {
   expect(answers.every((answer) => answer.status === 200)).toBe(true)
 })
 
-test('a page whose source changed while it was made is given to who waited, and not kept', async () => {
+test('serves but does not cache a page whose source changed during its render', async () => {
   const { render, keys, release } = gatedRender()
   const { ask, change } = await servePagesInTest(render)
   const first = ask('/produtos')
@@ -44,7 +44,7 @@ test('a page whose source changed while it was made is given to who waited, and 
   expect((await ask('/produtos')).body.toString()).toBe('page 2')
 })
 
-test('while the cms is away, pages of any age are served and marked; what is not kept is an honest 502, not kept itself', async () => {
+test('serves expired pages, marked stale, while the cms is unreachable; answers 502 uncached otherwise', async () => {
   let down = false
   const { ask, change, state } = await servePagesInTest(async () =>
     down ? rendered({ status: 502, html: 'manutenção', tags: [] }) : rendered({ html: 'good' }),
@@ -71,7 +71,7 @@ test('while the cms is away, pages of any age are served and marked; what is not
   expect((await ask('/produtos')).headers['cache-status']).not.toContain('stale')
 })
 
-test('nothing that a header, a cookie or a stray query says enters a page', async () => {
+test('lets no header, cookie or unknown query into a page', async () => {
   const keys: string[] = []
   const { ask } = await servePagesInTest(async (key) => {
     keys.push(key)
@@ -94,7 +94,7 @@ test('nothing that a header, a cookie or a stray query says enters a page', asyn
   expect(new Set(keys)).toEqual(new Set(['/produtos?buscar=tc']))
 })
 
-test('views are counted once each for people, by batch, on hits and misses alike', async () => {
+test('counts views of people, in batches, on hits and misses', async () => {
   const { ask, views, batches } = await servePagesInTest(async () =>
     rendered({ counted: { kind: 'product', id: 7 } }),
   )
@@ -112,7 +112,7 @@ test('views are counted once each for people, by batch, on hits and misses alike
   expect(batches).toHaveLength(1)
 })
 
-test('the doors of the restricted area come from memory for everyone without a session, and are kept by nobody else', async () => {
+test('caches the log-in screens for visitors without a session only', async () => {
   let renders = 0
   const { ask } = await servePagesInTest(async (_key, { visitor } = {}) =>
     rendered({ html: `render ${(renders += 1)} ${visitor?.token ?? 'guest'}` }),

@@ -1,33 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@vitrine/contract/locales'
-import {
-  chooseEncoding,
-  entityTag,
-  matchesEntityTag,
-  represent,
-} from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
-import { PlainBodies } from '#server/caching/plain-bodies.ts'
-import { ownClient } from '#server/caching/render-limits.ts'
+import { DecodedBodies } from '#server/caching/decoded-bodies.ts'
+import { internalClient } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
-import { endPreviewCookie, previewTokenOf } from '#server/api-gateway/token.ts'
+import { endPreviewCookie, previewTokenOf } from '#server/api-gateway/preview.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import { readAddress } from './address.ts'
 import type { PageAddress } from './address.ts'
-import { KeptPages } from './kept-pages.ts'
+import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
 import { cacheStatus, makePage, pageBytes } from './page.ts'
 import type { CacheState, Page } from './page.ts'
 import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
-import { headerMap, sendLaidOut, sendPrepared, takesPreparedHead } from './prepared-head.ts'
+import {
+  headerMap,
+  sendPreparedAnswer,
+  sendPrepared,
+  supportsPreparedHead,
+} from './prepared-head.ts'
 import { clientOf, UncachedPages } from './uncached-pages.ts'
-import type { Posted } from './uncached-pages.ts'
+import type { FormOutcome } from './uncached-pages.ts'
 
-/**
- * The target that stands for every address that no row has: its page is the same for all of them,
- * in a locale.
- */
+/** Cache key of the 404 page per locale, shared by all unknown addresses. */
 const unknownTarget: Record<Locale, string> = { br: '/404', en: '/en/404', es: '/es/404' }
 
 interface Result {
@@ -35,18 +32,18 @@ interface Result {
   state: CacheState
 }
 
-/** A page that is wanted. `client`: in whose queue its render waits. */
-interface Asked {
+/** A page to find or render. `client`: key of its limiter queue. */
+interface PageRequest {
   key: string
   locale: Locale
   share: boolean
-  /** One of the restricted area, as everyone without a session sees it. */
+  /** A page of the restricted area in the form for visitors without a session. */
   forGuests: boolean
   client: string
 }
 
-/** A page as what is made of pages sees it; `tags` as the store keeps them. */
-interface Look {
+/** A public page for share images and sitemaps; `tags`: as stored. */
+interface PublicPage {
   status: number
   headers: Map<string, string>
   tags: readonly number[]
@@ -54,56 +51,58 @@ interface Look {
 }
 
 /**
- * Whole pages from memory. A page enters only when its row in the route table lets it; it is
- * rendered once however
- * many ask; it goes when a change bears one of its tags; while the cms is away the old one is
- * served, and marked.
+ * Full-page cache. Stores pages whose route allows it; coalesces concurrent renders; expires by
+ * tag; serves expired pages, marked stale, while the cms is unreachable.
  */
 export class PageCache {
-  readonly #kept: KeptPages
+  readonly #store: PageStore
   readonly #uncached: UncachedPages
   readonly #flights = new SingleFlight<Result>()
-  readonly #plain: PlainBodies
+  readonly #plain: DecodedBodies
   readonly #options: Options
   #hits = 0
 
   constructor(options: Options) {
     this.#options = options
     const refusalBytes = Math.max(1_048_576, Math.floor(options.maxBytes / 16))
-    this.#kept = new KeptPages({ maxBytes: options.maxBytes, refusalBytes })
-    this.#plain = new PlainBodies(refusalBytes)
+    this.#store = new PageStore({ maxBytes: options.maxBytes, refusalBytes })
+    this.#plain = new DecodedBodies(refusalBytes)
     this.#uncached = new UncachedPages(options)
   }
 
   /** Both stores, for the metrics. */
-  get stores(): KeptPages['stores'] {
-    return this.#kept.stores
+  get stores(): PageStore['stores'] {
+    return this.#store.stores
   }
 
-  /** Hits since it was last asked: the fast path counts without touching the metrics. */
+  /** Returns and resets the number of hits: the fast path counts without touching the metrics. */
   takeHits(): number {
     const hits = this.#hits
     this.#hits = 0
     return hits
   }
 
-  /** Drops what bears the tags: the next visitor gets it made anew. */
+  /** Expires pages by tag: the next request renders them. */
   expire(tags: Iterable<string> | 'everything'): void {
-    this.#kept.expire(tags)
+    this.#store.expire(tags)
   }
 
   /**
-   * The fast path: answers at once when the target is spelled as its key and a fresh page is kept.
+   * Fast path: answers from memory when the target equals a cache key and the page is fresh.
    * `false`: not answered.
    */
   tryHit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
-    if (url === undefined || (method !== 'GET' && method !== 'HEAD') || !takesPreparedHead(request))
+    if (
+      url === undefined ||
+      (method !== 'GET' && method !== 'HEAD') ||
+      !supportsPreparedHead(request)
+    )
       return false
     if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
       return false
-    const kept = this.#kept.page(url)
-    const away = this.#options.isAway()
+    const kept = this.#store.page(url)
+    const away = this.#options.isCmsUnreachable()
     if (!kept || (kept.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const page = kept.value
@@ -120,7 +119,7 @@ export class PageCache {
       !away &&
       !same &&
       method === 'GET' &&
-      sendLaidOut(response, page.hit)
+      sendPreparedAnswer(response, page.hit)
     )
       return true
     const coded = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
@@ -136,7 +135,7 @@ export class PageCache {
     return true
   }
 
-  /** Answers any request for a page; 429 when its client has too much uncached work waiting. */
+  /** Answers any page request; 429 when the client's queue is full. */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     return this.#orQueueFull(request, response, () => this.#serve(request, response))
   }
@@ -156,7 +155,7 @@ export class PageCache {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = readAddress(request.url ?? '/')
-    // forms have routes of their own (`forms/routes.ts`)
+    // forms are posted to routes of their own (`posted-forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeEmpty(response, 405, [
         'cache-control',
@@ -197,21 +196,21 @@ export class PageCache {
     if (page.counted && page.status === 200) this.#options.views.count(page.counted, request)
     const before = pageBytes(page)
     await this.#write(request, response, page, state)
-    // a page that has grown by an encoding is counted with it
-    if (pageBytes(page) > before) this.#kept.weighAgain(key, page)
+    // an encoding added by this response counts towards the page's size
+    if (pageBytes(page) > before) this.#store.updateSize(key, page)
   }
 
-  /** A page made from drafts, for one member of staff; kept nowhere. */
+  /** Answers a preview from drafts; not cached. */
   async #servePreview(
     request: IncomingMessage,
     response: ServerResponse,
-    given: { key: string; locale: Locale; preview: string },
+    draft: { key: string; locale: Locale; preview: string },
   ): Promise<void> {
-    const page = await this.#uncached.preview(request, given)
+    const page = await this.#uncached.preview(request, draft)
     if (page) return this.#write(request, response, page, 'bypass')
     writeEmpty(response, 302, [
       'location',
-      given.key,
+      draft.key,
       'set-cookie',
       endPreviewCookie,
       'cache-control',
@@ -220,12 +219,12 @@ export class PageCache {
     ])
   }
 
-  /** A page that is one visitor's alone, or the answer to their form; kept nowhere. */
+  /** Answers a visitor's own page, or their posted form; not cached. */
   async #servePersonal(
     request: IncomingMessage,
     response: ServerResponse,
     address: PageAddress,
-    posted?: Posted,
+    posted?: FormOutcome,
   ): Promise<void> {
     const page = this.#options.isUnderMaintenance()
       ? await this.#uncached.maintenance(address.locale)
@@ -233,11 +232,11 @@ export class PageCache {
     return this.#write(request, response, page, 'bypass')
   }
 
-  /** A screen with its form as it came back; one visitor's, kept nowhere. */
+  /** Answers a rejected form with its screen; not cached. */
   async serveForm(
     request: IncomingMessage,
     response: ServerResponse,
-    posted: Posted,
+    posted: FormOutcome,
   ): Promise<void> {
     const address = readAddress(request.url ?? '/')
     if (address.kind !== 'page') return this.serve(request, response)
@@ -247,10 +246,10 @@ export class PageCache {
   }
 
   /**
-   * A page of the table as its visitors get it, for what is made of pages; `undefined`: the path is
-   * no page's one spelling, or is nobody else's to read.
+   * Finds a public page for share images and sitemaps. `undefined` when the path is not canonical
+   * or the page is personal.
    */
-  async look(path: string): Promise<Look | undefined> {
+  async publicPage(path: string): Promise<PublicPage | undefined> {
     const address = readAddress(path)
     if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find({
@@ -258,36 +257,36 @@ export class PageCache {
       locale: address.locale,
       share: this.#options.keep,
       forGuests: false,
-      client: ownClient,
+      client: internalClient,
     })
-    const tags = this.#kept.page(path)?.tags ?? []
+    const tags = this.#store.page(path)?.tags ?? []
     return {
       status: page.status,
       headers: headerMap(page.lines),
       tags,
-      html: async () => (await represent(page.body, 'identity')).toString(),
+      html: async () => (await encode(page.body, 'identity')).toString(),
     }
   }
 
-  async #find(asked: Asked): Promise<Result> {
-    const { key, locale, share, client } = asked
-    if (!share) return { page: await this.#make(asked).then((made) => made.page), state: 'bypass' }
+  async #find(wanted: PageRequest): Promise<Result> {
+    const { key, locale, share, client } = wanted
+    if (!share) return { page: await this.#make(wanted).then((made) => made.page), state: 'bypass' }
     if (this.#options.isUnderMaintenance())
       return { page: await this.#uncached.maintenance(locale), state: 'bypass' }
-    const kept = this.#kept.get(key)
+    const kept = this.#store.get(key)
     const fallback = kept?.value.status === 200 ? kept.value : undefined
-    if (kept && this.#options.isAway() && (fallback || !kept.expired))
+    if (kept && this.#options.isCmsUnreachable() && (fallback || !kept.expired))
       return { page: kept.value, state: 'stale' }
     if (kept && !kept.expired) return { page: kept.value, state: 'hit' }
     this.#options.limiter.join(client, key)
     return this.#flights.run(key, async () => {
-      const { page, tags, stale, since } = await this.#make(asked)
-      // nothing newer can be had: a kept page, however old, is better than an error or a page made
-      // from old parts; a kept 404 is not
+      const { page, tags, stale, since } = await this.#make(wanted)
+      // an expired 200 is better than an error, or a page made from stale answers; an expired 404
+      // is not
       if (fallback && (page.status >= 500 || stale)) return { page: fallback, state: 'stale' }
       if (page.status < 500) {
-        const expired = stale || this.#options.invalidations.overtook(since, tags)
-        this.#kept.set(key, page, tags, expired)
+        const expired = stale || this.#options.invalidations.isOutdated(since, tags)
+        this.#store.set(key, page, tags, expired)
       }
       return { page, state: stale ? 'stale' : 'miss' }
     })
@@ -299,7 +298,7 @@ export class PageCache {
     share,
     forGuests,
     client,
-  }: Asked): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
+  }: PageRequest): Promise<{ page: Page; tags: string[]; stale: boolean; since: number }> {
     const { invalidations, limiter, metrics, render, secure, log } = this.#options
     const since = invalidations.now()
     const rendered = await limiter.run(
@@ -317,7 +316,7 @@ export class PageCache {
       locale,
       secure,
       keep: share && rendered.status < 500,
-      policed: this.#options.keep,
+      withPolicy: this.#options.keep,
       tagged: this.#options.tagged,
       forGuests,
     })
@@ -335,8 +334,8 @@ export class PageCache {
 }
 
 /**
- * Whether a page of the restricted area is the same for everyone without a session: its doors are,
- * unless a form was sent.
+ * Whether a page of the restricted area is the same for all visitors without a session: the log-in
+ * screens are, unless a form was sent.
  */
 function isSharedByGuests({ row, sent }: PageAddress): boolean {
   return row.guard === 'guest' && !sent

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rendered, servePagesInTest } from '../../test/page-cache-server.ts'
 import type { Render } from './render.ts'
 
-test('a hit is the stored bytes in the encoding that is taken, with its tag; 304 and HEAD have no body', async () => {
+test('sends a hit in the negotiated encoding with its ETag; 304 and HEAD without body', async () => {
   const { ask } = await servePagesInTest(async () => rendered({ html: 'olá'.repeat(50) }))
   await ask('/produtos')
   const br = await ask('/produtos', { 'accept-encoding': 'gzip, br' })
@@ -36,7 +36,7 @@ test('a hit is the stored bytes in the encoding that is taken, with its tag; 304
   expect(head.headers['content-length']).toBe(String(br.body.length))
 })
 
-test('redirects of a screen are sent as such; other methods are refused', async () => {
+test('sends redirects of a screen; rejects other methods with 405', async () => {
   const { ask } = await servePagesInTest(async () =>
     rendered({ status: 301, html: '', location: '/produtos/novo' }),
   )
@@ -48,7 +48,7 @@ test('redirects of a screen are sent as such; other methods are refused', async 
   expect(posted.headers.allow).toBe('GET, HEAD')
 })
 
-test('tags, which name internal ids, are told only to an edge that is purged by them', async () => {
+test('sends Cache-Tag only with an edge cache', async () => {
   for (const tagged of [false, true]) {
     const { ask } = await servePagesInTest(async () => rendered(), { tagged })
     await ask('/produtos')
@@ -57,7 +57,7 @@ test('tags, which name internal ids, are told only to an edge that is purged by 
   }
 })
 
-test('a client with too much uncached work waiting is told to come back; pages from memory are served', async () => {
+test('answers 429 when the client’s queue is full; serves cached pages', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -67,7 +67,7 @@ test('a client with too much uncached work waiting is told to come back; pages f
     return rendered()
   }
   const { ask } = await servePagesInTest(render, {
-    limits: { atOnce: 12, perClient: 1, waitingPerClient: 1 },
+    limits: { concurrency: 12, concurrencyPerClient: 1, queuedPerClient: 1 },
   })
   await ask('/produtos')
   const waiting = [ask('/noticias'), ask('/contato')]
@@ -82,7 +82,7 @@ test('a client with too much uncached work waiting is told to come back; pages f
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('a client that takes no encoding is served the same bytes from memory', async () => {
+test('serves clients without compression from memory', async () => {
   const html = 'olá'.repeat(5000)
   const { ask } = await servePagesInTest(async () => rendered({ html }))
   for (let visit = 0; visit < 3; visit += 1) {
@@ -99,7 +99,7 @@ test('a client that takes no encoding is served the same bytes from memory', asy
   }
 })
 
-test('no answer leaves its type to be guessed', async () => {
+test('sends nosniff with every response', async () => {
   const { ask } = await servePagesInTest(async (key) =>
     rendered({ status: key === '/produtos' ? 200 : 404 }),
   )

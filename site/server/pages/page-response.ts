@@ -1,28 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { errorWords } from '@vitrine/contract/error-words'
-import {
-  chooseEncoding,
-  entityTag,
-  matchesEntityTag,
-  represent,
-} from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
-import type { PlainBodies } from '#server/caching/plain-bodies.ts'
-import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import type { DecodedBodies } from '#server/caching/decoded-bodies.ts'
+import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { cacheStatus, representationHeaders } from './page.ts'
 import type { CacheState, Page } from './page.ts'
 import { flatLines } from './prepared-head.ts'
 
-/** Seconds after which a visitor who met the 502 page should try again. */
+/** `Retry-After` of the 502 page, s. */
 const retryAfter = 10
 
-/** Writes a page in the encoding that the client takes; 304 where it has the same bytes. */
+/** Writes a page in the negotiated encoding; 304 when the ETag matches. */
 export async function writePage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, state, plain }: { page: Page; state: CacheState; plain: PlainBodies },
+  { page, state, plain }: { page: Page; state: CacheState; plain: DecodedBodies },
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const headers = [...flatLines(page.lines), 'cache-status', cacheStatus[state]]
@@ -45,20 +40,20 @@ export async function writePage(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-async function bytesOf(body: Encoded, encoding: Encoding, plain: PlainBodies): Promise<Buffer> {
-  if (encoding !== 'identity') return represent(body, encoding)
-  const decoded = plain.get(body) ?? (await represent(body, encoding))
+async function bytesOf(body: Encoded, encoding: Encoding, plain: DecodedBodies): Promise<Buffer> {
+  if (encoding !== 'identity') return encode(body, encoding)
+  const decoded = plain.get(body) ?? (await encode(body, encoding))
   plain.keep(body, decoded)
   return decoded
 }
 
-/** Writes an answer without a body: a redirect, or a method that is not allowed. */
+/** Writes a response without a body: a redirect or 405. */
 export function writeEmpty(response: ServerResponse, status: number, headers: string[]): void {
   response.writeHead(status, ['content-length', '0', ...headers])
   response.end()
 }
 
-/** Writes 429: the client has too much uncached work waiting. */
+/** Writes 429 for a full queue. */
 export function writeQueueFull(
   request: IncomingMessage,
   response: ServerResponse,
@@ -69,7 +64,7 @@ export function writeQueueFull(
     'content-type',
     'text/plain; charset=utf-8',
     'retry-after',
-    String(queueFullRetryAfter),
+    String(queueFullRetryAfterSeconds),
     'cache-control',
     'no-store',
     ...headers,

@@ -1,7 +1,7 @@
 import { formatTags } from '@vitrine/contract/tags'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { encode, encodedBytes, entityTag } from '#server/caching/encodings.ts'
+import { compress, sizeOfEncoded, entityTag } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { pagePolicy } from './content-security-policy.ts'
@@ -9,52 +9,50 @@ import { headLines, linesOf, prepareAnswer } from './prepared-head.ts'
 import type { PreparedAnswer } from './prepared-head.ts'
 import type { Rendered } from './render.ts'
 
-/** A page as it is kept: bytes and header lines, ready to be written. */
+/** A cached page: body and header lines, ready to send. */
 export interface Page {
   status: number
   body: Encoded
-  /**
-   * Header lines as text, but for those that depend on the encoding and on the state of the cache.
-   */
+  /** Header lines as text, except those that depend on encoding and cache state. */
   readonly lines: string
   /**
-   * Of a page that is kept: what a hit in brotli is, whole. Its end is `body.br`, and `lines` are
-   * read out of it.
+   * The complete brotli response of a cached page; its body is `body.br`, and `lines` is a part of
+   * it.
    */
   hit?: PreparedAnswer
   counted: Rendered['counted']
-  /** Of the restricted area, and for those alone who have no session. */
+  /** For visitors without a session only (restricted area). */
   readonly forGuests: boolean
 }
 
 const noIndex = /<meta name="robots" content="noindex/
 
-/** Makes what is kept of what was rendered. */
+/** Converts a render result to a page. */
 export async function makePage(
   rendered: Rendered,
   options: {
     locale: Locale
     secure: boolean
     keep: boolean
-    policed: boolean
+    withPolicy: boolean
     tagged: boolean
     forGuests?: boolean
     framed?: boolean
   },
 ): Promise<Page> {
   const { html, tracked } = rendered
-  const body = await encode(html)
+  const body = await compress(html)
   const headers = [
     'content-type',
     'text/html; charset=utf-8',
     'content-language',
     locales[options.locale].tag,
-    ...(options.policed ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
-    // the header says what the page's own tag says
+    ...(options.withPolicy ? ['content-security-policy', pagePolicy({ ...options, tracked })] : []),
+    // repeats the page's robots meta tag
     ...(noIndex.test(html) ? ['x-robots-tag', 'noindex'] : []),
     'vary',
     'Accept-Encoding',
-    // a shared cache may keep it but must ask; what it holds is purged by tag
+    // shared caches may store it but must revalidate; they are purged by tag
     'cache-control',
     options.keep && !options.forGuests ? 'public, no-cache' : 'no-store',
     ...(rendered.location === undefined ? [] : ['location', rendered.location]),
@@ -70,14 +68,14 @@ export async function makePage(
     counted: rendered.counted,
     forGuests: options.forGuests ?? false,
   }
-  return options.keep ? new LaidOutPage(page) : page
+  return options.keep ? new PreparedPage(page) : page
 }
 
 /**
- * A page with its commonest answer laid out; its body and its header lines are kept there and
- * nowhere else.
+ * A page with its commonest response prepared as one buffer, which also holds its body and header
+ * lines.
  */
-class LaidOutPage implements Page {
+class PreparedPage implements Page {
   readonly status: number
   readonly body: Encoded
   readonly counted: Page['counted']
@@ -106,7 +104,7 @@ class LaidOutPage implements Page {
   }
 }
 
-/** How an answer came about (RFC 9211); `detail=stale` marks what may be older than its source. */
+/** `Cache-Status` values (RFC 9211); `detail=stale` marks possibly outdated content. */
 export const cacheStatus = {
   hit: 'vitrine; hit',
   stale: 'vitrine; hit; detail=stale',
@@ -116,7 +114,7 @@ export const cacheStatus = {
 
 export type CacheState = keyof typeof cacheStatus
 
-/** The lines that tell one representation from another. */
+/** Headers that differ between encodings. */
 export function representationHeaders(body: Encoded, encoding: Encoding): string[] {
   return [
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
@@ -126,5 +124,5 @@ export function representationHeaders(body: Encoded, encoding: Encoding): string
 }
 
 export function pageBytes(page: Page): number {
-  return encodedBytes(page.body) + (page.hit?.bodyAt ?? page.lines.length)
+  return sizeOfEncoded(page.body) + (page.hit?.bodyAt ?? page.lines.length)
 }

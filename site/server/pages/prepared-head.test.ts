@@ -13,25 +13,22 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(['br', 'gzip'])(
-  'a page from memory is answered as the page that was made, in %s',
-  async (encoding) => {
-    const before = site.pages.stores.pages.bytes
-    const made = await site.ask('/produtos', { 'accept-encoding': encoding })
-    expect(site.pages.stores.pages.bytes).toBeGreaterThan(before)
-    const hit = await site.ask('/produtos', { 'accept-encoding': encoding })
-    expect(hit.headers['content-encoding']).toBe(encoding)
-    expect(hit.headers['cache-status']).toContain('hit')
-    expect(hit.body.equals(made.body)).toBe(true)
-    const told = ({
-      headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers },
-    }: typeof hit) => headers
-    expect(told(hit)).toEqual(told(made))
-    expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
-  },
-)
+test.each(['br', 'gzip'])('answers a hit like the first response, in %s', async (encoding) => {
+  const before = site.pages.stores.pages.bytes
+  const made = await site.ask('/produtos', { 'accept-encoding': encoding })
+  expect(site.pages.stores.pages.bytes).toBeGreaterThan(before)
+  const hit = await site.ask('/produtos', { 'accept-encoding': encoding })
+  expect(hit.headers['content-encoding']).toBe(encoding)
+  expect(hit.headers['cache-status']).toContain('hit')
+  expect(hit.body.equals(made.body)).toBe(true)
+  const told = ({
+    headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers },
+  }: typeof hit) => headers
+  expect(told(hit)).toEqual(told(made))
+  expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
+})
 
-test('a page that was laid out long ago bears the date of today', async () => {
+test('sends the current date with a prepared response', async () => {
   const first = await site.ask('/produtos', br)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
   try {
@@ -45,7 +42,7 @@ test('a page that was laid out long ago bears the date of today', async () => {
   }
 })
 
-test('HEAD and 304 bring the head alone', async () => {
+test('sends HEAD and 304 without body', async () => {
   const hit = await site.ask('/produtos', br)
   const head = await site.ask('/produtos', br, 'HEAD')
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
@@ -62,7 +59,7 @@ test('HEAD and 304 bring the head alone', async () => {
   ]).toEqual([304, hit.headers.etag, undefined, 0])
 })
 
-test('requests in a row on one connection are answered in a row; one that closes is closed', async () => {
+test('answers pipelined requests in order; closes when asked to', async () => {
   const port = site.port
   const ask = (version: string, extra = '') =>
     `GET /produtos HTTP/${version}\r\nhost: x\r\naccept-encoding: br\r\n${extra}\r\n`
@@ -85,6 +82,6 @@ test('requests in a row on one connection are answered in a row; one that closes
   ])
 })
 
-test('what is no header line is refused before it is kept', () => {
+test('rejects an invalid header line before it is cached', () => {
   expect(() => headLines(['location', '/a\r\nset-cookie: x=1'])).toThrow(/not a header line/)
 })

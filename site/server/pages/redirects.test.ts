@@ -49,7 +49,7 @@ async function serve(rows: Row[]) {
 
 const row = (from: string, to: string, permanent = true): Row => ({ from, to, permanent })
 
-test('any path is redirected, as its address is spelled, with its query', async () => {
+test('redirects any path in any spelling, with its query', async () => {
   const { ask } = await serve([
     row('/promo', '/produtos'),
     row('/Campanha/2025/', '/noticias?a=1#b', false),
@@ -66,7 +66,7 @@ test('any path is redirected, as its address is spelled, with its query', async 
   expect(await ask('/promo', 'POST')).toEqual([204, undefined])
 })
 
-test('no row leads elsewhere than the panel lets it, and none takes what other programs answer', async () => {
+test('ignores targets that the panel rejects, and reserved paths', async () => {
   const { ask } = await serve([
     row('/a', '//evil.example'),
     row('/b', 'javascript:alert(1)'),
@@ -80,13 +80,13 @@ test('no row leads elsewhere than the panel lets it, and none takes what other p
   expect(await ask('/ok')).toEqual([301, '/%C3%A9%20x'])
 })
 
-test('they follow the change feed, and hold while the cms is away', async () => {
+test('follows the change feed and holds while the cms is unreachable', async () => {
   const rows = [row('/promo', '/produtos')]
   const { ask, redirects, warn, become } = await serve(rows)
   rows.splice(0, 1, row('/promo', '/noticias'))
-  redirects.hear(new Set(['product:1']))
+  redirects.handleChange(new Set(['product:1']))
   expect(await ask('/promo')).toEqual([301, '/produtos'])
-  redirects.hear(new Set(['redirect:1', 'redirect']))
+  redirects.handleChange(new Set(['redirect:1', 'redirect']))
   await expect.poll(() => ask('/promo')).toEqual([301, '/noticias'])
   become(async () => {
     throw new Error('away')

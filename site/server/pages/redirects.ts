@@ -10,7 +10,7 @@ import { redirectsAnswer } from '@vitrine/contract/internal'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 
-/** After what time a reading that failed is made again, ms. */
+/** Delay before a failed read is repeated, ms. */
 const retryMs = 2000
 
 interface Redirect {
@@ -19,14 +19,14 @@ interface Redirect {
 }
 
 /**
- * How long the first reading may keep the site from listening, ms; what was not read by then comes
- * with the change feed.
+ * Time limit of the first read, for which the server's start waits, ms; without it, redirects
+ * arrive with the change feed.
  */
 export const firstReadMs = 2000
 
 /**
- * The staff's redirects, in memory: looked up before anything else is, for any path; followed by
- * the change feed.
+ * The staff's redirects in memory, applied to any path before routing and kept current by the
+ * change feed.
  */
 export class Redirects {
   #byPath = new Map<string, Redirect>()
@@ -45,12 +45,12 @@ export class Redirects {
     this.#options = options
   }
 
-  /** Reads them again when one of them has changed; while the cms is away those known hold. */
-  hear(tags: Set<string> | 'everything'): void {
+  /** Reads the redirects again after a change; while the cms is unreachable the last ones hold. */
+  handleChange(tags: Set<string> | 'everything'): void {
     if (tags === 'everything' || tags.has('redirect')) void this.read()
   }
 
-  /** Reads all of them; of readings that overlap the last one holds. `limit` in ms. */
+  /** Reads all redirects; of overlapping reads the last one wins. `limit`: time limit, ms. */
   async read(limit?: number): Promise<void> {
     const reading = (this.#readings += 1)
     try {
@@ -69,26 +69,26 @@ export class Redirects {
       if (reading === this.#readings) this.#byPath = new Map(known)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'the redirects could not be read')
-      // the change that was told will not be told again
+      // the change feed does not repeat a change
       if (reading === this.#readings)
         setTimeout(() => reading === this.#readings && void this.read(), retryMs).unref()
     }
   }
 
-  /** Whether the staff send a path elsewhere. */
+  /** Whether a path has a redirect. */
   has(path: string): boolean {
     const own = addressPath(path)
     return own !== undefined && this.#byPath.has(own)
   }
 
-  /** Answers a request whose path is redirected. `false`: not answered. */
+  /** Answers a request whose path has a redirect. `false`: not answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url, method } = request
     if (this.#byPath.size === 0 || url === undefined || (method !== 'GET' && method !== 'HEAD'))
       return false
     const path = addressPath(url)
     const found = path === undefined ? undefined : this.#byPath.get(path)
-    // a row that leads to itself, written past the panel, is none
+    // ignore a row that redirects to itself (written past the panel's validation)
     if (!found || addressPath(found.to) === path) return false
     const query = url.split(/\?(.*)/s, 2)[1] ?? ''
     response.writeHead(found.permanent ? 301 : 302, [
@@ -106,8 +106,8 @@ export class Redirects {
 }
 
 /**
- * What the staff typed, decoded where it was encoded already, so that a header line is ASCII and
- * nothing is encoded twice.
+ * Decodes a target where it is encoded already, so that the header is ASCII and nothing is encoded
+ * twice.
  */
 function decodeSafely(to: string): string {
   try {

@@ -14,43 +14,43 @@ import { mayTrack } from '#shared/tracking/google.ts'
 import { filesFrom, readManifest } from '#server/assets/page-files.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
-import { readPreview } from '#server/api-gateway/read.ts'
+import { readPreview } from '#server/api-gateway/preview.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { visitorTransport } from '#server/api-gateway/visitor.ts'
 import type { Visitor } from '#server/api-gateway/visitor.ts'
-import { countedIn } from '#server/api-gateway/counted.ts'
-import type { Counted } from '#server/api-gateway/counted.ts'
+import { countableEventIn } from '#server/api-gateway/countable-event.ts'
+import type { CountableEvent } from '#server/api-gateway/countable-event.ts'
 
-/** What the contract's answers told while a page was rendered. */
+/** A rendered page, with what its API answers determine. */
 export interface Rendered {
   status: number
   html: string
   location: string | undefined
   tags: string[]
-  /** Made from something older than its source. */
+  /** Rendered from an expired answer. */
   stale: boolean
-  /** What is counted each time that the page is seen. */
-  counted: Counted | undefined
-  /** Google's tags could load in it, by the layout's flag and ids. */
+  /** Event to count at each view. */
+  counted: CountableEvent | undefined
+  /** Whether Google's tags can load, by the layout's flag and ids. */
   tracked: boolean
-  /** A preview was asked for whose token no longer holds. */
+  /** The preview token is no longer valid. */
   previewOver: boolean
-  /** What becomes of the visitor's session: a line of `Set-Cookie`. */
+  /** `Set-Cookie` line of the visitor's session. */
   cookie?: string | undefined
 }
 
 export interface RenderOptions {
-  /** The token of a member of staff: the page is made from drafts, past every cache. */
+  /** Preview token: renders drafts, bypassing every cache. */
   preview?: string | undefined
-  /** For whom alone the page is made. */
+  /** The visitor of a personal page. */
   visitor?: Visitor | undefined
-  /** How a form came back that was posted to the page. */
+  /** State of a rejected form. */
   form?: FormState | undefined
 }
 
 export type Render = (key: string, options?: RenderOptions) => Promise<Rendered>
 
-/** What the app's server entry offers. */
+/** Exports of the app's server entry. */
 interface Entry {
   renderPage: (
     request: Request,
@@ -60,15 +60,15 @@ interface Entry {
   serverContext: RouterContext<ServerContext>
 }
 
-/** Where the app comes from: once from the build, or in development anew for each page. */
+/** Loads the app: once from the build, or for each page in development. */
 export interface App {
   load: () => Promise<Entry>
   filesOf: FilesOf
-  /** What is done to a page's HTML before it is sent. */
+  /** Transforms the HTML before it is sent. */
   finish?: (path: string, html: string) => Promise<string>
 }
 
-/** The app as `npm run build` left it in a folder. */
+/** The built app in a folder. */
 export function builtApp(folder: string): App {
   let entry: Promise<Entry> | undefined
   return {
@@ -77,7 +77,7 @@ export function builtApp(folder: string): App {
   }
 }
 
-/** Makes pages with the app. */
+/** Creates the function that renders pages. */
 export function createRender({
   app,
   apiCache,
@@ -93,7 +93,7 @@ export function createRender({
     const { renderPage, serverContext } = await app.load()
     const tags = new Set<string>()
     let stale = false
-    let counted: Counted | undefined
+    let counted: CountableEvent | undefined
     let previewOver = false
     let tracked = false
     let cookie: string | undefined
@@ -109,7 +109,7 @@ export function createRender({
       if (!read && calls[request.name].cacheable)
         return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
       if (!read && own) return own(request)
-      // a page that is shared knows nobody
+      // a shared page has no session
       if (calls[request.name].session)
         return { status: errorStatuses['session-required'], json: { code: 'session-required' } }
       if (!read)
@@ -122,7 +122,7 @@ export function createRender({
         return draft
       }
       const answer = await apiCache.read(read).catch((error: unknown) => {
-        // what a page goes on without, it is made anew with at the next visit
+        // a page rendered without an optional answer is rendered again at the next request
         stale = true
         throw error
       })
@@ -130,13 +130,12 @@ export function createRender({
       stale ||= answer.stale
       if (answer.status === 200 && read.name === 'layout-read')
         tracked = mayTrack(answer.json() as Answer<'layout-read'>)
-      if (answer.status === 200) counted ??= countedIn(read, answer.json())
+      if (answer.status === 200) counted ??= countableEventIn(read, answer.json())
       return { status: answer.status, json: answer.json() }
     }
     const context = new RouterContextProvider()
     context.set(serverContext, { transport, origin, preview: preview !== undefined, form })
-    // Of a visitor's request nothing goes in, unless the page is theirs alone: it is the same for
-    // everyone.
+    // nothing of the request enters a shared page
     const { status, html, location } = await renderPage(
       new Request(origin + key),
       context,

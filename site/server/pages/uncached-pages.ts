@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale } from '@vitrine/contract/locales'
 import { SingleFlight } from '#server/caching/single-flight.ts'
-import { ownClient } from '#server/caching/render-limits.ts'
+import { internalClient } from '#server/caching/render-limits.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
@@ -12,18 +12,18 @@ import { makePage } from './page.ts'
 import type { Page } from './page.ts'
 import { headLines } from './prepared-head.ts'
 
-/** What came of a form that was posted to a page. */
-export interface Posted {
+/** Result of a posted form. */
+export interface FormOutcome {
   state: FormState | undefined
   status: number
   cookie?: string | undefined
 }
 
-/** In whose queue the render of a request waits: the network of its client. */
+/** Key of the limiter queue of a request: its client's network. */
 export const clientOf = (request: IncomingMessage, { proxies }: Options): string =>
   clientNetwork(clientAddress(request, proxies))
 
-/** Pages that are kept nowhere: previews, one visitor's own, and the one of maintenance. */
+/** Pages that are not cached: previews, personal pages, and the maintenance page. */
 export class UncachedPages {
   readonly #options: Options
   readonly #flights = new SingleFlight<Page>()
@@ -32,7 +32,7 @@ export class UncachedPages {
     this.#options = options
   }
 
-  /** A page made from drafts, for one member of staff; `undefined`: the preview is over. */
+  /** Renders a preview from drafts; `undefined` when its token is no longer valid. */
   async preview(
     request: IncomingMessage,
     given: { key: string; locale: Locale; preview: string },
@@ -46,11 +46,11 @@ export class UncachedPages {
     return { ...page, lines: `${page.lines}x-robots-tag: noindex\r\n` }
   }
 
-  /** A page that is one visitor's alone, or the answer to their form. */
+  /** Renders a personal page, or the screen of a posted form. */
   async personal(
     request: IncomingMessage,
     { key, locale, personal }: PageAddress,
-    posted?: Posted,
+    posted?: FormOutcome,
   ): Promise<Page> {
     const { limiter, metrics, render, proxies } = this.#options
     const rendered = await limiter.run(clientOf(request, this.#options), () =>
@@ -73,27 +73,24 @@ export class UncachedPages {
   }
 
   /**
-   * The one page that visitors get under maintenance (spec §4), made once for all who ask at the
-   * same time; it stands at every address, so nothing may come to life in it.
+   * Renders the maintenance page (R4), coalescing concurrent requests. It is sent at every address
+   * and therefore has no scripts.
    */
   maintenance(locale: Locale): Promise<Page> {
     const { limiter, render } = this.#options
     return this.#flights.run(locale, async () => {
-      const rendered = await limiter.run(ownClient, () => render(routePath('home', locale)))
+      const rendered = await limiter.run(internalClient, () => render(routePath('home', locale)))
       return makePage({ ...rendered, html: withoutScripts(rendered.html) }, this.#unkept(locale))
     })
   }
 
   #unkept(locale: Locale) {
     const { secure, keep } = this.#options
-    return { locale, secure, keep: false, policed: keep, tagged: false }
+    return { locale, secure, keep: false, withPolicy: keep, tagged: false }
   }
 }
 
-/**
- * A page as it is read, without what React wrote to bring it to life; in its scripts `<` is
- * escaped.
- */
+/** Removes React's scripts; in them `<` is escaped. */
 function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
 }

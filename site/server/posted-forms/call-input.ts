@@ -9,14 +9,14 @@ import type { z } from 'zod'
 import { keyField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
 
-/** What a call is given of a form, or what is wrong with it. */
+/** Input of a call from a form, or the validation errors. */
 export type CallInput =
   | { params: Record<string, string>; body: Record<string, unknown> | FormData }
   | { errors: FieldError[] }
 
 /**
- * A posted form as its call takes it, checked against the contract before anything is sent: what is
- * empty was not filled in.
+ * Converts a posted form to its call's input and validates it by the contract. Empty fields are
+ * omitted.
  */
 export function callInput(
   form: FormDescription,
@@ -28,7 +28,7 @@ export function callInput(
   const body: Record<string, unknown> = { ...form.always }
   const missing: FieldError[] = []
   for (const [name, field] of Object.entries(form.fields)) {
-    // a mail program's POST to a mailed link (RFC 8058) has the token in the address alone
+    // a one-click POST (RFC 8058) has its token only in the query
     const value = valueOf(
       field,
       field.kind === 'hidden' && !given.has(name) ? query.getAll(name) : given.getAll(name),
@@ -36,24 +36,24 @@ export function callInput(
     if (value === undefined && field.required)
       missing.push({
         field: name,
-        message: wanting(field)[locale].replace('{n}', String(field.megabytes)),
+        message: missingMessage(field)[locale].replace('{n}', String(field.megabytes)),
       })
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
   }
   if (form.open) body['page'] = page
-  if (form.keyed) body[keyField] = keyOf(form, given)
+  if (form.keyed) body[keyField] = idempotencyKey(form, given)
   const wrong = [
     ...missing,
-    ...wrongBy(form, 'params', params, locale),
-    ...wrongBy(form, 'body', body, locale),
+    ...validationErrors(form, 'params', params, locale),
+    ...validationErrors(form, 'body', body, locale),
   ]
-  if (wrong.length > 0) return { errors: inOrder(form, wrong) }
+  if (wrong.length > 0) return { errors: inFormOrder(form, wrong) }
   return { params, body: encoding === 'multipart' ? formData(body) : body }
 }
 
-/** What is said where nothing was filled in, ticked or chosen. */
-function wanting({ kind }: Field): Record<Locale, string> {
+/** Message of a missing value. */
+function missingMessage({ kind }: Field): Record<Locale, string> {
   if (kind === 'tick') return validationWords.consent
   if (kind === 'file') return validationWords.file
   return kind === 'select' ? validationWords.unknownChoice : validationWords.required
@@ -70,7 +70,7 @@ function valueOf({ kind, numeric }: Field, values: FormDataEntryValue[]): unknow
   return numeric ? Number(first) : first
 }
 
-function wrongBy(
+function validationErrors(
   form: FormDescription,
   part: 'params' | 'body',
   value: object,
@@ -81,19 +81,19 @@ function wrongBy(
 }
 
 /**
- * Each field once, in the form's order; what no field of it has comes last, and only when it alone
- * is wrong.
+ * The first error of each field, in the form's order. Errors of unknown fields only when there are
+ * no others, and then the first.
  */
-function inOrder({ fields }: FormDescription, wrong: readonly FieldError[]): FieldError[] {
+function inFormOrder({ fields }: FormDescription, wrong: readonly FieldError[]): FieldError[] {
   const own = Object.keys(fields).flatMap((name) => wrong.find(({ field }) => field === name) ?? [])
   return own.length > 0 ? own : wrong.slice(0, 1)
 }
 
 /**
- * The browser's key; without a script nobody draws one: the same content of the same form is the
- * same message.
+ * The idempotency key sent by the browser's script; without a script, a hash of form name and
+ * content.
  */
-function keyOf(form: FormDescription, given: FormData): string {
+function idempotencyKey(form: FormDescription, given: FormData): string {
   const drawn = given.get(keyField)
   if (typeof drawn === 'string' && drawn !== '') return drawn
   const hash = createHash('sha256').update(form.name)

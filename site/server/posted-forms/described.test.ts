@@ -18,7 +18,7 @@ function shapesOf(call: keyof typeof calls): Record<string, z.ZodType>[] {
 }
 
 test.each(allForms.map((form) => [form.name, form] as const))(
-  '%s: its description and the contract say the same',
+  '%s: description and contract agree',
   (_, form) => {
     const beside = [
       ...Object.keys(form.always ?? {}),
@@ -59,7 +59,7 @@ test.each(allForms.map((form) => [form.name, form] as const))(
   },
 )
 
-test('a form’s name is its own, and where it stands takes what it leads on with', () => {
+test('has unique names and targets that accept its result', () => {
   expect(new Set(allForms.map(({ name }) => name)).size).toBe(allForms.length)
   for (const { name, leadsTo } of allForms)
     if (leadsTo !== 'back') expect(routeRow(leadsTo.screen).query, name).toContain('sent')

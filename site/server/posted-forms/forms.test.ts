@@ -6,7 +6,7 @@ import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { byScript, origin, serveForms } from '../../test/forms-server.ts'
-import { callLimits, queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { callLimits, queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { sessionCookie } from '#server/api-gateway/cookie.ts'
 
 const open: { close: () => Promise<unknown> }[] = []
@@ -30,7 +30,7 @@ const received = () => ({ status: 200, json: { receipt: '261121-K7QF2M', message
 const bodyOf = ({ body }: { body: string }): Record<string, unknown> =>
   JSON.parse(Buffer.from(body, 'latin1').toString())
 
-test('what went well leads on to its receipt: 303 to a browser, its address to a script', async () => {
+test('redirects to the receipt with 303, or sends its address to a script', async () => {
   const { post, asked } = await serve(received)
   const page = await post(contact, message)
   const to = `${contact}?${queryNames.sent.br}=261121-K7QF2M#mensagem`
@@ -49,7 +49,7 @@ test('what went well leads on to its receipt: 303 to a browser, its address to a
   })
 })
 
-test('what is wrong is told by field before the cms is asked; the page keeps what was typed, a script is not told it', async () => {
+test('validates before the call; shows errors by field and keeps the input', async () => {
   const { post, asked, shown } = await serve(received)
   const typed = { ...message, department: '', email: 'rita@malha', name: '', consent: '' }
   expect((await post(contact, typed)).statusCode).toBe(422)
@@ -75,7 +75,7 @@ test('what is wrong is told by field before the cms is asked; the page keeps wha
   expect(asked).toEqual([])
 })
 
-test('what only the cms knows to be wrong comes back the same way, in the page’s language', async () => {
+test('shows errors of the cms by field, in the page’s locale', async () => {
   const said = {
     status: 422,
     json: {
@@ -98,7 +98,7 @@ test('what only the cms knows to be wrong comes back the same way, in the page�
   ])
 })
 
-test('sent too often: how long to wait is told in the answer and on the page', async () => {
+test('sends Retry-After and shows the wait after 429', async () => {
   const { post, shown } = await serve(() => ({
     status: 429,
     json: { code: 'too-many-requests', message: 'Muitas tentativas.' },
@@ -114,7 +114,7 @@ test('sent too often: how long to wait is told in the answer and on the page', a
   expect(shown).toMatchObject([{ status: 429, state: { retryAfter: 1200 } }])
 })
 
-test('without a script the same content is the same message; a browser’s own key is taken as it is', async () => {
+test('derives the idempotency key from the content without a script', async () => {
   const { post, asked } = await serve(received)
   await post(contact, message)
   await post(contact, message)
@@ -127,7 +127,7 @@ test('without a script the same content is the same message; a browser’s own k
   expect(own).toBe(drawn)
 })
 
-test('only our own pages send forms, and only to screens that have one', async () => {
+test('rejects cross-site posts and posts to screens without a form', async () => {
   const { post, asked } = await serve(received)
   expect((await post(contact, message, { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await post(contact, message, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
@@ -138,7 +138,7 @@ test('only our own pages send forms, and only to screens that have one', async (
   expect(asked).toEqual([])
 })
 
-test('the short form of every page’s footer is the newsletter’s, and says where it was filled in', async () => {
+test('accepts the footer’s newsletter form with the page it was sent from', async () => {
   const { post, asked } = await serve(received)
   const answer = await post(
     routePath('newsletter', 'es'),
@@ -153,7 +153,7 @@ test('the short form of every page’s footer is the newsletter’s, and says wh
   })
 })
 
-test('several of one name are several', async () => {
+test('sends repeated fields as a list', async () => {
   const { post, asked } = await serve(received)
   await post(routePath('newsletter', 'br'), {
     form: 'newsletter',
@@ -167,7 +167,7 @@ test('several of one name are several', async () => {
 const door = routePath('restricted-area', 'br')
 const credentials = { form: 'log-in', email: 'ana@membro.example', password: ' um cabo de 50 mm² ' }
 
-test('a log-in begins the session and leads back to where the visitor was going; its password is never shown again', async () => {
+test('sets the cookie after a log-in, redirects to the return path, never shows the password', async () => {
   const { post, shown, asked } = await serve(({ body }) =>
     body.includes('50')
       ? { status: 200, json: { authorization: 'a-token-of-the-test-123', user: {} } }
@@ -196,7 +196,7 @@ test('a log-in begins the session and leads back to where the visitor was going;
   expect(shown[0]?.state?.values).toEqual({ email: [credentials.email] })
 })
 
-test('a button of one form may send another with its fields', async () => {
+test('submits the form that the button names', async () => {
   const { post, asked } = await serve(received)
   const answer = await post(door, { ...credentials, form: ['log-in', 'confirmation-again'] })
   expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -206,7 +206,7 @@ test('a button of one form may send another with its fields', async () => {
   expect(asked[0]?.url).toBe(`/api/v1${calls['confirmation-request'].path}`)
 })
 
-test('whose session is over is led to the log-in, and back', async () => {
+test('redirects to the log-in with a return path when the session has expired', async () => {
   const { post } = await serve(() => ({
     status: 401,
     json: { code: 'session-required', message: '' },
@@ -224,7 +224,7 @@ test('whose session is over is led to the log-in, and back', async () => {
   expect(String(answer.headers['set-cookie'])).toContain(`${sessionCookie}=; `)
 })
 
-test('a log-out leads on and takes the cookie away, though the cms is gone', async () => {
+test('deletes the cookie and redirects on log-out when the cms is unreachable', async () => {
   const { post, stopCms } = await serve(received)
   await stopCms()
   const answer = await post(
@@ -239,7 +239,7 @@ test('a log-out leads on and takes the cookie away, though the cms is gone', asy
   expect(String(answer.headers['set-cookie'])).toContain(`${sessionCookie}=; `)
 })
 
-test('a cms that is gone, or a site under maintenance, is said in the visitor’s language, and nothing is lost', async () => {
+test('shows an outage or maintenance in the page’s locale and keeps the input', async () => {
   const gone = await serve(received)
   await gone.stopCms()
   await gone.post(routePath('contact', 'es'), message)
@@ -255,7 +255,7 @@ test('a cms that is gone, or a site under maintenance, is said in the visitor’
   expect(closed.asked).toEqual([])
 })
 
-test('a mail program leaves the newsletter by a POST to the page of its List-Unsubscribe header: 200, no redirect', async () => {
+test('unsubscribes by one-click POST (List-Unsubscribe) with 200 and no redirect', async () => {
   const { post, asked } = await serve(() => ({ status: 200, json: { left: true } }))
   const answer = await post(mailedLink('', 'newsletter-leaving', 'en', '7.abc'), {
     'List-Unsubscribe': 'One-Click',
@@ -266,7 +266,7 @@ test('a mail program leaves the newsletter by a POST to the page of its List-Uns
   ])
 })
 
-test('what the traps catch is judged here: the cms hears of it in a header, and the traps go no further', async () => {
+test('reports robots to the cms in a header and removes the trap fields', async () => {
   const { post, asked } = await serve(received)
   const sent: [Record<string, string>, string | undefined][] = [
     [{}, undefined],
@@ -286,20 +286,20 @@ test('what the traps catch is judged here: the cms hears of it in a header, and 
     expect(Object.keys(bodyOf(one))).not.toEqual(expect.arrayContaining(['elapsed']))
 })
 
-test('forms of one client are bounded: a full queue is 429 and the form comes back', async () => {
+test('answers 429 with the form when the client’s queue is full', async () => {
   let end: (value: ReturnType<typeof received>) => void = () => undefined
   const later = new Promise<ReturnType<typeof received>>((resolve) => (end = resolve))
   const { post, asked, shown } = await serve(() => later)
-  const { perClient, waitingPerClient } = callLimits
-  const flood = Array.from({ length: perClient + waitingPerClient }, () =>
+  const { concurrencyPerClient, queuedPerClient } = callLimits
+  const flood = Array.from({ length: concurrencyPerClient + queuedPerClient }, () =>
     post(contact, message, byScript),
   )
-  await vi.waitFor(() => expect(asked).toHaveLength(perClient))
+  await vi.waitFor(() => expect(asked).toHaveLength(concurrencyPerClient))
   const refused = await post(contact, message, byScript)
   expect([refused.statusCode, refused.json().state.code, refused.headers['retry-after']]).toEqual([
     429,
     'too-many-requests',
-    String(queueFullRetryAfter),
+    String(queueFullRetryAfterSeconds),
   ])
   expect((await post(contact, message)).statusCode).toBe(429)
   expect(shown[0]?.state?.values['message']).toEqual([message.message])

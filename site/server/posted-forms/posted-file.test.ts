@@ -36,27 +36,24 @@ async function send(size: number, headers: Record<string, string> = {}) {
   })
 }
 
-test('a CV goes on to the cms as it is', async () => {
+test('forwards a CV unchanged', async () => {
   expect((await send(4.9 * megabyte)).statusCode).toBe(303)
   expect(server.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data/)
   expect(server.asked[0]?.body.length).toBeGreaterThan(4.9 * megabyte)
   expect(server.asked[0]?.body).toContain('Campinas')
 })
 
-test.each([5.1, 9])(
-  'a CV of %f MB is refused by its field, and what was typed comes back',
-  async (size) => {
-    expect((await send(size * megabyte)).statusCode).toBe(422)
-    expect(server.shown[0]?.state).toMatchObject({
-      errors: { cv: 'Envie um arquivo de até 5 MB.' },
-      values: { city: ['Campinas'], name: ['Caio Lemos'] },
-    })
-    expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['cv'])
-    expect(server.asked).toEqual([])
-  },
-)
+test.each([5.1, 9])('rejects a CV of %f MB at its field and keeps the input', async (size) => {
+  expect((await send(size * megabyte)).statusCode).toBe(422)
+  expect(server.shown[0]?.state).toMatchObject({
+    errors: { cv: 'Envie um arquivo de até 5 MB.' },
+    values: { city: ['Campinas'], name: ['Caio Lemos'] },
+  })
+  expect(Object.keys(server.shown[0]?.state?.errors ?? {})).toEqual(['cv'])
+  expect(server.asked).toEqual([])
+})
 
-test('what is larger than anybody’s file is not read to its end', async () => {
+test('stops reading a body above the limit', async () => {
   const answer = await send(60 * megabyte, byScript)
   expect([answer.statusCode, answer.json().state.code, answer.headers.connection]).toEqual([
     413,
@@ -65,7 +62,7 @@ test('what is larger than anybody’s file is not read to its end', async () => 
   ])
 })
 
-test('a form of words may not be large', async () => {
+test('rejects a large form without file', async () => {
   server = await serveForms(() => ({ status: 200, json: {} }))
   const answer = await server.post(
     routePath('contact', 'br'),

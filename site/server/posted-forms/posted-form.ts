@@ -5,66 +5,69 @@ import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /**
- * The largest form, bytes: words; or a CV of 5 MB and what the encoding adds (as in the cms). Each
- * is held whole in memory.
+ * Largest body, bytes: of a form without file, and with one (a CV of 5 MB and its multipart
+ * overhead, as in the cms). Held in memory whole.
  */
-const limits = { words: 64 * 1024, file: 6 * 1024 * 1024 }
+const maxBytes = { words: 64 * 1024, file: 6 * 1024 * 1024 }
 
 /**
- * How much of a form that is too large is read and thrown away, bytes: a browser hears no answer
- * before it has sent all.
+ * How much of an oversized body is read and discarded, bytes: browsers read no response before they
+ * have sent the body.
  */
-const drained = 48 * 1024 * 1024
+const maxDrainedBytes = 48 * 1024 * 1024
 
 /**
- * How much of all forms on their way is held at once, bytes: whoever sends slowly takes little of
- * it.
+ * Memory limit of all bodies being received, bytes; a slow client occupies only what it has sent.
  */
-const budget = 96 * 1024 * 1024
-let held = 0
+const maxHeldBytes = 96 * 1024 * 1024
+let heldBytes = 0
 
-/** What a page was sent. */
-export interface Posted {
+/** A parsed form post. */
+export interface PostedForm {
   form: FormDescription
   given: FormData
-  /** It was too large, and its end is missing. */
-  cut: boolean
-  /** It cannot be read. */
+  /** The body exceeded the limit and was truncated. */
+  truncated: boolean
+  /** Error that prevents parsing. */
   refused?: 'malformed-request' | 'body-too-large' | 'unavailable' | undefined
 }
 
 export const formsOf = (screen: RouteName): readonly FormDescription[] =>
   allForms.filter(({ screens }) => screens.includes(screen))
 
-/** Whether a form carries a file. */
+/** Whether a form has a file field. */
 export const hasFile = ({ fields }: FormDescription): boolean =>
   Object.values(fields).some(({ kind }) => kind === 'file')
 
-/** Reads what was posted to a screen, url-encoded or multipart. */
-export async function readPosted(screen: RouteName, type: string, body: Readable): Promise<Posted> {
+/** Parses a form post, url-encoded or multipart. */
+export async function readPostedForm(
+  screen: RouteName,
+  type: string,
+  body: Readable,
+): Promise<PostedForm> {
   const forms = formsOf(screen)
   const [first] = forms
   if (!first) throw new Error(`no form is posted to ${screen}`)
-  const limit = forms.some(hasFile) ? limits.file : limits.words
-  const end = forms.some(hasFile) ? drained : limit
-  const refuse = (refused: Posted['refused']): Posted => ({
+  const limit = forms.some(hasFile) ? maxBytes.file : maxBytes.words
+  const end = forms.some(hasFile) ? maxDrainedBytes : limit
+  const refuse = (refused: PostedForm['refused']): PostedForm => ({
     form: first,
     given: new FormData(),
-    cut: true,
+    truncated: true,
     refused,
   })
-  // who goes away in the middle has sent nothing
+  // an aborted request counts as malformed
   const collected = await collect(body, limit, end).catch(() => undefined)
   if (!collected) return refuse('malformed-request')
   const { kept, size } = collected
   if (size === 'too much') return refuse('unavailable')
   if (size > end) return refuse('body-too-large')
-  const cut = size > limit
-  const given = await parse(cut ? closed(kept, type) : kept, type)
-  // a page's short form of another screen's says nothing of itself: it is that screen's first
+  const truncated = size > limit
+  const given = await parse(truncated ? closeMultipart(kept, type) : kept, type)
+  // a post without form name is the first form of its screen (the short form on another page)
   const name = given?.getAll(formField).at(-1)
   const form = forms.find((one) => name === undefined || one.name === name)
-  return given && form ? { form, given, cut } : refuse('malformed-request')
+  return given && form ? { form, given, truncated } : refuse('malformed-request')
 }
 
 async function collect(
@@ -81,19 +84,19 @@ async function collect(
       const kept = part.subarray(0, Math.max(0, limit - size))
       if (kept.length > 0) parts.push(kept)
       own += kept.length
-      held += kept.length
-      if (held > budget) return { kept: new Uint8Array(), size: 'too much' }
+      heldBytes += kept.length
+      if (heldBytes > maxHeldBytes) return { kept: new Uint8Array(), size: 'too much' }
       size += part.length
       if (size > end) break
     }
     return { kept: new Uint8Array(Buffer.concat(parts)), size }
   } finally {
-    held -= own
+    heldBytes -= own
   }
 }
 
-/** A multipart body that was cut in its file, with the end that it lacks. */
-function closed(kept: Uint8Array, type: string): Uint8Array<ArrayBuffer> {
+/** Appends the closing boundary to a truncated multipart body. */
+function closeMultipart(kept: Uint8Array, type: string): Uint8Array<ArrayBuffer> {
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
   return new Uint8Array(Buffer.concat([kept, Buffer.from(`\r\n--${boundary}--\r\n`)]))
 }

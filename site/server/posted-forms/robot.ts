@@ -1,17 +1,16 @@
 import { elapsedField, trapField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
-/** Nobody fills in a form in less time than this, ms. */
-const least = 1500
+/** Least time in which a person fills in a form, ms. */
+const minFillMs = 1500
 
 /**
- * Whether a form was sent by a robot, as far as its traps tell: the field out of sight is filled,
- * or it was sent sooner
- * than hands could. Without JavaScript nothing tells the time.
+ * Robot check: the hidden trap field is filled, or the form was sent faster than `minFillMs`.
+ * Without JavaScript the time is unknown.
  */
 export function isRobot({ open }: Pick<FormDescription, 'open'>, given: FormData): boolean {
   if (!open) return false
   const [trap, elapsed] = [given.get(trapField), given.get(elapsedField)]
   const isFilled = trap !== null && trap !== ''
-  return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < least)
+  return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < minFillMs)
 }

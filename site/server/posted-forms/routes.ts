@@ -7,18 +7,18 @@ import { routeNames, routePattern } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
-import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
-import { isFromForeignPage } from '#server/http/foreign-page.ts'
+import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { visitorOf } from '#server/api-gateway/visitor.ts'
-import { carryOut, comeBack } from './carry-out.ts'
-import type { CarriedOut } from './carry-out.ts'
-import { formsOf, readPosted } from './posted-form.ts'
+import { submitForm, failedResult } from './submit-form.ts'
+import type { FormResult } from './submit-form.ts'
+import { formsOf, readPostedForm } from './posted-form.ts'
 
 interface Options {
   calls: FairLimiter
@@ -31,14 +31,13 @@ interface Options {
 }
 
 /**
- * Every form of the site, posted to its screen's own address. A script is told where that leads or
- * what is wrong (JSON); a
- * browser without one is led on (303), or gets the screen again with the form as it was filled in.
+ * Routes of all forms, posted to their screen's path. A script gets JSON (redirect target or
+ * errors); a browser without script gets 303, or the screen with the form and its errors.
  */
 export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // read by ourselves (`posted-form.ts`): of what is too large, as much as tells what was typed
+    // parsed by `posted-form.ts`, which also reads the fields of an oversized body
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     for (const screen of routeNames.filter((name) => formsOf(name).length > 0)) {
       for (const locale of localeCodes)
@@ -56,18 +55,18 @@ async function answerForm(
   options: Options,
 ): Promise<FastifyReply> {
   const { publicOrigin, upstream, secure, proxies, pages } = options
-  if (isFromForeignPage(request.headers, publicOrigin))
+  if (isCrossSite(request.headers, publicOrigin))
     return sendError(reply, 'forbidden', locale, options)
-  const posted = await readPosted(screen, request.headers['content-type'] ?? '', request.raw)
-  // the rest of what is too large may still be on its way
+  const posted = await readPostedForm(screen, request.headers['content-type'] ?? '', request.raw)
+  // the rest of an oversized body may still be in transit
   if (posted.refused === 'body-too-large' || posted.refused === 'unavailable')
     reply.raw.setHeader('connection', 'close')
   const refused = posted.refused ?? (options.isUnderMaintenance() ? 'unavailable' : undefined)
-  const carried =
+  const result =
     refused === undefined
       ? await options.calls
           .run(clientNetwork(clientAddress(request.raw, proxies)), () =>
-            carryOut({
+            submitForm({
               posted,
               url: new URL(request.url, publicOrigin),
               locale,
@@ -80,56 +79,50 @@ async function answerForm(
           .catch((error: unknown) => {
             if (!(error instanceof QueueFull)) throw error
             const full = new ApiError('too-many-requests')
-            return comeBack(posted, full, locale, queueFullRetryAfter)
+            return failedResult(posted, full, locale, queueFullRetryAfterSeconds)
           })
-      : comeBack(posted, new ApiError(refused), locale)
-  if (isScript(request)) return sendJson(reply, carried, options)
+      : failedResult(posted, new ApiError(refused), locale)
+  if (isScript(request)) return sendJson(reply, result, options)
   if (isOneClick(posted.given)) {
-    begin(reply, carried, options)
-    return reply.code(carried.status).send()
+    applyResponseHeaders(reply, result, options)
+    return reply.code(result.status).send()
   }
-  if ('state' in carried.answer) {
+  if ('state' in result.answer) {
     reply.hijack()
     await pages.serveForm(request.raw, reply.raw, {
-      state: carried.answer.state,
-      status: carried.status,
-      cookie: carried.cookie,
+      state: result.answer.state,
+      status: result.status,
+      cookie: result.cookie,
     })
     return reply
   }
-  begin(reply, carried, options)
-  return reply.code(303).header('location', carried.answer.to).send()
+  applyResponseHeaders(reply, result, options)
+  return reply.code(303).header('location', result.answer.to).send()
 }
 
-/**
- * Whether a script of ours sent it, which reads what it is told; everyone else goes where they are
- * led.
- */
+/** Whether our script sent the form and expects JSON. */
 const isScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
-/**
- * A mail program that leaves a list for its user (RFC 8058): it wants a status, follows no redirect
- * and shows no page.
- */
+/** One-click unsubscribe of a mail client (RFC 8058): expects a status, no redirect or page. */
 const isOneClick = (given: FormData): boolean => given.get('List-Unsubscribe') === 'One-Click'
 
-function sendJson(reply: FastifyReply, carried: CarriedOut, options: Options): FastifyReply {
-  begin(reply, carried, options)
-  reply.code(carried.status)
-  if ('to' in carried.answer) return reply.send(carried.answer)
-  const { state } = carried.answer
+function sendJson(reply: FastifyReply, result: FormResult, options: Options): FastifyReply {
+  applyResponseHeaders(reply, result, options)
+  reply.code(result.status)
+  if ('to' in result.answer) return reply.send(result.answer)
+  const { state } = result.answer
   if (state.retryAfter !== undefined) reply.header('retry-after', String(state.retryAfter))
-  // what was typed is still on the page
+  // the input is still on the page
   return reply.send({ state: { ...state, values: {} } } satisfies FormAnswer)
 }
 
-function begin(reply: FastifyReply, { cookie }: CarriedOut, options: Options): void {
+function applyResponseHeaders(reply: FastifyReply, { cookie }: FormResult, options: Options): void {
   applyHeaders(reply, publicHeaders(options))
   reply.header('cache-control', 'no-store')
   if (cookie !== undefined) reply.header('set-cookie', cookie)
 }
 
-/** The page on which a form was filled in: the short form of the newsletter stands on every one. */
+/** The page on which a form was filled in; the footer's newsletter form is on every page. */
 function pageOf({ headers, url }: FastifyRequest, publicOrigin: string): string {
   const from = headers.referer
   const own = new URL(

@@ -1,5 +1,5 @@
 /**
- * A CNPJ as it is kept: 12 letters or digits and 2 check digits, nothing else (alphanumeric since
+ * Normalises a CNPJ to its stored form: 12 letters or digits and 2 check digits (alphanumeric since
  * July 2026).
  */
 export function readCnpj(text: string): string {
@@ -7,8 +7,8 @@ export function readCnpj(text: string): string {
 }
 
 /**
- * Whether a CNPJ, however it is written, has the right check digits: each character counts as its
- * ASCII code − 48, modulo 11.
+ * Whether the check digits of a CNPJ in any notation are right: each character counts as its ASCII
+ * code − 48, modulo 11.
  */
 export function isCnpj(text: string): boolean {
   const cnpj = readCnpj(text)
@@ -17,7 +17,7 @@ export function isCnpj(text: string): boolean {
   return cnpj.endsWith(`${first}${checkDigit(cnpj.slice(0, 12) + first)}`)
 }
 
-/** `12.ABC.345/01DE-35`; what is not whole stays as it was typed. */
+/** Formats a CNPJ as `12.ABC.345/01DE-35`; incomplete input is returned unchanged. */
 export function formatCnpj(text: string): string {
   const cnpj = readCnpj(text)
   return cnpj.length === 14
@@ -25,7 +25,7 @@ export function formatCnpj(text: string): string {
     : text.trim()
 }
 
-/** Weights run 2 to 9 from the right, and begin again. */
+/** Check digit: weights 2 to 9 from the right, repeating. */
 function checkDigit(characters: string): number {
   const sum = [...characters]
     .toReversed()

@@ -1,11 +1,11 @@
-/** A CPF as it is kept: 11 digits. */
+/** Normalises a CPF to its stored form: 11 digits. */
 export function readCpf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
 /**
- * Whether a CPF, however it is written, has the right check digits (modulo 11); a repeated digit is
- * none.
+ * Whether the check digits of a CPF in any notation are right (modulo 11); a repeated digit is
+ * invalid.
  */
 export function isCpf(text: string): boolean {
   const cpf = readCpf(text)
@@ -14,13 +14,13 @@ export function isCpf(text: string): boolean {
   return cpf.endsWith(`${first}${checkDigit(cpf.slice(0, 9) + first)}`)
 }
 
-/** `529.982.247-25`; what is not whole stays as it was typed. */
+/** Formats a CPF as `529.982.247-25`; incomplete input is returned unchanged. */
 export function formatCpf(text: string): string {
   const cpf = readCpf(text)
   return cpf.length === 11 ? cpf.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4') : text.trim()
 }
 
-/** Weights run from 2 upwards from the right. */
+/** Check digit: weights from 2 upwards from the right. */
 function checkDigit(digits: string): number {
   const sum = [...digits]
     .toReversed()

@@ -1,4 +1,4 @@
-/** The area codes (DDD) that Anatel has given out. */
+/** Area codes (DDD) assigned by Anatel. */
 const areaCodes = new Set(
   (
     '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 ' +
@@ -7,9 +7,9 @@ const areaCodes = new Set(
 )
 
 /**
- * A phone as it is kept: `+` and digits (E.164). Without a `+` or `00` it is Brazilian, the 0 of a
- * trunk call or the
- * country's own 55 before it or not; one that is neither stays as digits.
+ * Normalises a phone number to its stored form: `+` and digits (E.164). Without `+` or `00` it is
+ * Brazilian, with or without the trunk prefix 0 or the country code 55; a number that is neither
+ * stays digits.
  */
 export function readPhone(text: string): string {
   const digits = text.replace(/\D/g, '')
@@ -21,8 +21,8 @@ export function readPhone(text: string): string {
 }
 
 /**
- * Whether it can be called: in Brazil a known DDD with 8 digits (2 to 5) or 9 (a mobile's 9 first);
- * abroad 8 to 15 digits.
+ * Whether a number is valid: in Brazil a known DDD with 8 digits (first 2 to 5) or 9 (first 9,
+ * mobile); abroad 8 to 15 digits.
  */
 export function isPhone(text: string): boolean {
   const phone = readPhone(text)
@@ -36,7 +36,10 @@ export function isPhone(text: string): boolean {
   return /^\+[1-9]\d{7,14}$/.test(phone)
 }
 
-/** `(11) 91234-5678` for Brazil, `+351 912345678` otherwise as it was typed. */
+/**
+ * Formats a Brazilian number as `(11) 91234-5678`, a foreign one as `+351 912345678`; other input
+ * is returned unchanged.
+ */
 export function formatPhone(text: string): string {
   const phone = readPhone(text)
   return isPhone(phone) && phone.startsWith('+55')

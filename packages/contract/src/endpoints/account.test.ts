@@ -14,7 +14,7 @@ const whole = {
   consent: true,
 }
 
-/** What is wrong, by field. */
+/** Error messages by field. */
 function wrong(changes: Record<string, unknown>) {
   const parsed = accountEndpoints['member-register'].body.safeParse(
     { ...whole, ...changes },

@@ -5,22 +5,18 @@ import { member, memberSession, memberState, session } from '../shapes/member.ts
 import { options } from '../shapes/options.ts'
 import { consent, country, email, name, password, phone, receipt } from '../shapes/person.ts'
 
-/**
- * Whether there is a number to check: what is wrong about it is told at once with what is wrong
- * elsewhere, and not in a second round.
- */
-function isFilled(body: unknown): boolean {
+/** Whether `tax_id` is filled: its error is reported together with the others. */
+function isTaxIdFilled(body: unknown): boolean {
   const { country, tax_id } = Object(body)
   return typeof country === 'string' && typeof tax_id === 'string' && tax_id.trim() !== ''
 }
 
 export const accountEndpoints = {
   /**
-   * Wrong credentials are a 422 on `password`, the same for an unknown address. Only after the right
-   * password does the
-   * answer tell where things stand: `email-unconfirmed`, `approval-pending`, `access-refused` (its
-   * reason, if the staff gave
-   * one, as the error on `reason`) and `access-blocked`, each a 403.
+   * Wrong credentials are a 422 on `password`, the same for an unknown address. Only after the
+   * right password does the answer reveal the account's state, each as a 403: `email-unconfirmed`,
+   * `approval-pending`, `access-refused` (the staff's reason, if any, as the error on `reason`) and
+   * `access-blocked`.
    */
   'session-create': endpoint({
     summary: 'Log in.',
@@ -33,24 +29,21 @@ export const accountEndpoints = {
 
   'session-read': endpoint({ summary: 'Who is logged in.', answer: member }),
 
-  /**
-   * An addition to spec §7, whose log-out clears the browser alone: here the token ends on the server
-   * too.
-   */
+  /** Addition to R7, whose log-out only clears the browser: the token also ends on the server. */
   'session-end': endpoint({
     summary: 'Log out: the token holds no longer.',
     answer: z.strictObject({ ended: z.literal(true) }),
   }),
 
-  /** An addition to spec §7; the newest use first. */
+  /** Addition to R7. Ordered by last use, newest first. */
   'sessions-list': endpoint({
     summary: 'Where one is logged in.',
     answer: z.strictObject({ data: z.array(memberSession) }),
   }),
 
   /**
-   * An addition to spec §7: ends one of one's own sessions, or all but the present one; answers those
-   * that remain.
+   * Addition to R7: ends one of the member's sessions, or all but the current one; answers the
+   * remaining ones.
    */
   'sessions-end': endpoint({
     summary: 'End one of one’s sessions, or all others.',
@@ -62,8 +55,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * Whether a link from an e-mail still holds, asked before its form is shown; asking spends nothing.
-   * `email`: whose, when valid.
+   * Checks a mailed token before its form is shown, without using it. `email`: its address, when
+   * valid.
    */
   'token-check': endpoint({
     summary: 'Whether a recovery or confirmation link still holds.',
@@ -74,7 +67,7 @@ export const accountEndpoints = {
     answer: z.strictObject({ valid: z.boolean(), email: z.string().nullable() }),
   }),
 
-  /** The same answer whether an account exists or not. */
+  /** The answer does not reveal whether an account exists. */
   'recovery-request': endpoint({
     summary: 'Ask for a link to set a new password.',
     body: z.strictObject({ email }),
@@ -82,10 +75,8 @@ export const accountEndpoints = {
   }),
 
   /**
-   * With the mailed token (`link-expired` when it holds no longer), or logged in with the present
-   * password (a 422 on
-   * `current_password` when it is wrong). Every session ends, the present one too: the new password
-   * logs in.
+   * With the mailed token (`link-expired` when invalid), or logged in with the current password
+   * (422 on `current_password` when wrong). Ends all sessions, the current one too.
    */
   'password-update': endpoint({
     summary: 'Set a new password.',
@@ -96,17 +87,14 @@ export const accountEndpoints = {
     answer: receipt,
   }),
 
-  /** An addition to spec §7. The same answer whether an account waits for its confirmation or not. */
+  /** Addition to R7. The answer does not reveal whether an account awaits confirmation. */
   'confirmation-request': endpoint({
     summary: 'Ask for the confirmation mail again.',
     body: z.strictObject({ email }),
     answer: receipt,
   }),
 
-  /**
-   * An addition to spec §7: spends the link of the mail that follows a registration; the answer tells
-   * where things stand now.
-   */
+  /** Addition to R7: uses the token of the registration mail; answers the account's state. */
   'email-confirm': endpoint({
     summary: 'Confirm an e-mail address by its mailed link.',
     body: z.strictObject({ token: z.string().max(200) }),
@@ -114,10 +102,9 @@ export const accountEndpoints = {
   }),
 
   /**
-   * `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else whatever the country
-   * has. `profile`: a slug of
-   * `profiles-list`. The answer is the same when the address has an account already: its owner is
-   * told by mail.
+   * `tax_id`: a CNPJ (alphanumeric since July 2026) when `country` is BR, else any foreign number.
+   * `profile`: a slug of `profiles-list`. The answer does not reveal whether the address has an
+   * account; its owner is informed by mail.
    */
   'member-register': endpoint({
     summary: 'Ask for access to the restricted area.',
@@ -136,21 +123,19 @@ export const accountEndpoints = {
       .refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), {
         path: ['tax_id'],
         params: { words: 'cnpj' },
-        when: ({ value }) => isFilled(value),
+        when: ({ value }) => isTaxIdFilled(value),
       }),
     answer: receipt,
   }),
 
-  /** Address, tax id and profile are what the staff approved: they change them on request. */
+  /** E-mail address, tax id and profile were approved by the staff, who change them on request. */
   'member-update': endpoint({
     summary: 'Change one’s own data.',
     body: z.strictObject({ name, phone, company: z.string().trim().min(2).max(160) }),
     answer: member,
   }),
 
-  /**
-   * An addition to spec §7: what the field `profile` of a registration may say, in the staff's order.
-   */
+  /** Addition to R7: choices of `profile` in a registration, in the staff's order. */
   'profiles-list': endpoint({
     summary: 'The profiles that one may ask for on registering.',
     answer: z.strictObject({ data: options }),

@@ -3,14 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { options } from '../shapes/options.ts'
 import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
 
-/** The largest CV, bytes. */
+/** Largest CV, bytes. */
 export const cvLimit = 5 * 1024 * 1024
 
 export const careersEndpoints = {
   /**
-   * Sent as multipart/form-data, `consent` as `true`; `cv` is the file (PDF, DOC, DOCX to 5 MB, known
-   * by its content, not by
-   * its name). The choices are slugs. The same `idempotency_key` again is answered with the first
+   * Multipart form, `consent` as `true`; `cv` is the file (PDF, DOC, DOCX up to 5 MB, type detected
+   * by content). Choices are slugs. A repeated `idempotency_key` is answered with the first
    * receipt.
    */
   'job-application-send': endpoint({
@@ -43,7 +42,7 @@ export const careersEndpoints = {
     answer: z.strictObject({ data: options }),
   }),
 
-  /** `type` is the slug of an education level; without it, all. */
+  /** `type`: slug of an education level; all without it. */
   'training-levels-list': endpoint({
     summary: 'Courses and trainings of a type.',
     query: z.strictObject({ type: z.string().max(80).optional() }),

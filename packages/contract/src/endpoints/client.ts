@@ -15,7 +15,7 @@ type OptionalWhenEmpty<K extends string, T> = string extends keyof T
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-/** What a call takes: `params`, `query`, `body`, each only where the call has it. */
+/** Input of a call: `params`, `query`, `body`, each where the call has it. */
 export type Input<N extends CallName> = OptionalWhenEmpty<
   'params',
   z.input<Endpoints[N]['params']>
@@ -23,7 +23,7 @@ export type Input<N extends CallName> = OptionalWhenEmpty<
   OptionalWhenEmpty<'query', z.input<Endpoints[N]['query']>> &
   OptionalWhenEmpty<'body', z.input<Endpoints[N]['body']>>
 
-/** A request as the transport gets it; `path` is below base and version, query included. */
+/** Request for the transport; `path` is below base and version, query included. */
 export interface TransportRequest {
   name: CallName
   method: 'GET' | 'POST'
@@ -34,8 +34,8 @@ export interface TransportRequest {
 }
 
 /**
- * How a request travels: `fetch` in the browser, the gateway's cache on the site's server. Never
- * throws for a status.
+ * Sends a request: by `fetch` in the browser, through the gateway's cache on the server. Does not
+ * reject for an HTTP status.
  */
 export type Transport = (request: TransportRequest) => Promise<{ status: number; json: unknown }>
 
@@ -45,8 +45,8 @@ type Arguments<N extends CallName> =
 export type Client = <N extends CallName>(name: N, ...input: Arguments<N>) => Promise<Answer<N>>
 
 /**
- * The query as it stands in an address: arrays repeat their name, undefined is left out, names
- * sorted (one key per meaning).
+ * Formats a query string with sorted names (one cache key per meaning); arrays repeat their name,
+ * undefined values are omitted.
  */
 export function formatQuery(query: Record<string, unknown> = {}): string {
   const pairs = new URLSearchParams()
@@ -61,9 +61,8 @@ export function formatQuery(query: Record<string, unknown> = {}): string {
 }
 
 /**
- * A typed client of the API v1 in one locale. Throws `ApiError` for every answer that is not a
- * success; an answer
- * that never came is `unavailable`. `token` makes requests the member's own.
+ * Typed client of the API v1 in one locale. Rejects with `ApiError` for every answer that is not a
+ * success, `unavailable` without an answer. `token`: sends requests as a member.
  */
 export function createClient(options: {
   locale: Locale
@@ -87,7 +86,7 @@ export function createClient(options: {
         method: call.method,
         path: fillPath(call.path, given.params) + formatQuery(given.query),
         headers,
-        // what is sent is JSON, even when it says nothing: the API takes nothing else
+        // the API requires a JSON body, also an empty one
         body: given.body ?? (call.method === 'POST' ? {} : undefined),
         signal: options.signal,
       })

@@ -5,9 +5,9 @@ import { consent, email, idempotencyKey, name, page, phone, receipt } from '../s
 
 export const contactEndpoints = {
   /**
-   * `department` is a department's slug; `product` a product's id or slug, when opened from one;
-   * `country`: its name, as people write it.
-   * The same `idempotency_key` again is answered with the first receipt and makes no second message.
+   * `department`: slug; `product`: id or slug of the product from whose page the form was opened;
+   * `country`: name as free text. A repeated `idempotency_key` is answered with the first receipt
+   * and stores no second message.
    */
   'contact-send': endpoint({
     summary: 'A message to a department.',
@@ -29,7 +29,7 @@ export const contactEndpoints = {
     answer: receipt,
   }),
 
-  /** The addresses behind a department stay with the staff. */
+  /** The e-mail addresses of departments are not public. */
   'departments-list': endpoint({
     summary: 'The departments that a message can go to.',
     answer: z.strictObject({ data: options }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The schemas of one call. What a call does not take is a strict empty object, so that strangers
- * are refused.
+ * Schemas of a call. A part that the call does not take is a strict empty object, so that unknown
+ * fields are rejected.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -10,7 +10,7 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > {
-  /** One sentence for the documentation. */
+  /** One sentence for the API reference. */
   summary: string
   params: Params
   query: Query
@@ -21,7 +21,7 @@ export interface Endpoint<
 const nothing = z.strictObject({})
 type Nothing = typeof nothing
 
-/** Describes a call; fills in what it leaves out and keeps the precise types. */
+/** Defines a call's schemas, with defaults for omitted parts and precise types. */
 export function endpoint<
   Answer extends z.ZodType,
   Params extends z.ZodType = Nothing,

@@ -12,7 +12,7 @@ import { productsEndpoints } from './products.ts'
 import { restrictedEndpoints } from './restricted.ts'
 import { solutionsEndpoints } from './solutions.ts'
 
-/** The schemas of every call; one that is missing does not compile. */
+/** Schemas of all calls; a missing one does not compile. */
 export const endpoints = {
   ...accountEndpoints,
   ...restrictedEndpoints,

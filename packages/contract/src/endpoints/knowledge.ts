@@ -7,7 +7,7 @@ import { richText } from '../shapes/rich-text.ts'
 import { detail } from '../shapes/seo.ts'
 
 export const knowledgeEndpoints = {
-  /** With `search`, `found` pages the publications that answer it, of all sections. */
+  /** With `search`, `found` holds the matching publications of all sections, paged. */
   'knowledge-base-read': endpoint({
     summary: 'The sections of the knowledge base with their publications.',
     query: listQuery,

@@ -15,14 +15,14 @@ export const newsCategory = z.strictObject({
 })
 
 export const newsEndpoints = {
-  /** Relevance without a search is newest first. */
+  /** Without a search, relevance means newest first. */
   'news-list': endpoint({
     summary: 'News posts, newest first, perhaps of one category.',
     query: listQuery.extend({ category: z.string().max(120).optional() }),
     answer: listOf(postCard),
   }),
 
-  /** `id`: the post's id or slug (an old one too). Alternates: `category`, `post`. */
+  /** `id`: id, slug or former slug of the post. Alternates: `category`, `post`. */
   'post-read': endpoint({
     summary: 'One news post.',
     params: z.strictObject({ id: z.string().max(200) }),

@@ -4,7 +4,7 @@ import { consent, email, page, receipt } from '../shapes/person.ts'
 
 export const newsletterEndpoints = {
   /**
-   * The answer is the same whether the address was known or not. `interests` are slugs of product
+   * The answer does not reveal whether the address was known. `interests`: slugs of product
    * categories.
    */
   'newsletter-subscribe': endpoint({
@@ -18,7 +18,7 @@ export const newsletterEndpoints = {
     answer: receipt,
   }),
 
-  /** The token of the confirming mail; it holds for seven days, and confirming twice is no error. */
+  /** Token of the confirmation mail, valid for seven days; confirming twice is no error. */
   'newsletter-confirm': endpoint({
     summary: 'Confirms the address of a newsletter subscription.',
     body: z.strictObject({ token: z.string().max(200) }),
@@ -26,8 +26,8 @@ export const newsletterEndpoints = {
   }),
 
   /**
-   * The address in `List-Unsubscribe`: a mail program sends a POST to it (RFC 8058), the site's page
-   * does too. Leaving twice is no error.
+   * Target of `List-Unsubscribe`: mail clients POST to it (RFC 8058), and so does the site's page.
+   * Unsubscribing twice is no error.
    */
   'newsletter-leave': endpoint({
     summary: 'Ends a newsletter subscription in one step.',

@@ -17,10 +17,7 @@ import { seo } from '../shapes/seo.ts'
 const flag = z.enum(['0', '1'])
 const link = z.strictObject({ label: z.string(), url: z.string() })
 
-/**
- * A choice in the consent panel (spec §3 Item). `activated` is the default until the visitor
- * chooses.
- */
+/** Item of the consent panel (R3). `activated`: the default until the visitor chooses. */
 export const cookieItem = z.strictObject({
   slug: z.string(),
   title: z.string(),
@@ -31,10 +28,7 @@ export const cookieItem = z.strictObject({
 
 const certificate = z.strictObject({ title: z.string(), main_image: image.nullable() })
 
-/**
- * A pop-up of the locale (spec §3 Popup record, §4 Popups). `close`: the staff closed it for
- * everyone.
- */
+/** Pop-up of the locale (R3, R4). `close`: disabled by the staff. */
 export const popup = z.strictObject({
   lang: z.enum(localeCodes),
   updated_at: z.string(),
@@ -48,7 +42,7 @@ export const popup = z.strictObject({
 const titledText = z.strictObject({ title: z.string(), text: z.string() })
 
 export const pagesEndpoints = {
-  /** What the shell of every page needs (spec §3 Layout data). Texts come in the locale asked for. */
+  /** Layout data of every page (R3), texts in the requested locale. */
   'layout-read': endpoint({
     summary: 'What the shell of every page needs: contact, consent, certificates, links, flags.',
     answer: z.strictObject({
@@ -71,7 +65,7 @@ export const pagesEndpoints = {
           }),
         ),
       }),
-      /** Addresses that the site may print; where the staff's mail goes is not among them. */
+      /** Public e-mail addresses; those that receive the staff's mail are not included. */
       emails: z.strictObject({ contact: z.string(), privacy: z.string() }),
       environment: z.strictObject({ environment: z.enum(['homolog', 'production']) }),
       privacy: z.strictObject({
@@ -90,7 +84,7 @@ export const pagesEndpoints = {
         google_tag_manager: z.string(),
         google_analytics_id: z.string(),
       }),
-      /** Full addresses; an empty one is not filled. */
+      /** Absolute URLs; empty when unset. */
       social_network: z.strictObject({
         youtube: z.string(),
         linkedin: z.string(),
@@ -99,15 +93,15 @@ export const pagesEndpoints = {
         instagram: z.string(),
       }),
       others: z.strictObject({
-        /** 1: every page answers with the maintenance page (spec §4). */
+        /** 1: every page is the maintenance page (R4). */
         environment_under_maintenance: z.union([z.literal(0), z.literal(1)]),
         cookies_notification_text_en: z.string(),
         cookies_notification_text_es: z.string(),
         company_name: z.string(),
         company_information: z.string(),
-        /** Two lists of links for the footer. */
+        /** Two link lists of the footer. */
         footer_menus: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
-        /** Reward badges (spec §2 Footer: four to a row). */
+        /** Award badges (R2). */
         rewards: z.array(certificate),
         vendor: z
           .strictObject({ title: z.string(), url: z.string(), main_image: image.nullable() })
@@ -122,9 +116,8 @@ export const pagesEndpoints = {
   }),
 
   /**
-   * `url` is the page's path on the site, locale prefix included. `source`: whose title and
-   * description they are: the staff's for
-   * this path, the document's that stands there, or, for every other page, the company's.
+   * `url`: path of the page with its locale prefix. `source`: origin of title and description: the
+   * staff's entry for this path, the document at it, or the company's defaults.
    */
   'seo-read': endpoint({
     summary: 'Title and description for a path, and where the path has moved to, if it has.',
@@ -133,7 +126,7 @@ export const pagesEndpoints = {
       title: seo.shape.title.nullable(),
       description: seo.shape.description.nullable(),
       source: z.enum(['staff', 'document', 'company']),
-      /** Set by the staff's redirects: the path or address that this one moved to. */
+      /** Redirect of the path set by the staff: target path or URL. */
       redirect: z.strictObject({ to: z.string(), permanent: z.boolean() }).nullable(),
     }),
   }),
@@ -146,10 +139,10 @@ export const pagesEndpoints = {
         title: z.string(),
         text: z.string(),
         main_image: image.nullable(),
-        /** True dimensions, drawn on the picture. */
+        /** Dimensions drawn on the picture. */
         marks: z.array(mark),
         search_placeholder: z.string(),
-        /** Searches to try. */
+        /** Example searches. */
         examples: z.array(z.string()),
       }),
       totals: z.strictObject({ products: z.number().int(), part_numbers: z.number().int() }),
@@ -192,7 +185,7 @@ export const pagesEndpoints = {
     }),
   }),
 
-  /** Search modal response (spec §3). */
+  /** Response of the search modal (R3). */
   'search-panel-read': endpoint({
     summary: 'What the search panel offers before anything is typed.',
     answer: z.strictObject({

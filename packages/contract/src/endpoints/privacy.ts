@@ -2,22 +2,20 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { consent, email, idempotencyKey, name, page, receipt } from '../shapes/person.ts'
 
-/** A choice in the consent panel (spec §3 Stored cookie preference). */
+/** Stored choice of the consent panel (R3). */
 const preference = z.strictObject({ slug: z.string().min(1).max(80), activated: z.boolean() })
 
 /**
- * What a person may ask about their data (LGPD, art. 18): whether there is any, a copy, a
- * correction, erasure, an end of consent.
+ * Kinds of data subject requests (LGPD, art. 18): confirmation, access, correction, erasure,
+ * withdrawal of consent.
  */
 export const dataRequestKinds = ['confirm', 'access', 'correct', 'erase', 'withdraw'] as const
 
 export const privacyEndpoints = {
   /**
-   * An addition to spec §7: the proof that a visitor chose. `id` is drawn at random by the browser
-   * for each choice, so
-   * that a retry is the same choice and no two choices of a person can be told to be one person's.
-   * `version` is that of
-   * the text that was shown, in the call's locale.
+   * Addition to R7: proof of a visitor's consent. `id`: random per choice, so that a retry is
+   * recorded once and two choices cannot be linked to one person. `version`: that of the shown
+   * text, in the call's locale.
    */
   'consent-record': endpoint({
     summary: 'Keeps the proof of a choice about cookies; withdrawing is another choice.',
@@ -31,8 +29,8 @@ export const privacyEndpoints = {
   }),
 
   /**
-   * The answer is the same whether anything is known of the address or not; the request counts once
-   * its mail is confirmed.
+   * The answer does not reveal whether data exist for the address. The request counts once
+   * confirmed by mail.
    */
   'data-request-send': endpoint({
     summary: 'A request about one’s own personal data.',
@@ -48,7 +46,7 @@ export const privacyEndpoints = {
     answer: receipt,
   }),
 
-  /** From here on the 15 days of the law run; `due` is their last day in Brasília (ISO 8601 date). */
+  /** Starts the legal term of 15 days; `due`: its last day in Brasília (ISO 8601 date). */
   'data-request-confirm': endpoint({
     summary: 'Confirms who asks about their data.',
     body: z.strictObject({ token: z.string().max(200) }),

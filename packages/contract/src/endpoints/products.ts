@@ -49,10 +49,9 @@ export const productsEndpoints = {
   }),
 
   /**
-   * `id`: the product's id or slug (an old one too). A slug is unique only beside its siblings: the
-   * parents in the
-   * query decide between equals, and may be old or wrong. Alternates: `category`, `subcategory`,
-   * `product`.
+   * `id`: id, slug or former slug of the product. Slugs are unique among siblings only: of several
+   * products with the slug, the parents in the query select one; they may be former or wrong slugs.
+   * Alternates: `category`, `subcategory`, `product`.
    */
   'product-read': endpoint({
     summary: 'One product with all its part numbers.',
@@ -69,9 +68,9 @@ export const productsEndpoints = {
       attributes: z.array(attribute),
       variants: z.array(variant),
       related: z.array(productCard),
-      /** Products that apply it: tools, and the dies that its part numbers name. */
+      /** Tools that install it, and the dies listed by its part numbers. */
       tools: z.array(productCard),
-      /** Heading of the Mercosur tariff, 8 digits. */
+      /** Mercosur tariff code (NCM), 8 digits. */
       ncm: z.string().nullable(),
       applications: z.array(applicationCard),
       publications: z.array(publicationCard),
@@ -86,10 +85,9 @@ export const productsEndpoints = {
   }),
 
   /**
-   * `id`: the category's id or slug (an old one too); `subcategory` (an old slug too) narrows to one
-   * below it: then
-   * `subcategory` is filled. Alternates: `category`, and of the subcategory `category`,
-   * `subcategory`.
+   * `id`: id, slug or former slug of the category; `subcategory` (slug or former slug) selects one
+   * of its subcategories, which is then filled in the answer. Alternates: `category`, and for a
+   * subcategory `category`, `subcategory`.
    */
   'product-category-read': endpoint({
     summary: 'One category of products, perhaps with one of its subcategories.',

@@ -7,8 +7,8 @@ import { alternates } from '../shapes/seo.ts'
 
 export const restrictedEndpoints = {
   /**
-   * `search` looks into titles and texts of sections; `documents` are those whose title, number or
-   * description it finds (at most 48), empty without a search.
+   * `search` matches titles and texts of sections. `documents`: those whose title, number or
+   * description matches (at most 48); empty without a search.
    */
   'restricted-sections-list': endpoint({
     summary: 'The sections that the member’s profile may see.',
@@ -20,9 +20,7 @@ export const restrictedEndpoints = {
     }),
   }),
 
-  /**
-   * `section`: its slug or its id. A section of other profiles is `forbidden`; alternates: `section`.
-   */
+  /** `section`: slug or id. A section of other profiles is `forbidden`. Alternates: `section`. */
   'restricted-section-read': endpoint({
     summary: 'One restricted section with its documents.',
     params: z.strictObject({ section: z.string().max(200) }),
@@ -34,11 +32,9 @@ export const restrictedEndpoints = {
   }),
 
   /**
-   * An addition to spec §7: the present revision of a document, as an attachment (`nosniff`,
-   * sandboxed, `no-store`); the
-   * download is noted with its revision. Not the member's to see, not published, or unknown: all the
-   * same 404. The answer
-   * is the file's bytes and no JSON: open it as a link, on the public origin.
+   * Addition to R7: downloads the current revision of a document as an attachment (`nosniff`,
+   * sandboxed, `no-store`) and records the download. 404 alike for unknown, unpublished and
+   * forbidden documents. The answer is the file, not JSON: open it as a link on the public origin.
    */
   'restricted-document-read': endpoint({
     summary: 'One document, to take away.',

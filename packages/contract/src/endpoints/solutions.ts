@@ -13,7 +13,7 @@ import { richText } from '../shapes/rich-text.ts'
 import { detail } from '../shapes/seo.ts'
 
 export const solutionsEndpoints = {
-  /** `kind=application` lists applications instead, so that the search screen can page them. */
+  /** `kind=application` lists applications, for the search screen. */
   'solutions-list': endpoint({
     summary: 'Solutions, or (kind=application) their applications.',
     query: listQuery.extend({ kind: z.enum(['solution', 'application']).default('solution') }),

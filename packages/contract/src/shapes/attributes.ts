@@ -38,8 +38,7 @@ export type Variant = z.infer<typeof variant>
 
 /**
  * A filter of a list: the values that exist, each with how many products would be left. `value` is
- * what `filter`
- * takes after the colon.
+ * what `filter` takes after the colon.
  */
 export const facet = z.strictObject({
   key: z.string(),

@@ -9,9 +9,8 @@ export const listOrder = ['asc', 'desc'] as const
 
 /**
  * The query of every list: base names (spec §2 "Localised list query parameters"). Sort choices:
- * relevance (desc =
- * greater first, asc = lesser first) and alphabetical (title asc = A–Z, desc = Z–A). The default is
- * relevance desc.
+ * relevance (desc = greater first, asc = lesser first) and alphabetical (title asc = A–Z, desc =
+ * Z–A). The default is relevance desc.
  */
 export const listQuery = z.strictObject({
   search: z.string().trim().max(listLimits.search).optional(),

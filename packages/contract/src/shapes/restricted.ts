@@ -15,9 +15,8 @@ export type RestrictedSectionCard = z.infer<typeof restrictedSectionCard>
 
 /**
  * A document of a section. `url` is the call `restricted-document-read` on the public origin;
- * `revision` as printed (`B`,
- * `3`); `date`: the day of the revision; `is_new`: that revision came after the member's last
- * visit.
+ * `revision` as printed (`B`, `3`); `date`: the day of the revision; `is_new`: that revision came
+ * after the member's last visit.
  */
 export const restrictedDocument = document.extend({
   id,

@@ -2,9 +2,8 @@ import { z } from 'zod'
 
 /**
  * A long text. `html` is made by the cms from its own document tree (never typed by hand): h2, h3,
- * p, ul, ol, li, a,
- * strong, em, sub, sup, table, figure, figcaption, img, picture, blockquote, code. Headings bear
- * the ids of `headings`.
+ * p, ul, ol, li, a, strong, em, sub, sup, table, figure, figcaption, img, picture, blockquote,
+ * code. Headings bear the ids of `headings`.
  */
 export const richText = z.strictObject({
   html: z.string(),

@@ -7,8 +7,8 @@ import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 const { environment } = endpoints['layout-read'].answer.shape
 
 /**
- * Whether search engines may list the site: only in production (spec §9). Throws while that cannot
- * be known.
+ * Whether search engines may index the site: in production only (R9). Rejects while the cms is
+ * unreachable and the flag is not cached.
  */
 export async function isIndexable(apiCache: ApiCache): Promise<boolean> {
   const read = findCacheableRead(calls['layout-read'].path, defaultLocale)

@@ -6,10 +6,10 @@ import { isIndexed, routeNames, routePattern, routeRow } from '#shared/routes/ta
 import type { RouteName } from '#shared/routes/table.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
-import type { Listed } from './sitemap-xml.ts'
+import type { SitemapPage } from './sitemap-xml.ts'
 
-/** How long the cms may take to list every address, ms: it reads all of them. */
-const patience = 20_000
+/** Timeout of the address list, ms; the cms reads all documents for it. */
+const timeoutMs = 20_000
 
 const isListed = (name: RouteName) =>
   routeRow(name).guard === 'open' && localeCodes.some((locale) => isIndexed(name, locale))
@@ -17,8 +17,8 @@ const hasParameters = (name: RouteName) =>
   localeCodes.some((locale) => routePattern(name, locale).includes(':'))
 
 /**
- * Every page that search engines may list: the table's own, as far as they answer, and one for each
- * thing that is published; none that the staff send elsewhere.
+ * All indexable pages: the route table's own screens that answer 200, and one per published
+ * document; redirected paths are left out.
  */
 export async function listPages({
   upstream,
@@ -28,15 +28,15 @@ export async function listPages({
   upstream: Upstream
   pages: PageCache
   isRedirected: (path: string) => boolean
-}): Promise<Listed[]> {
+}): Promise<SitemapPage[]> {
   const [own, answer] = await Promise.all([
     listOwn(pages),
-    upstream.fetchInternal(internalCalls.addresses.path, { limit: patience }),
+    upstream.fetchInternal(internalCalls.addresses.path, { limit: timeoutMs }),
   ])
   if (answer.status !== 200) throw new Error(`the list of addresses answered ${answer.status}`)
   const published = addressesAnswer
     .parse(JSON.parse(answer.text))
-    .data.flatMap(({ screen, alternates, updated_at }): Listed[] => {
+    .data.flatMap(({ screen, alternates, updated_at }): SitemapPage[] => {
       const name = routeNames.find((route) => route === screen)
       return name !== undefined && isListed(name)
         ? [{ paths: alternatePaths(name, alternates), updatedAt: updated_at }]
@@ -51,17 +51,17 @@ export async function listPages({
 }
 
 /**
- * Screens without parameters; one that has nothing to show in a locale (a legal text that is not
- * written) is left out there.
+ * Screens without parameters; left out in a locale in which they have no content (an unwritten
+ * legal text).
  */
-async function listOwn(pages: PageCache): Promise<Listed[]> {
-  const found: Listed[] = []
+async function listOwn(pages: PageCache): Promise<SitemapPage[]> {
+  const found: SitemapPage[] = []
   for (const name of routeNames.filter((route) => isListed(route) && !hasParameters(route))) {
-    const paths: Listed['paths'] = {}
+    const paths: SitemapPage['paths'] = {}
     for (const locale of localeCodes) {
       const path = alternatePaths(name, undefined)[locale]
       if (path === undefined) continue
-      const page = await pages.look(path)
+      const page = await pages.publicPage(path)
       if (page?.status === 200 && !page.headers.has('x-robots-tag')) paths[locale] = path
     }
     if (Object.keys(paths).length > 0) found.push({ paths, updatedAt: undefined })

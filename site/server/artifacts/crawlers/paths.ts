@@ -1,13 +1,13 @@
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** The index of the sitemaps, where search engines look for it. */
+/** Path of the sitemap index. */
 export const sitemapIndexPath = '/sitemap.xml'
 
-/** A sitemap of a locale; numbered from 1, since a file may hold only so much. */
+/** Path of a sitemap of a locale, numbered from 1. */
 export function sitemapPath(locale: Locale, number: number): string {
   return `/sitemap-${locale}-${number}.xml`
 }
 
-/** All of them, for the server's router. */
+/** Route patterns of the sitemaps. */
 export const sitemapPatterns = localeCodes.map((locale) => `/sitemap-${locale}-:number.xml`)

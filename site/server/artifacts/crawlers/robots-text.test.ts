@@ -5,11 +5,11 @@ import { robotsText } from './robots-text.ts'
 
 const origin = 'https://www.example.com'
 
-test('a test system is closed whole, and names no sitemap', () => {
+test('disallows everything and lists no sitemap outside production', () => {
   expect(robotsText({ indexable: false, origin })).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('in production pages are open; the search and the doors to the cms are not', () => {
+test('disallows only the search and the cms’s paths in production', () => {
   const lines = robotsText({ indexable: true, origin }).split('\n')
   for (const locale of localeCodes)
     expect(lines).toContain(`Disallow: ${routePath('search', locale)}`)

@@ -4,18 +4,18 @@ import { panelBase } from '@vitrine/contract/panel'
 import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/table.ts'
 import { sitemapIndexPath } from './paths.ts'
 
-/** Other programs' doors on our origin, which have nothing to list. */
-const servicePaths = [panelBase, `${apiBase}/`]
+/** Paths of other programs on our origin, which are not indexed. */
+const otherPrograms = [panelBase, `${apiBase}/`]
 
 /**
- * robots.txt: everything is closed on a test system (spec §9); in production, what is for members,
- * the search, and the doors to the cms.
+ * robots.txt. A non-production system disallows everything (R9); production disallows the
+ * restricted area, the search and the cms's paths.
  */
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const closed = [
-    ...servicePaths,
-    ...localeCodes.flatMap((locale) => [...forMembers(locale), routePath('search', locale)]),
+    ...otherPrograms,
+    ...localeCodes.flatMap((locale) => [...memberPrefixes(locale), routePath('search', locale)]),
   ]
   return [
     `User-agent: *`,
@@ -26,8 +26,8 @@ export function robotsText({ indexable, origin }: { indexable: boolean; origin: 
   ].join('\n')
 }
 
-/** The shortest paths that all screens for members and guests begin with. */
-function forMembers(locale: (typeof localeCodes)[number]): string[] {
+/** Shortest path prefixes of all screens of members and guests. */
+function memberPrefixes(locale: (typeof localeCodes)[number]): string[] {
   const paths = routeNames
     .filter((name) => routeRow(name).guard !== 'open')
     .map((name) => routePattern(name, locale).replace(/\/:.*/, ''))

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
-import {
-  chooseEncoding,
-  entityTag,
-  matchesEntityTag,
-  represent,
-} from '#server/caching/encodings.ts'
+import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { robotsText } from './robots-text.ts'
 import { publicHeaders } from '#server/http/headers.ts'
@@ -16,17 +11,17 @@ interface Options {
   sitemaps: Sitemaps
   origin: string
   secure: boolean
-  /** Whether search engines may list the site; throws while that cannot be known. */
+  /** Whether search engines may index the site; rejects while unknown. */
   isIndexable: () => Promise<boolean>
 }
 
 /**
- * `/robots.txt` and the sitemaps. A test system has no sitemap; while nothing is known, search
- * engines are asked to come back.
+ * `/robots.txt` and the sitemaps. A non-production system has no sitemap; while its kind is
+ * unknown, the answer is `unavailable` with `Retry-After`.
  */
 export function crawlerRoutes(app: FastifyInstance, options: Options): void {
   app.get('/robots.txt', (request, reply) =>
-    answer(request, reply, options, async () => {
+    orUnavailable(request, reply, options, async () => {
       const text = robotsText({ indexable: await options.isIndexable(), origin: options.origin })
       return reply
         .header('cache-control', 'public, no-cache')
@@ -36,7 +31,7 @@ export function crawlerRoutes(app: FastifyInstance, options: Options): void {
   )
   for (const url of [sitemapIndexPath, ...sitemapPatterns]) {
     app.get(url, (request, reply) =>
-      answer(request, reply, options, async () => {
+      orUnavailable(request, reply, options, async () => {
         const file = (await options.isIndexable())
           ? await options.sitemaps.read(request.url.split('?')[0] ?? '')
           : undefined
@@ -47,13 +42,13 @@ export function crawlerRoutes(app: FastifyInstance, options: Options): void {
         reply.headers({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', etag: tag })
         if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
-        return reply.type('application/xml; charset=utf-8').send(await represent(file, encoding))
+        return reply.type('application/xml; charset=utf-8').send(await encode(file, encoding))
       }),
     )
   }
 }
 
-async function answer(
+async function orUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
@@ -63,7 +58,7 @@ async function answer(
   try {
     return await send()
   } catch (error) {
-    request.log.warn({ err: error }, 'what crawlers ask for could not be made')
+    request.log.warn({ err: error }, 'robots.txt or sitemap could not be made')
     return reply
       .code(new ApiError('unavailable').status)
       .headers({ 'cache-control': 'no-store', 'retry-after': '60' })

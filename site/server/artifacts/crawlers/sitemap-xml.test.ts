@@ -3,7 +3,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 const origin = 'https://www.example.com'
 
-test('a page stands in the sitemaps of its locales alone, with itself and its counterparts', () => {
+test('lists a page in the sitemaps of its locales with its alternates', () => {
   const page = {
     paths: { br: '/produtos/a&b', en: '/en/products/a' },
     updatedAt: '2026-11-12T12:00:00.000Z',
@@ -20,13 +20,13 @@ test('a page stands in the sitemaps of its locales alone, with itself and its co
   expect(sitemapXml([page], 'es', origin)).not.toContain('<url>')
 })
 
-test('what exists in no Portuguese has no default; what has no date says none', () => {
+test('omits x-default without a Portuguese page, and lastmod without a date', () => {
   const xml = sitemapXml([{ paths: { es: '/es' }, updatedAt: undefined }], 'es', origin)
   expect(xml).not.toContain('x-default')
   expect(xml).not.toContain('lastmod')
 })
 
-test('the index names absolute addresses', () => {
+test('lists absolute URLs in the index', () => {
   expect(sitemapIndexXml(['/sitemap-br-1.xml'], origin)).toContain(
     '<loc>https://www.example.com/sitemap-br-1.xml</loc>',
   )

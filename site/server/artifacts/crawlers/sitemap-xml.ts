@@ -1,31 +1,28 @@
 import { localeCodes, locales, defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** A page in the locales in which it exists. */
-export interface Listed {
+/** A page with its path in each locale in which it exists. */
+export interface SitemapPage {
   paths: Partial<Record<Locale, string>>
-  /** ISO 8601; nothing for pages that are made of many things. */
+  /** ISO 8601; undefined for pages made of several documents. */
   updatedAt: string | undefined
 }
 
-/**
- * A sitemap of the pages that exist in a locale, each with its counterparts (sitemaps.org 0.9, with
- * hreflang alternates).
- */
-export function sitemapXml(pages: readonly Listed[], locale: Locale, origin: string): string {
+/** Sitemap of a locale, each page with its hreflang alternates (sitemaps.org 0.9). */
+export function sitemapXml(pages: readonly SitemapPage[], locale: Locale, origin: string): string {
   const entries = pages.flatMap((page) =>
     page.paths[locale] === undefined ? [] : [entry(page, page.paths[locale], origin)],
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
-/** The index of sitemaps. */
+/** Sitemap index. */
 export function sitemapIndexXml(paths: readonly string[], origin: string): string {
   const entries = paths.map((path) => `<sitemap><loc>${escape(origin + path)}</loc></sitemap>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
 }
 
-function entry({ paths, updatedAt }: Listed, path: string, origin: string): string {
+function entry({ paths, updatedAt }: SitemapPage, path: string, origin: string): string {
   const link = (tag: string, to: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escape(origin + to)}"/>`
   const alternates = localeCodes.flatMap((code) =>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { represent } from '#server/caching/encodings.ts'
+import { encode } from '#server/caching/encodings.ts'
 import { sitemapIndexPath, sitemapPath } from './paths.ts'
 import { Sitemaps } from './sitemaps.ts'
-import type { Listed } from './sitemap-xml.ts'
+import type { SitemapPage } from './sitemap-xml.ts'
 
-const page = (number: number): Listed => ({
+const page = (number: number): SitemapPage => ({
   paths: { br: `/produtos/${number}` },
   updatedAt: undefined,
 })
 
-function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) {
+function sitemaps(given: { pages: SitemapPage[]; away?: boolean; broken?: boolean }) {
   let lists = 0
   const made = new Sitemaps({
     origin: 'https://www.example.com',
-    isAway: () => given.away === true,
+    isCmsUnreachable: () => given.away === true,
     list: async () => {
       lists += 1
       if (given.broken) throw new Error('away')
@@ -23,12 +23,12 @@ function sitemaps(given: { pages: Listed[]; away?: boolean; broken?: boolean }) 
   const read = async (path: string) =>
     made
       .read(path)
-      .then((file) => file && represent(file, 'identity'))
+      .then((file) => file && encode(file, 'identity'))
       .then((bytes) => bytes?.toString())
   return { made, read, lists: () => lists }
 }
 
-test('made once for many readers, and anew after a change', async () => {
+test('makes the sitemaps once, and anew after a change', async () => {
   const given = { pages: [page(1)] }
   const { made, read, lists } = sitemaps(given)
   await Promise.all([read(sitemapIndexPath), read(sitemapPath('br', 1))])
@@ -39,7 +39,7 @@ test('made once for many readers, and anew after a change', async () => {
   expect(await read(sitemapPath('br', 1))).toContain('/produtos/2<')
 })
 
-test('many pages fill several files, all of them in the index; a locale without pages has none', async () => {
+test('splits many pages into several files, all in the index; none for an empty locale', async () => {
   const { read } = sitemaps({ pages: Array.from({ length: 5001 }, (_, at) => page(at)) })
   const index = await read(sitemapIndexPath)
   expect(index).toContain(sitemapPath('br', 2))
@@ -48,7 +48,7 @@ test('many pages fill several files, all of them in the index; a locale without 
   expect(await read(sitemapPath('br', 3))).toBeUndefined()
 })
 
-test('what is kept is served when nothing newer can be made', async () => {
+test('serves the expired sitemaps when new ones cannot be made', async () => {
   const given = { pages: [page(1)], broken: false }
   const { made, read } = sitemaps(given)
   await read(sitemapIndexPath)

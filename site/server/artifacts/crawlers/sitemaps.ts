@@ -1,38 +1,47 @@
 import { localeCodes } from '@vitrine/contract/locales'
-import { encode } from '#server/caching/encodings.ts'
+import { compress } from '#server/caching/encodings.ts'
 import type { Encoded } from '#server/caching/encodings.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { sitemapIndexPath, sitemapPath } from './paths.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
-import type { Listed } from './sitemap-xml.ts'
+import type { SitemapPage } from './sitemap-xml.ts'
 
-/**
- * Pages in one file: sitemaps.org allows 50,000 and 50 MB; with alternates this many are some 5 MB.
- */
-const perFile = 5000
+/** Pages per file. sitemaps.org allows 50,000 and 50 MB; 5000 with alternates take about 5 MB. */
+const maxPagesPerFile = 5000
 
-/** The sitemaps, made together when first asked for after a change; kept compressed. */
+/** Sitemaps, all made at the first request after a change and cached compressed. */
 export class Sitemaps {
   #files: ReadonlyMap<string, Encoded> | undefined
   #fresh = false
   #changes = 0
   readonly #flight = new SingleFlight<ReadonlyMap<string, Encoded>>()
-  readonly #options: { list: () => Promise<Listed[]>; origin: string; isAway: () => boolean }
+  readonly #options: {
+    list: () => Promise<SitemapPage[]>
+    origin: string
+    isCmsUnreachable: () => boolean
+  }
 
-  constructor(options: { list: () => Promise<Listed[]>; origin: string; isAway: () => boolean }) {
+  constructor(options: {
+    list: () => Promise<SitemapPage[]>
+    origin: string
+    isCmsUnreachable: () => boolean
+  }) {
     this.#options = options
   }
 
-  /** Whatever changes may have moved, added or hidden a page. */
+  /** Expires the sitemaps; any change may have moved, added or hidden a page. */
   expire(): void {
     this.#fresh = false
     this.#changes += 1
   }
 
-  /** A file by its path; `undefined`: there is none. Throws when none could ever be made. */
+  /**
+   * A file by its path; `undefined` for an unknown path. Rejects when it cannot be made and no
+   * older one is cached.
+   */
   async read(path: string): Promise<Encoded | undefined> {
     const kept = this.#files
-    if (kept && (this.#fresh || this.#options.isAway())) return kept.get(path)
+    if (kept && (this.#fresh || this.#options.isCmsUnreachable())) return kept.get(path)
     const files = await this.#flight
       .run('all', () => this.#make())
       .catch((error: unknown) => {
@@ -48,16 +57,18 @@ export class Sitemaps {
     const files = new Map<string, Encoded>()
     for (const locale of localeCodes) {
       const own = pages.filter((page) => page.paths[locale] !== undefined)
-      for (let start = 0; start < own.length; start += perFile) {
+      for (let start = 0; start < own.length; start += maxPagesPerFile) {
         files.set(
-          sitemapPath(locale, start / perFile + 1),
-          await encode(sitemapXml(own.slice(start, start + perFile), locale, this.#options.origin)),
+          sitemapPath(locale, start / maxPagesPerFile + 1),
+          await compress(
+            sitemapXml(own.slice(start, start + maxPagesPerFile), locale, this.#options.origin),
+          ),
         )
       }
     }
     files.set(
       sitemapIndexPath,
-      await encode(sitemapIndexXml([...files.keys()], this.#options.origin)),
+      await compress(sitemapIndexXml([...files.keys()], this.#options.origin)),
     )
     this.#files = files
     this.#fresh = since === this.#changes

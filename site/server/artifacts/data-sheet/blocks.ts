@@ -1,4 +1,4 @@
-/** A piece of running text on paper. */
+/** A block of running text of a data sheet. */
 export interface Block {
   kind: 'heading' | 'paragraph' | 'item'
   text: string
@@ -16,9 +16,9 @@ const entities: Record<string, string> = {
 }
 
 /**
- * The headings, paragraphs and points of a text that the cms wrote as HTML (its own few tags,
- * nothing nested but
- * emphasis and links). Tables and figures stay on the page, which the sheet leads to.
+ * Parses the HTML of a rich text of the cms to headings, paragraphs and list items (its own few
+ * tags; nothing nested but emphasis and links). Tables and figures are left out; the sheet links to
+ * the page.
  */
 export function readBlocks(html: string): Block[] {
   const text = html.replaceAll(/<(table|figure)\b.*?<\/\1>/gs, '')

@@ -18,18 +18,18 @@ import type { Invalidations } from '#server/caching/invalidations.ts'
 import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
-import type { Drawer } from './drawer.ts'
+import type { SheetRenderer } from './sheet-renderer.ts'
 import { printable, printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
 export interface DataSheet {
   bytes: Buffer
   tag: string
-  /** The page it is of. */
+  /** URL of the product's page. */
   page: string
 }
 
-/** The slugs that an address names. */
+/** Slugs of the requested path. */
 export interface Named {
   category: string
   subcategory: string
@@ -41,19 +41,16 @@ interface Options {
   apiCache: ApiCache
   media: MediaCache
   invalidations: Invalidations
-  drawer: Drawer
+  renderer: SheetRenderer
   limiter: FairLimiter
   origin: string
 }
 
 const words = { br, en, es }
-// a page's screen would have done so
+// done by the route when a page is rendered
 await Promise.all(localeCodes.map(productWords.load))
 
-/**
- * The data sheets of products: made when first asked for, kept with the tags of what they were made
- * from, bounded by bytes.
- */
+/** PDF data sheets of products: made on demand, cached by tag, bounded by bytes. */
 export class DataSheets {
   readonly #store: TaggedStore<DataSheet>
   readonly #flights = new SingleFlight<DataSheet | { movedTo: string } | undefined>()
@@ -77,8 +74,9 @@ export class DataSheets {
   }
 
   /**
-   * The sheet at an address, or where it is now; `undefined`: no such product. Throws `ApiError`
-   * when it cannot be had, `QueueFull` when too much work of the client waits.
+   * The sheet at an address, or a redirect to its current address; `undefined` for an unknown
+   * product. Rejects with `ApiError` when it cannot be made, `QueueFull` when the client's queue is
+   * full.
    */
   async read(
     path: string,
@@ -105,7 +103,7 @@ export class DataSheets {
     named: Named,
     locale: Locale,
   ): Promise<DataSheet | { movedTo: string } | undefined> {
-    const { apiCache, drawer, invalidations, media, origin } = this.#options
+    const { apiCache, renderer, invalidations, media, origin } = this.#options
     const since = invalidations.now()
     const ask = async (call: string) => {
       const read = findCacheableRead(call, locale)
@@ -141,7 +139,7 @@ export class DataSheets {
         return bytes && print(bytes)
       }),
     )
-    const bytes = await drawer.draw(
+    const bytes = await renderer.draw(
       sheet,
       pictures.filter((picture) => picture !== undefined),
     )
@@ -155,7 +153,7 @@ export class DataSheets {
       path,
       made,
       tags,
-      found.stale || shell.stale || invalidations.overtook(since, tags),
+      found.stale || shell.stale || invalidations.isOutdated(since, tags),
     )
     return made
   }

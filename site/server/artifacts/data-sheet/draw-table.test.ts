@@ -3,7 +3,7 @@ import { fitColumns } from './draw-table.ts'
 
 const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0)
 
-test('a table that must shrink gives every figure its room, and its gaps stay', () => {
+test('shrinks figures but no gaps, and cuts no figure', () => {
   const natural = [60, 30, 80, 50, 40, 40, 60, 60, 50, 60, 50]
   const { size, widths, whole } = fitColumns(natural, 511)
   expect(whole).toBe(true)
@@ -14,7 +14,7 @@ test('a table that must shrink gives every figure its room, and its gaps stay', 
   )
 })
 
-test('a small table is spread by a quarter at most, and one too wide says so', () => {
+test('widens a small table by a quarter at most; reports one that is too wide', () => {
   expect(fitColumns([40, 40], 511)).toEqual({ size: 8, widths: [59, 59], whole: true })
   expect(
     fitColumns(

@@ -3,39 +3,38 @@ import { hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Points: the size of a figure when there is room, and the smallest that is still read. */
-const largest = 8
-const smallest = 5.5
-const gap = 9
+/** Font sizes of the figures, pt: preferred, and the smallestPt that is legible. */
+const largestPt = 8
+const smallestPt = 5.5
+const gapPt = 9
 
-/** Whether the table has to lie down. */
-export function liesDown(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
+/** Whether the table needs a landscape page. */
+export function isLandscape(pdf: Pdf, { head, rows }: Sheet['table']): boolean {
   return rows.length > 0 && !fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf)).whole
 }
 
 /**
- * Every part number with its figures; a table too wide for the sheet turns it, and its head stands
- * on every page.
+ * Draws the table of part numbers; landscape when it is too wide, its head repeated on each page.
  */
 export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): void {
   if (rows.length === 0) return
-  if (liesDown(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
+  if (isLandscape(pdf, { caption, head, rows })) pdf.addPage({ ...paper, layout: 'landscape' })
   else pageFor(pdf, 110)
   const { size, widths } = fitColumns(naturalWidths(pdf, head, rows), innerWidth(pdf))
   const line = size + 6
 
   const drawHead = (): void => {
     const under = head.some((column) => column.under !== '')
-    // labels of two lines and of one stand on the same foot
+    // labels of one and two lines share a baseline
     const heightOf = (label: string, index: number): number =>
       pdf
         .font('text')
         .fontSize(size - 0.5)
-        .heightOfString(label, { width: (widths[index] ?? 0) - gap + 1 })
+        .heightOfString(label, { width: (widths[index] ?? 0) - gapPt + 1 })
     const base = pdf.y + Math.max(...head.map((column, index) => heightOf(column.label, index)))
     let x = margin
     head.forEach((column, index) => {
-      const width = (widths[index] ?? 0) - gap
+      const width = (widths[index] ?? 0) - gapPt
       const align = column.numeric ? 'right' : 'left'
       const top = base - heightOf(column.label, index)
       pdf
@@ -48,7 +47,7 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
           .font('label')
           .fillColor(colors.textFaint)
           .text(column.under, x, base + 1, { width, align, lineBreak: false })
-      x += width + gap
+      x += width + gapPt
     })
     pdf.y = base + (under ? size + 4 : 3)
     hairline(pdf, pdf.y)
@@ -63,7 +62,7 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
     const y = pdf.y
     let x = margin
     row.forEach((cell, index) => {
-      const width = (widths[index] ?? 0) - gap
+      const width = (widths[index] ?? 0) - gapPt
       pdf
         .font('label')
         .fontSize(size)
@@ -75,41 +74,40 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
           lineBreak: false,
           ellipsis: true,
         })
-      x += width + gap
+      x += width + gapPt
     })
     pdf.y = y + line
     hairline(pdf, pdf.y - 3.5, {
-      to: margin + widths.reduce((sum, width) => sum + width, 0) - gap,
+      to: margin + widths.reduce((sum, width) => sum + width, 0) - gapPt,
       faint: true,
     })
   }
 }
 
 /**
- * The size of the figures and the columns' widths with their gaps, from what the columns would take
- * at the largest size: the
- * gaps stay when the figures shrink. `whole`: every figure has its room; a table that leaves some
- * takes a quarter more at most.
+ * Computes font size and column widths (gaps included) from the widths at the largestPt size; the
+ * gaps do not shrink. `whole`: no figure is cut. A table with room to spare is widened by a quarter
+ * at most.
  */
 export function fitColumns(
   natural: readonly number[],
   room: number,
 ): { size: number; widths: number[]; whole: boolean } {
   const text = natural.reduce((sum, width) => sum + width, 0)
-  const free = room - natural.length * gap
-  const size = Math.max(smallest, Math.min(largest, (largest * free) / text))
-  const needed = (text * size) / largest
+  const free = room - natural.length * gapPt
+  const size = Math.max(smallestPt, Math.min(largestPt, (largestPt * free) / text))
+  const needed = (text * size) / largestPt
   const spread = Math.max(1, Math.min(1.25, free / needed))
   return {
     size,
-    widths: natural.map((width) => ((width * size) / largest) * spread + gap),
+    widths: natural.map((width) => ((width * size) / largestPt) * spread + gapPt),
     whole: needed <= free + 0.01,
   }
 }
 
 /**
- * What each column would take at the largest size: its longest figure, or half of its label, which
- * may break.
+ * Width of each column at the largestPt size: its longest figure, or half of its label, which may
+ * wrap.
  */
 function naturalWidths(
   pdf: Pdf,
@@ -117,12 +115,12 @@ function naturalWidths(
   rows: Sheet['table']['rows'],
 ): number[] {
   return head.map((column, index) => {
-    pdf.font('label').fontSize(largest)
+    pdf.font('label').fontSize(largestPt)
     const cells = Math.max(
       ...rows.map((row) => pdf.widthOfString(row[index] ?? '')),
       pdf.widthOfString(column.under),
     )
-    pdf.font('text').fontSize(largest - 0.5)
+    pdf.font('text').fontSize(largestPt - 0.5)
     const word = Math.max(...column.label.split(/\s+/).map((part) => pdf.widthOfString(part)))
     return Math.max(cells, word, Math.min(pdf.widthOfString(column.label) / 2, 60))
   })

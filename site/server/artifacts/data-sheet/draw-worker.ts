@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { drawSheet } from './draw.ts'
-import type { Commission, Drawn } from './drawer.ts'
+import type { DrawRequest, DrawResult } from './sheet-renderer.ts'
 
-parentPort?.on('message', ({ sheet, pictures }: Commission) => {
+parentPort?.on('message', ({ sheet, pictures }: DrawRequest) => {
   void drawSheet(sheet, pictures)
     .then(
-      (bytes): Drawn => ({ bytes }),
-      (error: unknown): Drawn => ({ failure: String(error) }),
+      (bytes): DrawResult => ({ bytes }),
+      (error: unknown): DrawResult => ({ failure: String(error) }),
     )
     .then((drawn) => parentPort?.postMessage(drawn))
 })

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
 import encode from 'qr'
 import { colors } from '#shared/page/tokens.ts'
-import { drawTable, liesDown } from './draw-table.ts'
+import { drawTable, isLandscape } from './draw-table.ts'
 import { cutFor, foot, hairline, innerWidth, margin, pageFor, paper } from './paper.ts'
 import type { Pdf } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 
 const fonts = join(import.meta.dirname, '../fonts')
 
-/** Draws a sheet: paper, hairlines and figures, as its page has them. */
+/** Draws a data sheet in the style of its page. */
 export async function drawSheet(
   sheet: Sheet,
   pictures: readonly Uint8Array[],
@@ -80,23 +80,23 @@ function drawHead(pdf: Pdf, sheet: Sheet): void {
   pdf.y += 16
 }
 
-/** Points: the square of the code, and what it and the facts stand beside. */
-const codeSize = 62
-const pictureHeight = 168
-/** Of a second picture that has the rest of the page for itself. */
-const wholeHeight = 340
+/** Size of the QR code, and height of the block beside it, pt. */
+const codeSizePt = 62
+const pictureHeightPt = 168
+/** Height of a second picture that fills the rest of the page, pt. */
+const wholeHeightPt = 340
 
-/** The picture and the drawing at the left, the facts and the way to the page at the right. */
+/** Draws picture and drawing at the left, facts and link to the page at the right. */
 function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): void {
   const top = pdf.y
   const half = (innerWidth(pdf) - 24) / 2
   const right = margin + half + 24
-  // where the table begins on a page that lies, this one has room for a large drawing
-  const wide = pictures.length > 1 && liesDown(pdf, sheet.table)
+  // when the table begins on a landscape page, this page has room for a large drawing
+  const wide = pictures.length > 1 && isLandscape(pdf, sheet.table)
   const beside = wide ? pictures.slice(0, 1) : pictures
   beside.forEach((picture, index) =>
-    pdf.image(Buffer.from(picture), margin, top + index * (pictureHeight + 10), {
-      fit: [half, pictureHeight],
+    pdf.image(Buffer.from(picture), margin, top + index * (pictureHeightPt + 10), {
+      fit: [half, pictureHeightPt],
       align: 'center',
       valign: 'center',
     }),
@@ -125,14 +125,14 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
     .font('label')
     .fontSize(7)
     .fillColor(colors.textFaint)
-    .text(sheet.place, right + codeSize + 12, y, {
-      width: half - codeSize - 12,
+    .text(sheet.place, right + codeSizePt + 12, y, {
+      width: half - codeSizePt - 12,
       link: sheet.url,
       lineGap: 2,
     })
-  const bottom = Math.max(y + codeSize, top + beside.length * (pictureHeight + 10))
+  const bottom = Math.max(y + codeSizePt, top + beside.length * (pictureHeightPt + 10))
   const [, second] = wide ? pictures : []
-  const height = Math.min(wholeHeight, pdf.page.height - foot - bottom - 20)
+  const height = Math.min(wholeHeightPt, pdf.page.height - foot - bottom - 20)
   if (second)
     pdf.image(Buffer.from(second), margin, bottom + 10, {
       fit: [innerWidth(pdf), height],
@@ -142,10 +142,10 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   pdf.y = bottom + 18 + (second ? height : 0)
 }
 
-/** The page's address as a QR code, in vectors. */
+/** Draws the page's address as a vector QR code. */
 function drawCode(pdf: Pdf, text: string, x: number, y: number): void {
   const modules = encode(text, 'raw', { ecc: 'medium', border: 1 })
-  const size = codeSize / modules.length
+  const size = codeSizePt / modules.length
   modules.forEach((row, line) =>
     row.forEach((dark, column) => {
       if (dark) pdf.rect(x + column * size, y + line * size, size, size)
@@ -190,12 +190,12 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
   }
 }
 
-/** On every page: whose it is, how to reach them, and which page of how many. */
+/** Draws the footer of each page: company, contact, page number. */
 function drawFeet(pdf: Pdf, sheet: Sheet): void {
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index)
-    // the foot stands below the text's own margin
+    // the footer is below the bottom margin
     pdf.page.margins.bottom = 0
     const y = pdf.page.height - foot + 18
     hairline(pdf, y - 8, { faint: true })

@@ -3,11 +3,11 @@ import { colors } from '#shared/page/tokens.ts'
 
 export type Pdf = InstanceType<typeof PdfDocument>
 
-/** Points (1/72 inch), A4: margins, and the foot below the text. */
+/** Margin and footer height of an A4 page, pt (1/72 inch). */
 export const margin = 42
 export const foot = 58
 
-/** The sheet's paper. */
+/** Page format. */
 export const paper = {
   size: 'A4',
   margins: { top: margin, right: margin, bottom: foot, left: margin },
@@ -29,8 +29,7 @@ export function hairline(
 }
 
 /**
- * Begins another page where less than `height` points are left, lying as this one does; tells
- * whether it did.
+ * Adds a page of the same orientation when less than `height` pt are left; returns whether it did.
  */
 export function pageFor(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= pdf.page.height - foot) return false
@@ -39,10 +38,10 @@ export function pageFor(pdf: Pdf, height: number): boolean {
   return true
 }
 
-/** Signs of the trade that the text's cut does not have, and the labels' does. */
+/** Characters that the text font lacks and the label font has. */
 const signs = /[≤≥ΩΔ→]/
 
-/** The cut in which a text can be written whole. */
+/** The font that has all characters of a text. */
 export function cutFor(text: string, cut: 'text' | 'title'): 'text' | 'title' | 'label' {
   return signs.test(text) ? 'label' : cut
 }

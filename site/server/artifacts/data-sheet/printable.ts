@@ -1,32 +1,32 @@
-/** Px on the longer side: 300 to the inch at the width that a picture has on the sheet. */
-const longest = 1000
-const pictureLimit = 40_000_000
+/** Longer side of a picture, px: 300 dpi at its width on the sheet. */
+const longestPx = 1000
+const maxPixels = 40_000_000
 
-/** Px across a drawing: 450 to the inch on the sheet, so that its hairlines stay lines. */
-const drawingWidth = 1600
+/** Width of a drawing, px: 450 dpi, so that hairlines stay sharp. */
+const drawingWidthPx = 1600
 
-/** A drawing as a PDF can hold it: few colours, every edge sharp; `undefined` for what is none. */
+/** Converts a drawing for PDF: PNG with a small palette; `undefined` when it is not an image. */
 export async function printableDrawing(bytes: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')
-  const { width } = await sharp(bytes, { limitInputPixels: pictureLimit })
+  const { width } = await sharp(bytes, { limitInputPixels: maxPixels })
     .metadata()
     .catch(() => ({ width: 0 }))
   if (width === 0) return undefined
-  const density = Math.min(2400, (72 * drawingWidth) / width)
-  return sharp(bytes, { density, limitInputPixels: pictureLimit })
-    .resize(drawingWidth)
+  const density = Math.min(2400, (72 * drawingWidthPx) / width)
+  return sharp(bytes, { density, limitInputPixels: maxPixels })
+    .resize(drawingWidthPx)
     .flatten({ background: '#ffffff' })
     .png({ palette: true, colours: 64 })
     .toBuffer()
     .catch(() => undefined)
 }
 
-/** A picture as a PDF can hold it: JPEG, on white; `undefined` for what is no picture. */
+/** Converts a picture for PDF: JPEG on white; `undefined` when it is not an image. */
 export async function printable(bytes: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, { limitInputPixels: pictureLimit })
+  return sharp(bytes, { limitInputPixels: maxPixels })
     .rotate()
-    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .resize(longestPx, longestPx, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84 })
     .toBuffer()

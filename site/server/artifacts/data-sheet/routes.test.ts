@@ -2,11 +2,11 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
 import { QueueFull } from '#server/caching/fair-limiter.ts'
-import { queueFullRetryAfter } from '#server/caching/render-limits.ts'
+import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { readTrustedProxies } from '#server/http/client-address.ts'
 import { dataSheetRoutes } from './routes.ts'
 
-test('a data sheet is work of its client; 429 when too much of it waits', async () => {
+test('queues a data sheet for its client; 429 when the queue is full', async () => {
   const app = Fastify()
   const clients: string[] = []
   dataSheetRoutes(app, {
@@ -25,7 +25,7 @@ test('a data sheet is work of its client; 429 when too much of it waits', async 
   const answer = await app.inject({ url, remoteAddress: '192.0.2.7' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([
     429,
-    String(queueFullRetryAfter),
+    String(queueFullRetryAfterSeconds),
   ])
   expect(clients).toEqual(['192.0.2.7'])
   await app.close()

@@ -19,7 +19,7 @@ interface Options {
   isUnderMaintenance: () => boolean
 }
 
-/** The data sheet of each product, at its page's address with `.pdf`. */
+/** Route of the data sheets: the product page's path with `.pdf`. */
 export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
   for (const locale of localeCodes) {
     const pattern = routePattern('product', locale).replace(
@@ -41,7 +41,7 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
       if (sheet === undefined) return sendError(reply, 'not-found', locale, options)
       applyHeaders(reply, publicHeaders(options))
       if ('movedTo' in sheet) return reply.redirect(sheet.movedTo, 301)
-      // search engines find the page; the file is for whoever has found it
+      // only the page is indexed
       reply.headers({
         'cache-control': 'public, no-cache',
         etag: sheet.tag,

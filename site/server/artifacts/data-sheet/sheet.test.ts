@@ -7,7 +7,7 @@ import { es } from '#shared/texts/es/all.ts'
 import { productWords } from '#shared/texts/words/product.ts'
 import * as fixtures from '../../../test/fixtures/answers.ts'
 import { readBlocks } from './blocks.ts'
-import { Drawer, mostSheets } from './drawer.ts'
+import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
@@ -22,9 +22,9 @@ const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.produc
     url: 'https://site.example/p',
   })
 
-test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
+test.each(localeCodes)('has the facts of the page in %s', (locale) => {
   const sheet = sheetIn(locale)
-  // no part number states the spacing, so that neither page nor sheet has its column
+  // no part number has a spacing, so neither page nor sheet has that column
   expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([
     [productWords[locale].variants.partNumber, ''],
     [fixtures.product(locale).attributes[0]?.label, 'mm²'],
@@ -37,7 +37,7 @@ test.each(localeCodes)('a sheet in %s says what the page says', (locale) => {
   expect(sheet.facts.at(-1)).toEqual({ label: 'NCM', value: '8536.90.90' })
 })
 
-test('a text of the cms becomes headings, paragraphs and points', () => {
+test('parses rich text to headings, paragraphs and list items', () => {
   const html =
     '<h2 id="a">Como &amp; onde</h2><p>Prense <strong>bem</strong>.</p><ul><li>Um</li><li><a href="/x">Dois</a></li></ul><table><tbody><tr><td><p>não</p></td></tr></tbody></table><p> </p>'
   expect(readBlocks(html)).toEqual([
@@ -48,7 +48,7 @@ test('a text of the cms becomes headings, paragraphs and points', () => {
   ])
 })
 
-test('a drawing is printed sharp, whatever size it says it has; what is none is left out', async () => {
+test('prints a drawing sharp at any nominal size; leaves out what is no image', async () => {
   const { default: sharp } = await import('sharp')
   const drawing = (size: string) =>
     Buffer.from(
@@ -63,7 +63,7 @@ test('a drawing is printed sharp, whatever size it says it has; what is none is 
       height: 800,
       hasAlpha: false,
     })
-    // the line is ten px high and black, not a grey breath
+    // the line is 10 px high and black, not anti-aliased to grey
     const { data, info } = await sharp(print)
       .greyscale()
       .raw()
@@ -78,21 +78,24 @@ test('a drawing is printed sharp, whatever size it says it has; what is none is 
   expect(await printableDrawing(Buffer.from('no drawing'))).toBeUndefined()
 })
 
-test('the same data are the same file, a hundred part numbers take more pages, and a broken picture takes nothing from the next sheet', async () => {
-  const drawer = new Drawer()
+test('makes equal bytes from equal data, more pages for 100 part numbers, and survives a broken picture', async () => {
+  const renderer = new SheetRenderer()
   const sheet = sheetIn('br')
   const picture = readFileSync(
     new URL('../../../../demo/pictures/originals/tc.jpg', import.meta.url),
   )
   try {
-    const [once, again] = [await drawer.draw(sheet, [picture]), await drawer.draw(sheet, [picture])]
+    const [once, again] = [
+      await renderer.draw(sheet, [picture]),
+      await renderer.draw(sheet, [picture]),
+    ]
     expect(once.equals(again)).toBe(true)
     expect(once.subarray(0, 5).toString()).toBe('%PDF-')
-    await expect(drawer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(
+    await expect(renderer.draw(sheet, [Buffer.from('no picture')])).rejects.toThrow(
       /could not be drawn/,
     )
     const product = fixtures.product('br')
-    const long = await drawer.draw(
+    const long = await renderer.draw(
       sheetIn('br', {
         ...product,
         variants: Array.from({ length: 100 }, (_, at) => ({
@@ -120,28 +123,28 @@ test('the same data are the same file, a hundred part numbers take more pages, a
       ),
     )
     if (!large) throw new Error('no drawing')
-    const lying = await drawer.draw(wide, [picture, large])
+    const lying = await renderer.draw(wide, [picture, large])
     const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
     expect(pagesOf(once)).toBe(1)
-    // the second picture has the first page, the table the second, which lies
+    // the second picture is on the first page, the table on the second, which is landscape
     expect(pagesOf(lying)).toBe(2)
     expect(lying.toString('latin1')).toMatch(/MediaBox \[0 0 841\.89 595\.28\]/)
     expect(pagesOf(long)).toBeGreaterThan(2)
   } finally {
-    await drawer.close()
+    await renderer.close()
   }
 })
 
 test('rejects sheets beyond the queue as unavailable and draws those in it', async () => {
-  const drawer = new Drawer()
+  const renderer = new SheetRenderer()
   try {
     const drawn = await Promise.allSettled(
-      Array.from({ length: mostSheets + 2 }, () => drawer.draw(sheetIn('br'), [])),
+      Array.from({ length: maxQueuedSheets + 2 }, () => renderer.draw(sheetIn('br'), [])),
     )
-    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostSheets)
-    const failures = drawn.slice(mostSheets).map((one) => Reflect.get(one, 'reason'))
+    expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxQueuedSheets)
+    const failures = drawn.slice(maxQueuedSheets).map((one) => Reflect.get(one, 'reason'))
     expect(failures).toMatchObject([{ code: 'unavailable' }, { code: 'unavailable' }])
   } finally {
-    await drawer.close()
+    await renderer.close()
   }
 })

@@ -9,21 +9,21 @@ import { productFacts } from '#shared/product/product-facts.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './blocks.ts'
 
-/** What a data sheet says: plain data, ready to be drawn anywhere. */
+/** Content of a data sheet as plain data. */
 export interface Sheet {
   lang: string
   company: string
-  /** Address and telephone, in one line. */
+  /** Company address and telephone, one line. */
   contact: string
   kind: string
   family: string
   title: string
   description: string
-  /** The page it is of, as a link; and as people read it. */
+  /** The product page: as link and as printed text. */
   url: string
   place: string
   date: string
-  /** ISO 8601; what the file says of its own making, so that the same data make the same bytes. */
+  /** ISO 8601; also the creation date of the PDF, so that equal data make equal bytes. */
   updatedAt: string
   facts: { label: string; value: string }[]
   table: {
@@ -33,7 +33,7 @@ export interface Sheet {
   }
   notesTitle: string
   notes: Block[]
-  /** `{page}` and `{pages}` stand for the figures. */
+  /** `{page}` and `{pages}` are placeholders. */
   folio: string
 }
 
@@ -42,11 +42,11 @@ interface Given {
   layout: Answer<'layout-read'>
   locale: Locale
   words: Pick<Messages, 'listing'>
-  /** The page's address, absolute. */
+  /** Absolute URL of the product page. */
   url: string
 }
 
-/** Puts a product together for paper, with the same figures and words as its page. */
+/** Builds the content of a data sheet with the same figures and texts as the product page. */
 export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
   const ofProduct = productWords[locale]
   const table = variantsTable(product, locale, ofProduct)

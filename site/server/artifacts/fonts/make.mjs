@@ -1,8 +1,7 @@
-// Makes the fonts of share images and data sheets: fixed cuts of the site's own, in the one format
-// that both renderers
-// read; and the one of the pages, with the weights and widths that they use (53 KB, and not 90).
-// Run with `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono` first (the site's
-// own cut has no ≥); what it makes is committed (docs/decisions/0011).
+// Generates the fonts of share images and data sheets: static TrueType subsets, the format that
+// both renderers read; and the web font with the weights and widths that the pages use (53 KB
+// instead of 90). First run `npm install --no-save --no-package-lock subset-font@2 @ibm/plex-mono`
+// (the web font has no ≥). The output is committed (docs/decisions/0011).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -10,12 +9,12 @@ import { join } from 'node:path'
 const require = createRequire(import.meta.url)
 const subsetFont = require('subset-font')
 
-/** Latin-1 and the marks that the three languages and the trade's figures use. */
+/** Latin-1, and further characters of the three languages and of technical figures. */
 const characters =
   [...Array(0x100 - 0x20).keys()].map((at) => String.fromCharCode(at + 0x20)).join('') +
   '–—‘’“”…•≤≥×−′″€™ΩΔ→'
 
-/** What the file of the pages has a glyph for, as the package's style sheet says. */
+/** Unicode ranges of the web font, as in the package's style sheet. */
 const latin = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -61,7 +60,6 @@ for (const { from, to, options } of cuts) {
     targetFormat: 'truetype',
     ...options,
   })
-  // the PDF's reader looks for the box of blank glyphs, too, which at the end of the file lies
-  // beyond it
+  // fontkit reads the bounding box of empty glyphs beyond the end of the file
   writeFileSync(join(import.meta.dirname, to), Buffer.concat([font, Buffer.alloc(16)]))
 }

@@ -11,7 +11,7 @@ const plain = {
 }
 const copper = { create: { width: 40, height: 30, channels: 3, background: '#b4571e' } } as const
 
-/** How dark a region is, 0 (white) to 255. */
+/** Mean darkness of a region, 0 (white) to 255. */
 async function darkness(
   image: Buffer,
   region: { left: number; top: number; width: number; height: number },
@@ -29,12 +29,12 @@ test.each([
   ['with markup in its words', { ...plain, title: '<b>&amp;</i> "Ø" 16 mm²' }],
   ['with a file that is no picture', { ...plain, picture: Buffer.from('<svg onload="x">') }],
   ['with signs that the fonts lack', { ...plain, title: '接続 🔌' }],
-])('%s: the size that is promised', async (_name, drawing) => {
+])('%s: has the declared size', async (_name, drawing) => {
   const { format, width, height } = await sharp(await drawShareImage(drawing)).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...shareImageSize })
 })
 
-test('the title is written at the left, the picture stands at the right', async () => {
+test('draws the title at the left and the picture at the right', async () => {
   const image = await drawShareImage({ ...plain, picture: await sharp(copper).png().toBuffer() })
   expect(await darkness(image, { left: 64, top: 176, width: 500, height: 200 })).toBeGreaterThan(
     200,

@@ -4,7 +4,7 @@ import { shareImageSize } from '#shared/page/share-image.ts'
 import { colors } from '#shared/page/tokens.ts'
 
 const { width, height } = shareImageSize
-/** Px, as on the site's own sheets: margin, the picture's share, the lines of the frame. */
+/** Layout, px: margin, width of the picture, frame. */
 const margin = 64
 const pictureWidth = 540
 const titleTop = 176
@@ -12,38 +12,34 @@ const titleBottom = 470
 
 const fonts = join(import.meta.dirname, '../fonts')
 /**
- * Each cut is a family of its own; the comma keeps the renderer from reading "SemiBold" as a
- * weight.
+ * Fonts. Each style is its own family; the comma keeps Pango from reading "SemiBold" as a weight.
  */
 const title = { font: 'Archivo SemiBold,', file: join(fonts, 'title.ttf') }
 const label = { font: 'IBM Plex Mono Medium,', file: join(fonts, 'label.ttf') }
 
-/** Sizes that a title is tried at, px, largest first. */
-const titleSizes = [68, 60, 52, 46, 40, 34]
-/** JPEG: a photograph on paper of one colour; at 86 the letters have no halo that one sees. */
+/** Font sizes tried for the title, px, largest first. */
+const titleSizesPx = [68, 60, 52, 46, 40, 34]
+/** JPEG quality: at 86, letters have no visible halo. */
 const quality = 86
-/** A picture of more points than this is not decoded. */
-const pictureLimit = 40_000_000
+/** Largest source picture, pixels; larger ones are not decoded. */
+const maxPixels = 40_000_000
 
 export interface Drawing {
   title: string
   company: string
-  /** In mono, at the foot: where the page is. */
+  /** Printed at the bottom: address of the page. */
   place: string
   picture: Buffer | undefined
 }
 
-/**
- * Draws the picture of a shared page: paper, hairlines, the title in the site's letters, the page's
- * picture at the right.
- */
+/** Draws a share image: background, hairlines, title, and the page's picture at the right. */
 export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
-  // loaded with the first picture: most instances that are just started never need it
+  // loaded at the first image, to keep the start fast
   const { default: sharp } = await import('sharp')
   const picture =
     drawing.picture === undefined
       ? undefined
-      : await sharp(drawing.picture, { limitInputPixels: pictureLimit })
+      : await sharp(drawing.picture, { limitInputPixels: maxPixels })
           .rotate()
           .resize(pictureWidth, height, { fit: 'cover', position: 'attention' })
           .removeAlpha()
@@ -67,7 +63,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
       .png()
       .toBuffer({ resolveWithObject: true })
   const writeTitle = async () => {
-    for (const size of titleSizes) {
+    for (const size of titleSizesPx) {
       const written = await write(drawing.title, title, size, colors.text, words)
       if (written.info.height <= titleBottom - titleTop && written.info.width <= words)
         return written
@@ -75,7 +71,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
     return write(
       `${[...drawing.title].slice(0, 140).join('').trimEnd()}…`,
       title,
-      titleSizes.at(-1) ?? 34,
+      titleSizesPx.at(-1) ?? 34,
       colors.text,
       words,
     )

@@ -5,10 +5,10 @@ import { applyHeaders } from '#server/api-gateway/answer.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import type { ShareImages } from './share-images.ts'
 
-/** How long whoever shows it may go without asking again, s: those who share seldom ask twice. */
-const lifetime = 3600
+/** `max-age` of a share image, s. */
+const maxAgeSeconds = 3600
 
-/** The picture of each page, for whoever shares its address (docs/decisions/0011). */
+/** Route of the share images, one per page (docs/decisions/0011). */
 export function shareImageRoutes(
   app: FastifyInstance,
   options: { images: ShareImages; secure: boolean },
@@ -25,7 +25,7 @@ export function shareImageRoutes(
         .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
         .type('text/plain')
         .send('')
-    reply.headers({ 'cache-control': `public, max-age=${lifetime}`, etag: image.tag })
+    reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, etag: image.tag })
     if (matchesEntityTag(request.headers['if-none-match'], image.tag)) return reply.code(304).send()
     return reply.type('image/jpeg').send(image.bytes)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPictures, ShareImages } from './share-images.ts'
+import { maxQueuedImages, ShareImages } from './share-images.ts'
 
 const html =
   '<html><head><meta property="og:title" content="Cabo"><meta property="og:site_name" content="Fábrica"></head></html>'
@@ -19,17 +19,17 @@ test('answers busy beyond the queue, draws one at a time, and serves again after
   }
   const images = new ShareImages({
     maxBytes: 1_000_000,
-    pages: { look: async () => page },
+    pages: { publicPage: async () => page },
     media: { bytes: async () => undefined },
     invalidations: { now: () => 0 },
     origin: 'http://127.0.0.1',
-    isAway: () => false,
+    isCmsUnreachable: () => false,
   } as unknown as ConstructorParameters<typeof ShareImages>[0])
   const asked = await Promise.allSettled(
-    Array.from({ length: mostPictures + 3 }, (_, at) => images.read(`/${at}`)),
+    Array.from({ length: maxQueuedImages + 3 }, (_, at) => images.read(`/${at}`)),
   )
-  expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(mostPictures)
-  expect(asked.slice(mostPictures).map((one) => Reflect.get(one, 'value'))).toEqual([
+  expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(maxQueuedImages)
+  expect(asked.slice(maxQueuedImages).map((one) => Reflect.get(one, 'value'))).toEqual([
     'busy',
     'busy',
     'busy',

@@ -8,24 +8,21 @@ import type { PageCache } from '#server/pages/page-cache.ts'
 import { drawShareImage } from './draw.ts'
 import { readSharedPage } from './shared-page.ts'
 
-/** Drawn at once: it is work for the processor, and pages go before it. */
-const drawnAtOnce = 1
-/** Pictures in progress and waiting; more are answered with `busy`. */
-export const mostPictures = 32
+/** Concurrent drawings; limited because pages have priority for the CPU. */
+const concurrency = 1
+/** Images in progress and queued; further ones are answered `busy`. */
+export const maxQueuedImages = 32
 
 export interface ShareImage {
   bytes: Buffer
   tag: string
 }
 
-/**
- * The pictures of shared pages: made when first asked for, kept with the page's tags, bounded by
- * bytes.
- */
+/** Share images of pages: made on demand, cached by the page's tags, bounded by bytes. */
 export class ShareImages {
   readonly #store: TaggedStore<ShareImage>
   readonly #flights = new SingleFlight<ShareImage | undefined | 'busy'>()
-  readonly #drawing = pLimit(drawnAtOnce)
+  readonly #drawing = pLimit(concurrency)
   readonly #options: Options
 
   constructor(options: Options) {
@@ -46,12 +43,12 @@ export class ShareImages {
   }
 
   /**
-   * The picture of a page by the page's path; `undefined`: there is no such page; `busy`: too many
-   * wait, or the page itself cannot be had.
+   * The image of a page by path; `undefined` for an unknown page; `busy` when the queue is full or
+   * the page cannot be rendered.
    */
   async read(path: string): Promise<ShareImage | undefined | 'busy'> {
     const kept = this.#store.get(path)
-    if (kept && (!kept.expired || this.#options.isAway())) return kept.value
+    if (kept && (!kept.expired || this.#options.isCmsUnreachable())) return kept.value
     return this.#flights.run(path, async () => {
       const made = await this.#make(path)
       return made === 'busy' && kept ? kept.value : made
@@ -61,11 +58,11 @@ export class ShareImages {
   async #make(path: string): Promise<ShareImage | undefined | 'busy'> {
     const { pages, media, invalidations, origin } = this.#options
     const since = invalidations.now()
-    const page = await pages.look(path)
-    // a page that cannot be made now may well be there later
+    const page = await pages.publicPage(path)
+    // a 5xx is temporary
     if (page && page.status >= 500) return 'busy'
     if (page?.status !== 200) return undefined
-    if (this.#drawing.activeCount + this.#drawing.pendingCount >= mostPictures) return 'busy'
+    if (this.#drawing.activeCount + this.#drawing.pendingCount >= maxQueuedImages) return 'busy'
     const bytes = await this.#drawing(async () => {
       const { title, company, picture } = readSharedPage(await page.html())
       return drawShareImage({
@@ -89,7 +86,7 @@ interface Options {
   pages: PageCache
   media: MediaCache
   invalidations: Invalidations
-  /** What stands before links; its host is shown. */
+  /** Public origin; its host is printed. */
   origin: string
-  isAway: () => boolean
+  isCmsUnreachable: () => boolean
 }

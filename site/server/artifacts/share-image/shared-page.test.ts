@@ -4,7 +4,7 @@ import { readSharedPage } from './shared-page.ts'
 const head = (title: string, picture = '') =>
   `<meta property="og:title" content="${title}"/>${picture}<meta property="og:site_name" content="Aterra &amp; Filhos"/>`
 
-test('the title loses the company, which the picture shows beside it; entities are read', () => {
+test('removes the company from the title and decodes entities', () => {
   expect(readSharedPage(head('Haste 5/8&quot; &lt;b&gt; · Aterra &amp; Filhos'))).toEqual({
     title: 'Haste 5/8" <b>',
     company: 'Aterra & Filhos',
@@ -12,7 +12,7 @@ test('the title loses the company, which the picture shows beside it; entities a
   })
 })
 
-test('only a picture of ours is taken', () => {
+test('accepts only pictures of our own origin', () => {
   expect(readSharedPage(head('T', '<link rel="image_src" href="/media/tc.jpg"/>')).picture).toBe(
     '/media/tc.jpg',
   )

@@ -1,12 +1,12 @@
-/** What the picture of a page says: read from the page's own head, so that both say the same. */
+/** Content of a share image, read from the page's own meta tags. */
 export interface SharedPage {
   title: string
   company: string
-  /** Below `/media`; `undefined`: the page has no picture. */
+  /** Path below `/media`; `undefined` for a page without picture. */
   picture: string | undefined
 }
 
-/** Reads the head of a page of ours. */
+/** Parses the meta tags of a page. */
 export function readSharedPage(html: string): SharedPage {
   const company = propertyOf(html, 'og:site_name')
   const title = propertyOf(html, 'og:title')
@@ -15,12 +15,12 @@ export function readSharedPage(html: string): SharedPage {
   return {
     company,
     title: title.endsWith(ending) ? title.slice(0, -ending.length) : title,
-    picture: picture === undefined ? undefined : readable(picture),
+    picture: picture === undefined ? undefined : decodeEntities(picture),
   }
 }
 
 function propertyOf(html: string, property: string): string {
-  return readable(
+  return decodeEntities(
     new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '',
   )
 }
@@ -33,7 +33,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Text of an attribute as React wrote it. */
-function readable(text: string): string {
+/** Decodes the entities of an attribute. */
+function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 }

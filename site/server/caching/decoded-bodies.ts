@@ -2,11 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Encoded } from './encodings.ts'
 
 /**
- * Decoded bodies of the pages that clients without brotli and gzip ask for most, bounded by bytes:
- * decoding one costs fifty
- * times what sending it does.
+ * LRU cache of uncompressed bodies for clients without brotli and gzip, bounded by bytes:
+ * decompressing costs fifty times as much as sending.
  */
-export class PlainBodies {
+export class DecodedBodies {
   readonly #bodies: LRUCache<string, Buffer>
 
   constructor(maxBytes: number) {

@@ -1,4 +1,4 @@
 /** Something the person at the keyboard must mend: one sentence, no stack, exit code 1. */
-export class Refusal extends Error {
-  name = 'Refusal'
+export class UserFacingError extends Error {
+  name = 'UserFacingError'
 }

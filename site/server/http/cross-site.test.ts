@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromForeignPage } from './foreign-page.ts'
+import { isCrossSite } from './cross-site.ts'
 
 const ours = 'https://site.example'
 
@@ -14,6 +14,6 @@ test.each([
   [{ origin: 'https://evil.example' }, true],
   [{ origin: 'null' }, true],
   [{}, false],
-])('%o: from elsewhere %s', (headers, foreign) => {
-  expect(isFromForeignPage(headers, ours)).toBe(foreign)
+])('%o: cross-site %s', (headers, foreign) => {
+  expect(isCrossSite(headers, ours)).toBe(foreign)
 })

@@ -2,23 +2,23 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
-import { takesFile } from './file-paths.ts'
+import { isFileUploadPath } from './file-upload-paths.ts'
 
-test('a CV from the page or from a program, and whatever the staff send, may take its time', () => {
+test('gives uploads of CVs and of the panel the long time limit', () => {
   for (const path of [
     routePath('work-with-us', 'br'),
     apiBase + apiVersion + calls['job-application-send'].path,
     `${panelApiBase}/media`,
   ])
-    expect(takesFile(path), path).toBe(true)
+    expect(isFileUploadPath(path), path).toBe(true)
 })
 
-test('forms of words alone may not', () => {
+test('gives forms without file the short time limit', () => {
   for (const path of [
     routePath('contact', 'en'),
     apiBase + apiVersion + calls['contact-send'].path,
     '/administrator',
     '/',
   ])
-    expect(takesFile(path), path).toBe(false)
+    expect(isFileUploadPath(path), path).toBe(false)
 })

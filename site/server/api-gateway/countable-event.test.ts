@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { findCacheableRead } from './api-cache.ts'
-import { countedIn } from './counted.ts'
+import { countableEventIn } from './countable-event.ts'
 
 const nothing = { data: [], meta: { page: 1, perPage: 12, total: 0, lastPage: 1 }, facets: [] }
 
 function counted(path: string, json: unknown) {
   const read = findCacheableRead(path, 'br')
   if (!read) throw new Error(`${path} is no read`)
-  return countedIn(read, json)
+  return countableEventIn(read, json)
 }
 
-test('a search for which there is no product is counted in its language, as it is meant', () => {
+test('counts a search without results under its normalised text and locale', () => {
   expect(counted('/web/products?search=%20Conector%20%20de%20FIBRA', nothing)).toEqual({
     kind: 'search',
     locale: 'br',
@@ -29,13 +29,13 @@ test.each([
 })
 
 test.each(['maria@example.com', '11 98765-4321', '123.456.789-09'])(
-  '%s may be somebody’s, and is not kept',
+  'does not count the personal data %s',
   (text) => {
     expect(counted(`/web/products?search=${encodeURIComponent(text)}`, nothing)).toBeUndefined()
   },
 )
 
-test('a search that found something is no search in vain', () => {
+test('does not count a search with results', () => {
   expect(
     counted('/web/products?search=tc', { ...nothing, meta: { ...nothing.meta, total: 1 } }),
   ).toBeUndefined()

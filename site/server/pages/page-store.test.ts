@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rendered, servePagesInTest } from '../../test/page-cache-server.ts'
 
-test('a change of a tag makes the page anew, a change of another does not', async () => {
+test('renders a page anew after a change of its tags only', async () => {
   let renders = 0
   const { ask, change } = await servePagesInTest(async () =>
     rendered({ html: `version ${(renders += 1)}`, tags: ['product:1'] }),
@@ -13,7 +13,7 @@ test('a change of a tag makes the page anew, a change of another does not', asyn
   expect((await ask('/produtos')).body.toString()).toBe('version 2')
 })
 
-test('10,000 unknown addresses share one page and push out nothing', async () => {
+test('stores one page for 10,000 unknown addresses and evicts nothing', async () => {
   const keys: string[] = []
   const { ask, pages } = await servePagesInTest(async (key) => {
     keys.push(key)
@@ -32,7 +32,7 @@ test('10,000 unknown addresses share one page and push out nothing', async () =>
   expect(pages.stores.pages.bytes).toBe(bytes)
 })
 
-test('addresses of things that do not exist are kept apart and bounded', async () => {
+test('stores 404 pages of missing documents separately and bounded', async () => {
   const { ask, pages } = await servePagesInTest(
     async (key) =>
       key === '/produtos'
@@ -48,7 +48,7 @@ test('addresses of things that do not exist are kept apart and bounded', async (
   )
 })
 
-test('a page that was refused appears once it is published', async () => {
+test('serves a missing page once it is published', async () => {
   let published = false
   const { ask, change } = await servePagesInTest(async () =>
     published
@@ -65,7 +65,7 @@ test('a page that was refused appears once it is published', async () => {
   expect((await ask('/produtos/a')).status).toBe(404)
 })
 
-test('a kept page beats an error, a kept 404 does not', async () => {
+test('prefers an expired 200 to an error, but not an expired 404', async () => {
   let status = 200
   const { ask, change } = await servePagesInTest(async () => rendered({ status }))
   for (const [first, failing, expected] of [

@@ -14,65 +14,59 @@ import { visitorTransport } from '#server/api-gateway/visitor.ts'
 import type { Visitor } from '#server/api-gateway/visitor.ts'
 import { callInput } from './call-input.ts'
 import { isRobot } from './robot.ts'
-import type { Posted } from './posted-form.ts'
+import type { PostedForm } from './posted-form.ts'
 
-/**
- * How long the cms may take over a form, ms: passwords are hashed slowly on purpose, and a CV is
- * written to disk.
- */
-const patience = 20_000
+/** Timeout of the call, ms: password hashing is slow by design, and a CV is written to disk. */
+const timeoutMs = 20_000
 
-interface Given {
-  posted: Posted
-  /** The page that it was posted to. */
+interface Submission {
+  posted: PostedForm
+  /** URL that the form was posted to. */
   url: URL
   locale: Locale
-  /** Where it was filled in. */
+  /** Path of the page on which it was filled in. */
   page: string
   visitor: Visitor
   upstream: Upstream
   secure: boolean
 }
 
-/**
- * What came of a form: the answer, its status where it failed, and what becomes of the visitor's
- * session.
- */
-export interface CarriedOut {
+/** Result of a posted form: answer, status, and `Set-Cookie` line. */
+export interface FormResult {
   answer: FormAnswer
   status: number
   cookie?: string | undefined
 }
 
 /**
- * Checks a posted form, sends it to the cms in the visitor's name, and says where that leads or how
- * the form comes back.
+ * Validates a posted form, calls the cms as the visitor, and returns where to redirect, or the form
+ * with its errors.
  */
-export async function carryOut({
-  posted: { form, given, cut },
+export async function submitForm({
+  posted: { form, given, truncated },
   url,
   locale,
   page,
   visitor,
   upstream,
   secure,
-}: Given): Promise<CarriedOut> {
+}: Submission): Promise<FormResult> {
   let cookie: string | undefined
   let retryAfter: number | undefined
-  const heard: Upstream = {
+  const observed: Upstream = {
     ...upstream,
     fetch: async (path, options) => {
       const headers = {
         ...options?.headers,
         ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}),
       }
-      const answer = await upstream.fetch(path, { ...options, headers, limit: patience })
+      const answer = await upstream.fetch(path, { ...options, headers, limit: timeoutMs })
       retryAfter = Number(answer.headers.get('retry-after')) || undefined
       return answer
     },
   }
   const transport = visitorTransport({
-    upstream: heard,
+    upstream: observed,
     visitor,
     secure,
     onCookie: (line) => (cookie = line),
@@ -81,27 +75,27 @@ export async function carryOut({
     const input = callInput(form, given, { locale, page, query: url.searchParams })
     if ('errors' in input)
       throw new ApiError('invalid-input', {
-        errors: cut
+        errors: truncated
           ? input.errors.filter(({ field }) => form.fields[field]?.kind === 'file')
           : input.errors,
       })
-    // a description names its call; that its fields are the call's, a test tells
+    // a test checks that the description's fields are those of its call
     const answer: unknown = await createClient({ locale, transport })(
       form.call as 'contact-send',
       input as never,
     )
-    return { answer: leadsTo(form, url, locale, answer), status: 200, cookie }
+    return { answer: successAnswer(form, url, locale, answer), status: 200, cookie }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (form.forgives?.includes(error.code))
-      return { answer: leadsTo(form, url, locale, {}), status: 200, cookie }
+      return { answer: successAnswer(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: loginRedirect(locale, url) }, status: 200, cookie }
-    return { ...comeBack({ form, given }, error, locale, retryAfter), cookie }
+    return { ...failedResult({ form, given }, error, locale, retryAfter), cookie }
   }
 }
 
-function leadsTo(
+function successAnswer(
   { leadsTo: to }: FormDescription,
   url: URL,
   locale: Locale,
@@ -109,8 +103,8 @@ function leadsTo(
 ): FormAnswer {
   if (to === 'back')
     return { to: returnTo(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
-  const told = (name: string): string => String(Object(answer)[name] ?? '')
-  const sent = typeof to.sent === 'string' ? to.sent : told(to.sent.of)
+  const answerField = (name: string): string => String(Object(answer)[name] ?? '')
+  const sent = typeof to.sent === 'string' ? to.sent : answerField(to.sent.of)
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   const receipt = typeof to.sent !== 'string' && to.sent.of === 'receipt' ? sent : undefined
   return {
@@ -119,19 +113,19 @@ function leadsTo(
   }
 }
 
-/** A form as it comes back, with what was typed into it but for passwords and files. */
-export function comeBack(
-  { form, given }: Pick<Posted, 'form' | 'given'>,
+/** A rejected form with its input, except passwords and files. */
+export function failedResult(
+  { form, given }: Pick<PostedForm, 'form' | 'given'>,
   error: ApiError,
   locale: Locale,
   retryAfter?: number,
-): CarriedOut {
+): FormResult {
   const values: FormState['values'] = {}
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const typed = given.getAll(name).filter((value) => typeof value === 'string')
     if (kind !== 'password' && kind !== 'file' && typed.length > 0) values[name] = typed
   }
-  // an error that no API worded is said in ours
+  // errors made by the site have no message of their own
   const message = error.message === error.code ? errorWords[error.code][locale] : error.message
   return {
     answer: {
@@ -139,7 +133,7 @@ export function comeBack(
         form: form.name,
         code: error.code,
         message,
-        errors: byField(error.errors),
+        errors: messagesByField(error.errors),
         values,
         retryAfter,
       },
@@ -148,8 +142,8 @@ export function comeBack(
   }
 }
 
-/** By field, the first of each. */
-function byField(errors: readonly FieldError[] = []): Record<string, string> {
+/** The first message of each field. */
+function messagesByField(errors: readonly FieldError[] = []): Record<string, string> {
   const found: Record<string, string> = {}
   for (const { field, message } of errors) found[field] ??= message
   return found

@@ -1,18 +1,18 @@
 import { TaggedStore } from '#server/caching/tagged-store.ts'
-import type { Kept } from '#server/caching/tagged-store.ts'
+import type { Entry } from '#server/caching/tagged-store.ts'
 import { pageBytes } from './page.ts'
 import type { Page } from './page.ts'
 
-/** Rendered pages in memory, bounded by bytes, each with the tags of its sources. */
-export class KeptPages {
+/** In-memory store of rendered pages with tags, bounded by bytes. */
+export class PageStore {
   readonly #pages: TaggedStore<Page>
   /**
-   * Pages of other statuses than 200 (404 …): apart, so that a flood of wrong addresses pushes out
-   * nothing but other wrong addresses.
+   * Pages with other statuses (404 …), separate so that a flood of unknown addresses evicts only
+   * other such pages.
    */
   readonly #refusals: TaggedStore<Page>
 
-  /** `maxBytes` for pages, and a share of it, `refusalBytes`, for those of other statuses. */
+  /** `maxBytes`: for pages of status 200; `refusalBytes`: for those of other statuses. */
   constructor({ maxBytes, refusalBytes }: { maxBytes: number; refusalBytes: number }) {
     this.#pages = new TaggedStore({ maxBytes, sizeOf: pageBytes })
     this.#refusals = new TaggedStore({ maxBytes: refusalBytes, sizeOf: pageBytes })
@@ -24,16 +24,16 @@ export class KeptPages {
   }
 
   /** A page of status 200. */
-  page(key: string): Kept<Page> | undefined {
+  page(key: string): Entry<Page> | undefined {
     return this.#pages.get(key)
   }
 
   /** A page of any status. */
-  get(key: string): Kept<Page> | undefined {
+  get(key: string): Entry<Page> | undefined {
     return this.#pages.get(key) ?? this.#refusals.get(key)
   }
 
-  /** Keeps a page in the store of its status and nowhere else. */
+  /** Stores a page by its status and removes it from the other store. */
   set(key: string, page: Page, tags: readonly (string | number)[], expired: boolean): void {
     const [into, outOf] =
       page.status === 200 ? [this.#pages, this.#refusals] : [this.#refusals, this.#pages]
@@ -41,7 +41,7 @@ export class KeptPages {
     into.set(key, page, tags, expired)
   }
 
-  /** Marks the pages of the tags: the next visitor gets them rendered anew. */
+  /** Expires the pages with any of the tags: the next request renders them. */
   expire(tags: Iterable<string> | 'everything'): void {
     for (const store of [this.#pages, this.#refusals]) {
       if (tags === 'everything') store.expireAll()
@@ -49,8 +49,8 @@ export class KeptPages {
     }
   }
 
-  /** Counts the bytes of a page that has grown by an encoding. */
-  weighAgain(key: string, page: Page): void {
-    for (const store of [this.#pages, this.#refusals]) store.weighAgain(key, page)
+  /** Updates a page's size after an encoding was added. */
+  updateSize(key: string, page: Page): void {
+    for (const store of [this.#pages, this.#refusals]) store.updateSize(key, page)
   }
 }

@@ -2,17 +2,17 @@ import { calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { beginSession, endSession } from './cookie.ts'
 
-/** Whether a call goes upstream in the name of whoever holds the cookie. */
-export function isMembersOwn(name: CallName): boolean {
+/** Whether the session cookie's token is sent upstream with this call. */
+export function needsSessionToken(name: CallName): boolean {
   return calls[name].session || name === 'password-update'
 }
 
 /**
- * What an answer does to the session: a log-in begins one, a new password and any 401 end it, and
- * so does a log-out whatever the cms answers: the next to sit at that computer is not to find it
- * open. The browser never reads the token.
+ * Translates between bearer token and session cookie. A log-in sets the cookie and removes the
+ * token from the body, so that scripts never read it. A password change, a log-out and any 401
+ * delete the cookie; a log-out does so whatever the cms answers.
  */
-export function exchange(
+export function exchangeSession(
   name: CallName,
   answer: { status: number; json: unknown },
   given: { held: boolean; secure: boolean },

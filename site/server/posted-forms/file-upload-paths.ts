@@ -18,8 +18,8 @@ const paths = new Set([
 ])
 
 /**
- * Whether a file may be posted to a path: it may take its time (`security/slow-body.ts`). The
- * staff's pictures and manuals may, anywhere in the panel.
+ * Whether a path accepts uploads, which have the longer time limit (`http/slow-body.ts`): anywhere
+ * in the panel, and forms with a file.
  */
-export const takesFile = (path: string): boolean =>
+export const isFileUploadPath = (path: string): boolean =>
   paths.has(path) || path.startsWith(`${panelBase}/`)

@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { stringifySetCookie } from 'cookie'
+import { locales } from '@vitrine/contract/locales'
+import { previewCookie, previewHeader } from '@vitrine/contract/internal'
+import type { CacheableRead } from './api-cache.ts'
+import { requestCookie } from './request-cookie.ts'
+import type { Upstream } from './upstream.ts'
+
+const form = /^[\w-]{16,128}$/
+
+/**
+ * The preview token of a request's cookie. Checked for its form only; the cms checks its validity.
+ */
+export function previewTokenOf(headers: IncomingHttpHeaders): string | undefined {
+  return requestCookie(headers, { name: previewCookie, form })
+}
+
+/** `Set-Cookie` that deletes the preview cookie. */
+export const endPreviewCookie = stringifySetCookie({
+  name: previewCookie,
+  value: '',
+  maxAge: 0,
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+})
+
+/** Reads a draft with a preview token; status 401 when the token is no longer valid. */
+export async function readPreview(
+  upstream: Upstream,
+  read: CacheableRead,
+  token: string,
+): Promise<{ status: number; json: unknown }> {
+  const answer = await upstream.fetchInternal(read.path, {
+    headers: { 'content-language': locales[read.locale].tag, [previewHeader]: token },
+  })
+  return { status: answer.status, json: JSON.parse(answer.text) }
+}

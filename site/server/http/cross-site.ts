@@ -1,0 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Cross-site check (CSRF) by `Sec-Fetch-Site`, or by `Origin` for browsers without it. Clients that
+ * are no browsers send neither and authenticate by bearer token.
+ */
+export function isCrossSite(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin'
+  return headers.origin !== undefined && headers.origin !== publicOrigin
+}
