@@ -5,6 +5,6 @@ export async function register(): Promise<void> {
     process.env['NEXT_PHASE'] === 'phase-production-build'
   )
     return
-  const { begin } = await import('./begin.ts')
-  await begin()
+  const { startServices } = await import('./start-services.ts')
+  await startServices()
 }

@@ -19,7 +19,7 @@ import type { Environment } from '#src/platform/environment-schema.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
 
 /** How long (ms) requests under way may take once the program has been told to end. */
-const patience = 8000
+const drainTimeoutMs = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /**
@@ -98,7 +98,7 @@ async function main(environment: Environment): Promise<void> {
   const end = async (): Promise<void> => {
     if (ending) return
     ending = true
-    const force = setTimeout(() => process.exit(0), patience)
+    const force = setTimeout(() => process.exit(0), drainTimeoutMs)
     const closed = new Promise<void>((done) => server.close(() => done()))
     server.closeIdleConnections()
     Reflect.get(globalThis, Symbol.for('vitrine.cms.release'))?.()

@@ -12,7 +12,7 @@ import { within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { writeHtml } from './html.ts'
-import type { Letter, Sender } from './templates/letter.ts'
+import type { MailContent, Sender } from './templates/mail-content.ts'
 import { templates } from './templates/index.ts'
 import type { TemplateData, TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
@@ -38,15 +38,15 @@ type Queued = {
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
   const sender = await senderOf(cause, mail.locale)
-  const write = templates[mail.template] as (data: unknown, sender: Sender) => Letter
-  const letter = write(mail.data, sender)
+  const write = templates[mail.template] as (data: unknown, sender: Sender) => MailContent
+  const content = write(mail.data, sender)
   await store(cause, {
     to: mail.to,
-    subject: letter.subject,
+    subject: content.subject,
     template: mail.template,
     locale: mail.locale,
-    html: writeHtml(letter, sender),
-    text: writeText(letter, sender),
+    html: writeHtml(content, sender),
+    text: writeText(content, sender),
     headers: { ...(sender.email === '' ? {} : { 'Reply-To': sender.email }), ...mail.headers },
   })
 }

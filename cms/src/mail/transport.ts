@@ -20,10 +20,10 @@ export interface Message {
 export type Transport = (message: Message) => Promise<void>
 
 /** How long (ms) the mail server may take: to be reached, to greet, and between two words. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Nothing in a message is fetched, from disk or elsewhere. */
-const closed = { disableFileAccess: true, disableUrlAccess: true }
+const noRemoteContent = { disableFileAccess: true, disableUrlAccess: true }
 
 /**
  * An SMTP server's connections, or without one a folder in which the same messages land as files.
@@ -38,10 +38,10 @@ export function openTransport(
     pool: true,
     maxConnections: 4,
     maxMessages: 50,
-    ...patience,
+    ...timeoutsMs,
   })
   return {
-    send: async (message) => void (await smtp.sendMail({ ...asMail(message), ...closed })),
+    send: async (message) => void (await smtp.sendMail({ ...asMail(message), ...noRemoteContent })),
     close: () => smtp.close(),
   }
 }
@@ -50,7 +50,7 @@ export function openTransport(
 function toFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {
-    const written = await writer.sendMail({ ...asMail(message), ...closed })
+    const written = await writer.sendMail({ ...asMail(message), ...noRemoteContent })
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const file = join(
       folder,

@@ -93,8 +93,8 @@ const open: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const staff = staffOf(req)
-    const { slug, id, locale: asked } = req.query
-    const locale = isLocale(asked) ? asked : 'br'
+    const { slug, id, locale: requestedLocale } = req.query
+    const locale = isLocale(requestedLocale) ? requestedLocale : 'br'
     const previewed = staff && (await previewedOf(req, slug, id))
     if (!staff || !previewed) return say(req, unknown, 404)
     const address = await addressOf(req, { ...previewed, locale, typed: null })

@@ -11,7 +11,7 @@ import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
 import { panelWords } from './words.ts'
 
-interface DialogGiven {
+interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
@@ -21,7 +21,7 @@ interface DialogGiven {
  * A modal of the browser: focus stays inside, Escape closes it, and nothing of it reaches the
  * panel's own keys.
  */
-function Dialog({ title, onClose, children }: DialogGiven): ReactNode {
+function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -131,7 +131,7 @@ export function LocaleDialog({
   )
 }
 
-export function UsedDialog({
+export function InUseDialog({
   language,
   uses,
   onClose,
@@ -214,7 +214,7 @@ function textOf(value: unknown, language: string): string {
   )
 }
 
-interface StaleGiven {
+interface StaleDialogProps {
   language: string
   differences: readonly Difference[]
   nameOf: (field: string) => string
@@ -222,7 +222,12 @@ interface StaleGiven {
 }
 
 /** What both made of a document, field by field. */
-export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGiven): ReactNode {
+export function StaleDialog({
+  language,
+  differences,
+  nameOf,
+  onChoose,
+}: StaleDialogProps): ReactNode {
   const say = (text: Label): string => words(text, language)
   const [chooseTheirs, setChooseTheirs] = useState<ReadonlySet<string>>(new Set())
   const toggle = (name: string, theirs: boolean): void => {
@@ -287,7 +292,7 @@ export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGi
           {say(panelWords.takeMine)}
         </button>
         <button type="button" data-main onClick={() => onChoose({ chooseTheirs })}>
-          {say(panelWords.takeBoth)}
+          {say(panelWords.mergeChanges)}
         </button>
       </div>
     </Dialog>

@@ -81,7 +81,7 @@ export function differencesOf(base: Data, mine: Data, theirs: Data): Difference[
  * The form's values with the colleague's where only they changed a field, or where theirs was
  * chosen.
  */
-export function takeBoth(
+export function mergeChanges(
   mine: Data,
   differences: readonly Difference[],
   chooseTheirs: ReadonlySet<string>,

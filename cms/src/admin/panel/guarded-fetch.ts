@@ -1,5 +1,5 @@
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { differencesOf, takeBoth } from './differences.ts'
+import { differencesOf, mergeChanges } from './differences.ts'
 import type { Difference } from './differences.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
@@ -11,7 +11,7 @@ import type { OpenForm } from './open-forms.ts'
 export type StaleChoice = 'mine' | 'theirs' | { chooseTheirs: ReadonlySet<string> } | undefined
 
 /** Questions to the member of staff. */
-export interface Questions {
+export interface Prompts {
   offline: () => string
   /** Asks for the password again; whether the session is back. */
   logIn: () => Promise<boolean>
@@ -22,7 +22,7 @@ export interface Questions {
 
 type Fetch = typeof globalThis.fetch
 
-interface Refusal {
+interface PayloadErrorBody {
   errors?: { id?: number; message?: string; data?: { stale?: Stale; inUse?: Use } }[]
 }
 
@@ -63,12 +63,12 @@ async function sessionEnded(send: Fetch): Promise<boolean> {
   return ((await answer.json()) as { user: unknown }).user === null
 }
 
-const refusalsOf = async (answer: Response): Promise<NonNullable<Refusal['errors']>> =>
+const errorsOf = async (answer: Response): Promise<NonNullable<PayloadErrorBody['errors']>> =>
   (
     (await answer
       .clone()
       .json()
-      .catch(() => ({}))) as Refusal
+      .catch(() => ({}))) as PayloadErrorBody
   ).errors ?? []
 
 /** Documents of a bulk deletion whose places are listed. */
@@ -85,10 +85,10 @@ async function usesInBulk(
   answer: Response,
 ): Promise<Use[]> {
   const uses: Use[] = []
-  for (const { id } of (await refusalsOf(answer)).slice(0, listedOfBulk)) {
+  for (const { id } of (await errorsOf(answer)).slice(0, listedOfBulk)) {
     if (id === undefined) continue
     const single = await send(`${panelApiBase}/${document}/${id}`, init).catch(() => undefined)
-    const use = single?.status === 409 ? (await refusalsOf(single))[0]?.data?.inUse : undefined
+    const use = single?.status === 409 ? (await errorsOf(single))[0]?.data?.inUse : undefined
     if (use) uses.push(use)
   }
   return uses
@@ -106,7 +106,7 @@ const deletesMany = (init: RequestInit | undefined, document: string): boolean =
  * again in place and the request repeated, a stale form shows what differs, and a refused save
  * stays unsaved text.
  */
-export function guardedFetch(send: Fetch, questions: Questions): Fetch {
+export function guardedFetch(send: Fetch, questions: Prompts): Fetch {
   return async (input, init) => {
     const path = pathOf(input)
     // Payload leaves the page when the session's time is over; unsaved text would go with it
@@ -123,7 +123,7 @@ export function guardedFetch(send: Fetch, questions: Questions): Fetch {
 
 async function refresh(
   send: Fetch,
-  questions: Questions,
+  questions: Prompts,
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
@@ -134,7 +134,7 @@ async function refresh(
 
 async function write(
   send: Fetch,
-  questions: Questions,
+  questions: Prompts,
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   document: string,
@@ -164,7 +164,7 @@ async function write(
       return answer
     }
     if (answer.status !== 409) return answer
-    const { data: details } = (await refusalsOf(answer))[0] ?? {}
+    const { data: details } = (await errorsOf(answer))[0] ?? {}
     if (details?.inUse) questions.showUses([details.inUse])
     if (!details?.stale || !form || !data) return answer
     const differences = differencesOf(form.base, data, details.stale.document)
@@ -176,7 +176,7 @@ async function write(
       questions.reload()
       return new Promise(() => undefined)
     }
-    const merged = choice === 'mine' ? data : takeBoth(data, differences, choice.chooseTheirs)
+    const merged = choice === 'mine' ? data : mergeChanges(data, differences, choice.chooseTheirs)
     request = withLoadedAt(withData(init, merged), form, details.stale.updatedAt)
   }
 }

@@ -18,7 +18,7 @@ function pressCloseOfDrawer(): boolean {
   return close !== null
 }
 
-export function askOnEscape(event: KeyboardEvent): void {
+export function confirmOnEscape(event: KeyboardEvent): void {
   if (
     event.key !== 'Escape' ||
     document.querySelector('dialog[open]:not(.payload__modal-item)') ||

@@ -10,10 +10,10 @@ import { isDateLanguage } from '#src/platform/dates.ts'
 import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { words } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
-import { LocaleDialog, LogInDialog, StaleDialog, UsedDialog } from './dialogs.tsx'
+import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { Questions, StaleChoice } from './guarded-fetch.ts'
-import { askOnEscape, localeClicked } from './keys.ts'
+import type { Prompts, StaleChoice } from './guarded-fetch.ts'
+import { confirmOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
 import type { Use } from './document-use.ts'
@@ -67,7 +67,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   }, [i18n.language, fetchFullUser, user])
 
   useEffect(() => {
-    const questions: Questions = {
+    const questions: Prompts = {
       offline: () => words(panelWords.offline, latest.current.language),
       logIn: () => {
         loggingIn.current ??= new Promise<boolean>((end) =>
@@ -103,10 +103,10 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
       setQuestion({ kind: 'locale', locale })
     }
     window.addEventListener('click', onClick, { capture: true })
-    window.addEventListener('keydown', askOnEscape, { capture: true })
+    window.addEventListener('keydown', confirmOnEscape, { capture: true })
     return () => {
       window.removeEventListener('click', onClick, { capture: true })
-      window.removeEventListener('keydown', askOnEscape, { capture: true })
+      window.removeEventListener('keydown', confirmOnEscape, { capture: true })
     }
   }, [])
 
@@ -139,7 +139,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         />
       ) : null}
       {question?.kind === 'used' ? (
-        <UsedDialog language={language} uses={question.uses} onClose={end} />
+        <InUseDialog language={language} uses={question.uses} onClose={end} />
       ) : null}
       {question?.kind === 'locale' ? (
         <LocaleDialog

@@ -1,8 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import { distributorsFromErp } from '#src/people/erp/erp.ts'
-import { erpTag } from '#src/people/erp/kept.ts'
+import { erpTag } from '#src/people/erp/cached-answer.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
@@ -11,16 +11,16 @@ import type { Handlers } from '#src/api/reading/handler.ts'
  * category and those of everything.
  */
 export async function listProductDistributors(
-  reading: Reading,
+  context: CallContext,
   address: string,
 ): Promise<Answer<'product-distributors-list'>> {
-  const id = await requireByAddress(reading, 'products', address)
-  reading.tag('distributor', erpTag(id))
-  const told = await distributorsFromErp(reading.payload, id)
+  const id = await requireByAddress(context, 'products', address)
+  context.tag('distributor', erpTag(id))
+  const fromErp = await distributorsFromErp(context.payload, id)
   // the ERP's rows have no number that we know: their place in its answer stands for it
-  if (told) return { data: told.map((row, index) => ({ id: index + 1, ...row })) }
-  const [product] = await readEntries(reading, 'products', [id])
-  const { docs } = await reading.payload.find({
+  if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })) }
+  const [product] = await readEntries(context, 'products', [id])
+  const { docs } = await context.payload.find({
     collection: 'distributors',
     depth: 0,
     pagination: false,
@@ -52,5 +52,5 @@ export async function listProductDistributors(
 }
 
 export const distributorsHandlers = {
-  'product-distributors-list': (reading, { params }) => listProductDistributors(reading, params.id),
+  'product-distributors-list': (context, { params }) => listProductDistributors(context, params.id),
 } satisfies Handlers

@@ -11,8 +11,8 @@ export const docsPolicy =
 
 /** The language of the page: `?lang`, else the reader's own. */
 export function docsLocale(url: URL, accepted: string | null): Locale {
-  const asked = url.searchParams.get('lang') ?? ''
-  if (isLocale(asked)) return asked
+  const requested = url.searchParams.get('lang') ?? ''
+  if (isLocale(requested)) return requested
   const language = (accepted ?? '').slice(0, 2).toLowerCase()
   return language === 'en' || language === 'es' ? language : 'br'
 }

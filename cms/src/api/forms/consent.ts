@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { Allowance } from './allowance.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import { TokenBucket } from './token-bucket.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 interface Choice {
@@ -15,7 +15,7 @@ interface Choice {
  * Choices that are kept each minute: many times what a busy day brings, and a bound for who would
  * fill the disk.
  */
-const allowance = new Allowance({ perMinute: 300 })
+const bucket = new TokenBucket({ perMinute: 300 })
 
 /**
  * Keeps the proof of a choice: which text, in which language, which purposes, when; never who. The
@@ -23,10 +23,10 @@ const allowance = new Allowance({ perMinute: 300 })
  * the staff may change it and forget its version. The same choice sent again is kept once.
  */
 export async function recordConsent(
-  { payload, locale }: Pick<Reading, 'payload' | 'locale'>,
+  { payload, locale }: Pick<CallContext, 'payload' | 'locale'>,
   choice: Choice,
 ): Promise<Answer<'consent-record'>> {
-  if (!allowance.take()) throw new ApiError('too-many-requests')
+  if (!bucket.take()) throw new ApiError('too-many-requests')
   const key = choice.id
   if (await isKept(payload, key)) return { id: key }
   const { cookies } = await payload.findGlobal({
@@ -59,7 +59,7 @@ export async function recordConsent(
   return { id: key }
 }
 
-async function isKept(payload: Reading['payload'], key: string): Promise<boolean> {
+async function isKept(payload: CallContext['payload'], key: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'consents',
     where: { key: { equals: key } },
@@ -69,5 +69,5 @@ async function isKept(payload: Reading['payload'], key: string): Promise<boolean
 }
 
 export const consentHandlers = {
-  'consent-record': (reading, { body }) => recordConsent(reading, body),
+  'consent-record': (context, { body }) => recordConsent(context, body),
 } satisfies Handlers

@@ -10,11 +10,11 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
 import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
-import { drawReceipt, receiptFor } from '#src/people/leads/receipt.ts'
+import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Subscription = z.output<Endpoints['newsletter-subscribe']['body']>
@@ -33,14 +33,14 @@ const askedAt = (row: Row): string => String(new Date(row.asked_at).getTime())
 
 /** Asks for the newsletter. Whoever is subscribed already gets no mail; the answer is the same. */
 export async function subscribe(
-  { payload, locale }: Reading,
-  given: Subscription,
+  { payload, locale }: CallContext,
+  input: Subscription,
   visitor: Visitor,
 ): Promise<Answer<'newsletter-subscribe'>> {
-  const email = given.email.toLowerCase()
+  const email = input.email.toLowerCase()
   await limitForm(payload, visitor, { email })
   // a robot is told the same, and nobody gets a mail through it
-  if (visitor.suspect) return receiptFor('newsletter', drawReceipt(), locale)
+  if (visitor.suspect) return receiptFor('newsletter', makeReceiptNumber(), locale)
   await inTransaction(payload, async (transaction) => {
     await rows(
       payload,
@@ -56,8 +56,8 @@ export async function subscribe(
     const data = {
       status: 'pending' as const,
       locale,
-      interests: given.interests ?? [],
-      page: given.page ?? null,
+      interests: input.interests ?? [],
+      page: input.page ?? null,
       asked_at: new Date().toISOString(),
       left_at: null,
     }
@@ -94,7 +94,7 @@ export async function subscribe(
       },
     )
   })
-  return receiptFor('newsletter', drawReceipt(), locale)
+  return receiptFor('newsletter', makeReceiptNumber(), locale)
 }
 
 const confirmToken = (row: Row): string =>
@@ -110,14 +110,14 @@ const leaveToken = (id: number, email: string): string =>
 export const leaveHeaders = (
   id: number,
   email: string,
-  locale: Reading['locale'],
+  locale: CallContext['locale'],
 ): Record<string, string> => ({
   'List-Unsubscribe': `<${leaveLink(id, email, locale)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 /** The page on which a person leaves. */
-export const leaveLink = (id: number, email: string, locale: Reading['locale']): string =>
+export const leaveLink = (id: number, email: string, locale: CallContext['locale']): string =>
   mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-leaving', locale, leaveToken(id, email))
 
 async function rowOf(
@@ -137,7 +137,7 @@ async function rowOf(
 
 /** The address is its owner's. */
 export async function confirmSubscription(
-  { payload }: Reading,
+  { payload }: CallContext,
   token: string,
   visitor: Visitor,
 ): Promise<Answer<'newsletter-confirm'>> {
@@ -167,7 +167,7 @@ export async function confirmSubscription(
 
 /** Ends a subscription at once; the link holds for ever, and twice is no error. */
 export async function leaveNewsletter(
-  { payload }: Reading,
+  { payload }: CallContext,
   token: string,
   visitor: Visitor,
 ): Promise<Answer<'newsletter-leave'>> {
@@ -191,9 +191,9 @@ export async function leaveNewsletter(
 }
 
 export const newsletterHandlers = {
-  'newsletter-subscribe': (reading, { body }, { visitor }) => subscribe(reading, body, visitor),
-  'newsletter-confirm': (reading, { body }, { visitor }) =>
-    confirmSubscription(reading, body.token, visitor),
-  'newsletter-leave': (reading, { params }, { visitor }) =>
-    leaveNewsletter(reading, params.token, visitor),
+  'newsletter-subscribe': (context, { body }, { visitor }) => subscribe(context, body, visitor),
+  'newsletter-confirm': (context, { body }, { visitor }) =>
+    confirmSubscription(context, body.token, visitor),
+  'newsletter-leave': (context, { params }, { visitor }) =>
+    leaveNewsletter(context, params.token, visitor),
 } satisfies Handlers

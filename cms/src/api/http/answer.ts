@@ -18,12 +18,12 @@ import { visitorOf } from '#src/platform/http/visitor.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import { findPreview } from '#src/publishing/preview/preview.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { readForm } from '#src/platform/http/form.ts'
-import { isOurs } from './internal.ts'
+import { isInternalCaller } from './internal.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
 
@@ -69,7 +69,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     )
       return problem(error, locale, { 'accept-post': bodyType(match.name) })
     // a cached "not found" goes when the thing is published
-    const kept =
+    const isCacheable =
       error instanceof ApiError &&
       error.code === 'not-found' &&
       match &&
@@ -78,7 +78,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     return problem(
       error,
       locale,
-      kept
+      isCacheable
         ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' }
         : {},
     )
@@ -91,7 +91,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
  */
 async function previewOf(request: Request, payload: Payload): Promise<Preview | undefined> {
   const token = request.headers.get(previewHeader)
-  if (token === null || request.method !== 'GET' || !isOurs(request)) return undefined
+  if (token === null || request.method !== 'GET' || !isInternalCaller(request)) return undefined
   const preview = await findPreview(payload, token)
   if (!preview) throw new ApiError('session-required')
   return preview
@@ -170,9 +170,9 @@ async function run(
 }
 
 type AnyHandler = (
-  reading: Reading,
+  context: CallContext,
   given: { params: unknown; query: unknown; body: unknown },
-  asking: { visitor: Visitor; session: Session | undefined },
+  caller: { visitor: Visitor; session: Session | undefined },
 ) => Promise<unknown>
 
 /** One answer in so many is held against its schema in production. */

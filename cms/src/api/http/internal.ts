@@ -17,7 +17,7 @@ import { problem } from './problem.ts'
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Whether the caller knows the secret; takes the same time whatever it sends. */
-export function isOurs(request: Request): boolean {
+export function isInternalCaller(request: Request): boolean {
   return timingSafeEqual(
     digest(request.headers.get(internalSecretHeader) ?? ''),
     digest(environment.FEED_SECRET),
@@ -32,7 +32,7 @@ export async function answerInternal(
 ): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   try {
-    if (!isOurs(request)) throw new ApiError('endpoint-unknown')
+    if (!isInternalCaller(request)) throw new ApiError('endpoint-unknown')
     const call = Object.values(internalCalls).find(
       (known) => known.path === path && known.method === request.method,
     )

@@ -10,7 +10,7 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { routeParams } from '#src/api/reading/alternates.ts'
 import { entryColumns, entryParents } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
@@ -24,8 +24,8 @@ const below = {
 } as const satisfies Record<ContentBase, readonly PageCollection[]>
 
 /** Title and description of a path, whoever wrote them, and where the staff sent it. */
-export async function readSeo(reading: Reading, url: string): Promise<Answer<'seo-read'>> {
-  const { payload, tag } = reading
+export async function readSeo(context: CallContext, url: string): Promise<Answer<'seo-read'>> {
+  const { payload, tag } = context
   tag('seo', 'redirect')
   // what is no address of ours has no row either
   const path = addressPath(url) ?? ''
@@ -51,8 +51,8 @@ export async function readSeo(reading: Reading, url: string): Promise<Answer<'se
   const [redirect] = redirects.docs
   const own: Texts = text
     ? { title: text.title, description: text.description ?? null, source: 'staff' }
-    : ((await readDocumentTexts(reading, path)) ??
-      (await readCompanyTexts(reading, localeOf(path))))
+    : ((await readDocumentTexts(context, path)) ??
+      (await readCompanyTexts(context, localeOf(path))))
   return {
     ...own,
     redirect: redirect ? { to: redirect.to, permanent: redirect.permanent ?? true } : null,
@@ -67,8 +67,8 @@ const localeOf = (path: string): Locale =>
   ) ?? defaultLocale
 
 /** Of the document that stands at a path; nothing where none does. */
-async function readDocumentTexts(reading: Reading, path: string): Promise<Texts | undefined> {
-  const { payload, tag } = reading
+async function readDocumentTexts(context: CallContext, path: string): Promise<Texts | undefined> {
+  const { payload, tag } = context
   const locale = localeOf(path)
   const [, first = '', ...slugs] = path.slice(locales[locale].prefix.length).split('/')
   const base = (Object.keys(below) as ContentBase[]).find(
@@ -100,12 +100,12 @@ async function readDocumentTexts(reading: Reading, path: string): Promise<Texts 
   const description =
     seo?.description ||
     row.card.description ||
-    (await readCompanyTexts(reading, locale)).description
+    (await readCompanyTexts(context, locale)).description
   return { title: seo?.title || row.title, description, source: 'document' }
 }
 
 /** Of every other page: the company's name, and what its footer says of it. */
-async function readCompanyTexts({ payload, tag }: Reading, locale: Locale): Promise<Texts> {
+async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): Promise<Texts> {
   tag('layout')
   const { others } = await payload.findGlobal({
     slug: 'layout',
@@ -122,5 +122,5 @@ async function readCompanyTexts({ payload, tag }: Reading, locale: Locale): Prom
 }
 
 export const seoHandlers = {
-  'seo-read': (reading, { query }) => readSeo(reading, query.url),
+  'seo-read': (context, { query }) => readSeo(context, query.url),
 } satisfies Handlers

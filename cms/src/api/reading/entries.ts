@@ -1,7 +1,7 @@
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 /** A document as the read model keeps it, with its parents in the same locale. */
 export interface EntryRow {
@@ -47,7 +47,7 @@ export const entryParents = (collection: PageCollection) => {
 }
 
 /** The tags of an entry and of the parents that it names. */
-export function tagEntry({ tag }: Reading, collection: PageCollection, row: EntryRow): void {
+export function tagEntry({ tag }: CallContext, collection: PageCollection, row: EntryRow): void {
   tag(`${kinds[collection].tag}:${row.id}`)
   const parent = parentOf[collection]
   if (parent !== null && row.parent_id !== null) tag(`${kinds[parent].tag}:${row.parent_id}`)
@@ -59,36 +59,36 @@ export function tagEntry({ tag }: Reading, collection: PageCollection, row: Entr
  * though their tags are noted.
  */
 export async function readEntries(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   ids: readonly number[],
 ): Promise<EntryRow[]> {
   if (ids.length === 0) return []
-  reading.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
+  context.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
   const found = await rows<EntryRow>(
-    reading.payload,
+    context.payload,
     sql`
     select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${reading.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
+    where e.collection = ${collection} and e.locale = ${context.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
   )
-  for (const row of found) tagEntry(reading, collection, row)
+  for (const row of found) tagEntry(context, collection, row)
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** All entries of a collection below a parent (or of all parents), in the staff's order. */
 export async function readChildren(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   parent?: number,
 ): Promise<EntryRow[]> {
   const found = await rows<EntryRow>(
-    reading.payload,
+    context.payload,
     sql`
     select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${reading.locale} and (${parent ?? null}::int is null or e.parent_id = ${parent ?? null}::int)
+    where e.collection = ${collection} and e.locale = ${context.locale} and (${parent ?? null}::int is null or e.parent_id = ${parent ?? null}::int)
     order by e.position, e.sort_title, e.document_id`,
   )
-  for (const row of found) tagEntry(reading, collection, row)
+  for (const row of found) tagEntry(context, collection, row)
   return found
 }

@@ -2,7 +2,7 @@ import type { Image } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { formatNames, sizeName, widths } from '#src/content/media/sizes.ts'
 import type { Format } from '#src/content/media/sizes.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 export type Images = Map<number, Image>
 
@@ -43,7 +43,7 @@ const mimes = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Reco
 
 /** The pictures of an answer, asked for once, in its locale. */
 export async function readImages(
-  { payload, locale, tag }: Reading,
+  { payload, locale, tag }: CallContext,
   ids: Iterable<number | null | undefined>,
 ): Promise<Images> {
   const wanted = [...new Set(ids)].filter((id) => id !== null && id !== undefined)

@@ -1,6 +1,6 @@
 import { productsById } from './cards.ts'
 import { idOf } from './detail.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 interface StoredMark {
   x: number
@@ -13,12 +13,12 @@ interface StoredMark {
 
 /** Points on a picture, with the product that stands there if it exists in the locale. */
 export async function readMarks(
-  reading: Reading,
+  context: CallContext,
   stored: readonly StoredMark[] | null | undefined,
 ) {
   const marks = stored ?? []
   const products = await productsById(
-    reading,
+    context,
     marks.map((mark) => idOf(mark.product)).filter((id) => id !== null),
   )
   return marks.map((mark) => ({

@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { parentOf } from './entries.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 interface Candidate {
   id: number
@@ -26,7 +26,7 @@ function fitness(candidate: Candidate, parent: number | undefined): number {
  * `parents`, nearest first, decide between equals; they may be old or wrong.
  */
 export async function findByAddress(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   given: string,
   parents: readonly (string | undefined)[] = [],
@@ -34,21 +34,21 @@ export async function findByAddress(
   const slug = slugOf(given)
   const number = /^\d{1,9}$/.test(given) ? Number(given) : null
   const candidates = await rows<Candidate>(
-    reading.payload,
+    context.payload,
     sql`
     select document_id as id, true as live, parent_id from search_entries
-    where collection = ${collection} and locale = ${reading.locale} and (slug = ${slug} or document_id = ${number}::int)
+    where collection = ${collection} and locale = ${context.locale} and (slug = ${slug} or document_id = ${number}::int)
     union all
     select old.document_id, false, old.parent_id from slug_history old
     join search_entries e on e.collection = old.collection and e.document_id = old.document_id and e.locale = old.locale
-    where old.collection = ${collection} and old.locale = ${reading.locale} and old.slug = ${slug}`,
+    where old.collection = ${collection} and old.locale = ${context.locale} and old.slug = ${slug}`,
   )
   if (candidates.length === 0) return undefined
   const parentCollection = parentOf[collection]
   const [nearest, ...rest] = parents
   const parent =
     candidates.length > 1 && parentCollection !== null && nearest !== undefined
-      ? await findByAddress(reading, parentCollection, nearest, rest)
+      ? await findByAddress(context, parentCollection, nearest, rest)
       : undefined
   return candidates.toSorted((a, b) => fitness(b, parent) - fitness(a, parent) || b.id - a.id)[0]
     ?.id
@@ -56,14 +56,14 @@ export async function findByAddress(
 
 /** As above; what cannot be found is a 404 that goes when something of its kind is published. */
 export async function requireByAddress(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   given: string,
   parents: readonly (string | undefined)[] = [],
 ): Promise<number> {
-  const id = await findByAddress(reading, collection, given, parents)
+  const id = await findByAddress(context, collection, given, parents)
   if (id === undefined) {
-    reading.tag(...kinds[collection].lists)
+    context.tag(...kinds[collection].lists)
     throw new ApiError('not-found')
   }
   return id

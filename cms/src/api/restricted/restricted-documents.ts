@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import type { Session } from '#src/people/members/session.ts'
 import type { RestrictedDocument as Stored, RestrictedFile } from '#src/platform/payload-types.ts'
 import { idOf, idsOf } from '#src/api/reading/detail.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 
 /** A document with the revision that members get: the one added last that has its file. */
 export interface Current {
@@ -29,7 +29,7 @@ export function mayRead(session: Session, document: Pick<Stored, 'profiles'>): b
  */
 export async function readCurrent(
   payload: Payload,
-  locale: Reading['locale'],
+  locale: CallContext['locale'],
   session: Session,
   sections: readonly number[],
 ): Promise<Current[]> {
@@ -93,6 +93,6 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
 
 /** Whether a document is for readers of the locale. */
 export const isIn =
-  (locale: Reading['locale']) =>
+  (locale: CallContext['locale']) =>
   ({ document }: Current): boolean =>
     !document.language || document.language === locale

@@ -8,7 +8,7 @@ import { slugOf } from '#src/content/fields/slug-of.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import type { Session } from '#src/people/members/session.ts'
 import { currentOf, mayRead } from './restricted-documents.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 /** Where the private files lie; nothing below `/media` leads there. */
@@ -18,11 +18,11 @@ export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restrict
  * The bytes of the present revision. Who may not have it hears the same as who asks for nothing.
  */
 export async function downloadDocument(
-  reading: Reading,
+  context: CallContext,
   given: string,
   session: Session,
 ): Promise<Response> {
-  const { payload, locale } = reading
+  const { payload, locale } = context
   if (!/^\d{1,9}$/.test(given)) throw new ApiError('not-found')
   const document = await payload.findByID({
     collection: 'restricted-documents',
@@ -38,7 +38,7 @@ export async function downloadDocument(
     !document ||
     !current ||
     !mayRead(session, document) ||
-    !(await seesSection(reading, session, current.section))
+    !(await seesSection(context, session, current.section))
   )
     throw new ApiError('not-found')
   const { file, label } = current.revision
@@ -67,7 +67,7 @@ export async function downloadDocument(
 
 /** In any locale: a member may hold the link of a page in another language. */
 async function seesSection(
-  { payload }: Reading,
+  { payload }: CallContext,
   session: Session,
   section: number,
 ): Promise<boolean> {
@@ -86,6 +86,6 @@ async function seesSection(
 }
 
 export const restrictedDownloadHandlers = {
-  'restricted-document-read': (reading, { params }, { session }) =>
-    downloadDocument(reading, params.document, session),
+  'restricted-document-read': (context, { params }, { session }) =>
+    downloadDocument(context, params.document, session),
 } satisfies Handlers

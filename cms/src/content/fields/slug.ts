@@ -20,13 +20,13 @@ function isAutomatic(slug: string, title: unknown): boolean {
   )
 }
 
-type Given = Parameters<FieldHook>[0]
+type HookArgs = Parameters<FieldHook>[0]
 
 /**
  * Whether the document stands in the read model with this locale: then people and machines know its
  * address.
  */
-async function isPublishedHere({ originalDoc, req, collection }: Given): Promise<boolean> {
+async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
   const found = await rows(
     req.payload,
@@ -40,16 +40,16 @@ async function isPublishedHere({ originalDoc, req, collection }: Given): Promise
 /** The slug itself, or with the first number that no published sibling has. */
 async function freeBesideSiblings(
   wanted: string,
-  { data, originalDoc, req, collection }: Given,
+  { data, originalDoc, req, collection }: HookArgs,
 ): Promise<string> {
   const name = collection?.slug ?? ''
   const field = isPageCollection(name) ? pages[name] : null
-  const given: unknown = field === null ? null : (data?.[field] ?? originalDoc?.[field])
+  const args: unknown = field === null ? null : (data?.[field] ?? originalDoc?.[field])
   const parent =
-    typeof given === 'object' && given !== null && 'id' in given
-      ? Number(given.id)
-      : typeof given === 'number'
-        ? given
+    typeof args === 'object' && args !== null && 'id' in args
+      ? Number(args.id)
+      : typeof args === 'number'
+        ? args
         : null
   const taken = await rows<{ slug: string }>(
     req.payload,
@@ -69,14 +69,14 @@ async function freeBesideSiblings(
  * it has been
  * published once in that locale.
  */
-const followTitle: FieldHook = async (given) => {
-  const { value, data, originalDoc } = given
+const followTitle: FieldHook = async (args) => {
+  const { value, data, originalDoc } = args
   const title: unknown = data?.['title'] ?? originalDoc?.title
   const typed = typeof value === 'string' ? slugOf(value) : ''
   if (typeof title !== 'string' || title.trim() === '') return typed === '' ? null : typed
   if (typed !== '' && !isAutomatic(typed, originalDoc?.title ?? title)) return typed
-  if (typed !== '' && (await isPublishedHere(given))) return typed
-  return freeBesideSiblings(slugOf(title), given)
+  if (typed !== '' && (await isPublishedHere(args))) return typed
+  return freeBesideSiblings(slugOf(title), args)
 }
 
 /** The address of a document beside its siblings, one per locale. */

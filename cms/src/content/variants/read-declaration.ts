@@ -4,7 +4,7 @@ import { declaredFrom } from './declaration.ts'
 import type { Declared } from './declaration.ts'
 import { withTrade } from './trade-attributes.ts'
 
-interface Asked {
+interface DeclarationQuery {
   subcategory: number
   locale: Locale
   transaction: Pick<PayloadRequest, 'transactionID'>
@@ -16,7 +16,7 @@ interface Asked {
  */
 export async function readDeclaration(
   payload: Payload,
-  { subcategory, locale, transaction }: Asked,
+  { subcategory, locale, transaction }: DeclarationQuery,
 ): Promise<Declared[]> {
   const document = Number.isInteger(subcategory)
     ? await payload.findByID({

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -12,7 +12,7 @@ export const candidateReceipt: Template<{
   interest: string
   months: number
 }> = ({ receipt, name, interest, months }, { locale, company }) => {
-  const letter: Record<Locale, Letter> = {
+  const content: Record<Locale, MailContent> = {
     br: {
       subject: `Recebemos sua candidatura · ${receipt}`,
       preview: `Protocolo ${receipt}`,
@@ -56,7 +56,7 @@ export const candidateReceipt: Template<{
       note: `Guardamos sus datos por ${months} meses y después los borramos. Para borrarlos antes, escriba a ${company}.`,
     },
   }
-  return letter[locale]
+  return content[locale]
 }
 
 /** To the staff, in the language of the house: the CV itself stays in the panel. */

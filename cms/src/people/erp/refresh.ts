@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { askAndKeep, hasErp } from './erp.ts'
-import { erpTag } from './kept.ts'
+import { refreshAnswer, hasErp } from './erp.ts'
+import { erpTag } from './cached-answer.ts'
 
 /**
  * How many products a round asks for, how old (minutes) an answer is when it is asked for again,
  * and for how long (hours) after a visitor's cms last needed it.
  */
-const round = { products: 300, minutes: 10, hours: 24 }
+const refreshRound = { products: 300, minutes: 10, hours: 24 }
 
 /**
  * The ERP cannot say that something changed, so it is asked again: what a visitor may be shown is
@@ -21,7 +21,7 @@ export async function refreshErp(payload: Payload): Promise<void> {
   const dropped = await rows<{ product_id: number }>(
     payload,
     sql`
-    update erp_answers set asked_at = null where asked_at < now() - make_interval(hours => ${round.hours}) returning product_id`,
+    update erp_answers set asked_at = null where asked_at < now() - make_interval(hours => ${refreshRound.hours}) returning product_id`,
   )
   if (dropped.length > 0)
     await appendChange(
@@ -31,12 +31,12 @@ export async function refreshErp(payload: Payload): Promise<void> {
   const due = await rows<{ product_id: number }>(
     payload,
     sql`
-    select product_id from erp_answers where asked_at is not null and (answered_at is null or answered_at < now() - make_interval(mins => ${round.minutes}))
-    order by answered_at nulls first limit ${round.products}`,
+    select product_id from erp_answers where asked_at is not null and (answered_at is null or answered_at < now() - make_interval(mins => ${refreshRound.minutes}))
+    order by answered_at nulls first limit ${refreshRound.products}`,
   )
   let failures = 0
   for (const { product_id: id } of due) {
-    failures = (await askAndKeep(payload, id)) === undefined ? failures + 1 : 0
+    failures = (await refreshAnswer(payload, id)) === undefined ? failures + 1 : 0
     // one that is down is asked again in the next round
     if (failures >= 5) return
   }

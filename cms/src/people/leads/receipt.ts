@@ -34,7 +34,7 @@ const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
  * A number to quote, like `261121-K7QF2M`: the day (UTC), then drawn at random, so that it counts
  * nothing.
  */
-export function drawReceipt(now = new Date()): string {
+export function makeReceiptNumber(now = new Date()): string {
   const drawn = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
   return `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${drawn}`
 }

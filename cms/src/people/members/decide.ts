@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { staffOf } from '#src/platform/access/access.ts'
 
 /** What the list of members sends: a decision about several at once. */
-const asked = z.strictObject({
+const decisionBody = z.strictObject({
   ids: z.array(z.number().int()).min(1).max(200),
   state: z.enum(['approved', 'refused', 'blocked']),
   reason: z.string().trim().max(1000).optional(),
@@ -13,7 +13,7 @@ const asked = z.strictObject({
 async function decideOne(
   req: PayloadRequest,
   id: number,
-  { state, reason }: z.output<typeof asked>,
+  { state, reason }: z.output<typeof decisionBody>,
 ): Promise<string | undefined> {
   try {
     await req.payload.update({
@@ -40,13 +40,13 @@ async function decideOne(
  * Decides about several members, each for itself with its mail; answers what could not be done and
  * why.
  */
-export const decide: Endpoint = {
+export const decideMembers: Endpoint = {
   path: '/decide',
   method: 'post',
   handler: async (req) => {
     if (!staffOf(req)) return new Response(null, { status: 403 })
     const body: unknown = await req.json?.().catch(() => undefined)
-    const parsed = asked.safeParse(body)
+    const parsed = decisionBody.safeParse(body)
     if (!parsed.success) return new Response(null, { status: 422 })
     const failed: { id: number; message: string }[] = []
     for (const id of parsed.data.ids) {

@@ -7,7 +7,7 @@ import { label, words } from '#src/platform/labels.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import type { Member } from '#src/platform/payload-types.ts'
 import { endSessions } from './session.ts'
-import { greeted } from './greeted.ts'
+import { greetingName } from './greeting-name.ts'
 import { mayBecome, memberStates } from './states.ts'
 
 const refused = label(
@@ -49,7 +49,7 @@ export const afterDecision: CollectionAfterChangeHook<Member> = async ({
 }) => {
   if (operation !== 'update' || doc.state === previousDoc.state) return doc
   const to = { to: doc.email, locale: doc.locale }
-  const name = greeted(doc.name)
+  const name = greetingName(doc.name)
   if (doc.state === 'approved')
     await queueMail(req, {
       ...to,

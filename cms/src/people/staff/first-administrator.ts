@@ -4,7 +4,7 @@ import { label, words } from '#src/platform/labels.ts'
 import { passwordMessage } from '#src/people/passwords/problem.ts'
 import { findPasswordProblem } from '#src/people/passwords/rule.ts'
 
-interface Given {
+interface FirstAccount {
   ADMIN_EMAIL?: string | undefined
   ADMIN_PASSWORD?: string | undefined
 }
@@ -41,7 +41,7 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
 /** Makes the first account from the environment, when there is none. Answers whether it did. */
 export async function makeFirstAdministrator(
   payload: Payload,
-  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given,
+  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: FirstAccount,
 ): Promise<boolean> {
   if (email === undefined || password === undefined || (await hasAccounts(payload))) return false
   const problem = await findPasswordProblem(password, [email])

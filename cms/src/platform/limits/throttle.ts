@@ -63,7 +63,7 @@ export async function throttle(
 }
 
 /** Takes back what was no guess. */
-export async function forgive(payload: Payload, name: RuleName, who: string): Promise<void> {
+export async function uncountAttempt(payload: Payload, name: RuleName, who: string): Promise<void> {
   await rows(
     payload,
     sql`update throttles set hits = greatest(hits - 1, 0) where key = ${keyOf(name, who)}`,

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-interface Given {
+interface Props {
   /** The cell's place among the rows and columns, from 0. */
   row: number
   column: number
@@ -36,7 +36,7 @@ export function GridCell({
   onEdit,
   onDraft,
   onBlur,
-}: Given): ReactNode {
+}: Props): ReactNode {
   const cell = useRef<HTMLTableCellElement>(null)
   const editor = useRef<HTMLInputElement>(null)
   const editing = draft !== undefined

@@ -12,7 +12,7 @@ import { planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
 import { gridWords } from './words.ts'
 
-interface Given {
+interface Props {
   rows: readonly Variant[]
   block: Block
   options: PasteOptions
@@ -29,7 +29,7 @@ const shownNames = 12
  * What a paste would change, before it is taken: old and new values, what is left out, both
  * readings of open numbers.
  */
-export function PasteReview({ rows, block, options, onTake, onCancel }: Given): ReactNode {
+export function PasteReview({ rows, block, options, onTake, onCancel }: Props): ReactNode {
   const { i18n } = useTranslation()
   const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
   const [mark, setMark] = useState<DecimalMark>(decimalMarkOf(options.language))

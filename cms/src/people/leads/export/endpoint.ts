@@ -12,10 +12,10 @@ import { exportText } from './export-text.ts'
 import { writeXlsx } from './xlsx.ts'
 
 /** The most rows that one spreadsheet takes. */
-const most = 20_000
+const rowLimit = 20_000
 
 /** Who has not confirmed, or has left, is in no spreadsheet, whatever the filter says. */
-const always: Partial<Record<Exported, Where>> = {
+const alwaysFilter: Partial<Record<Exported, Where>> = {
   subscribers: { status: { equals: 'confirmed' } },
 }
 
@@ -49,13 +49,13 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       })
     const given = req.query['where']
     const filter: Where[] = typeof given === 'object' && given !== null ? [given as Where] : []
-    const own = always[collection]
+    const own = alwaysFilter[collection]
     const language = req.i18n?.language ?? 'pt'
     const { docs } = await req.payload.find({
       collection,
       where: { and: [...filter, ...(own ? [own] : [])] },
       sort: '-createdAt',
-      limit: most,
+      limit: rowLimit,
       pagination: false,
       depth: 1,
       locale: localeOf(language),

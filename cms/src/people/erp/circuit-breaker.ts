@@ -5,7 +5,7 @@
 const rule = { failures: 5, rest: 30_000 }
 
 /** Spares whoever waits, and the one who is asked, what would fail anyway. */
-export class Breaker {
+export class CircuitBreaker {
   #failures = 0
   #openUntil = 0
 

@@ -1,5 +1,5 @@
 /** How often something may happen in this process: full at first, filled again evenly. */
-export class Allowance {
+export class TokenBucket {
   readonly #perMinute: number
   #left: number
   #at: number

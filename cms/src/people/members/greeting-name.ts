@@ -2,7 +2,7 @@
  * A name as a mail may greet: whoever registers writes it, and the mail may go to somebody else. No
  * links, one line, short.
  */
-export function greeted(name: string): string {
+export function greetingName(name: string): string {
   const plain = name
     .replace(/[\p{C}<>]+/gu, ' ')
     .replace(/\S*(:\/\/|www\.)\S*/gi, '')

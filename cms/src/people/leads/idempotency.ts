@@ -30,7 +30,7 @@ export async function receiptOfKey(
  * come together the
  * later ones wait for the first, and get its receipt.
  */
-export async function once(
+export async function withIdempotencyKey(
   payload: Payload,
   collection: keyof typeof tables,
   key: string,

@@ -4,7 +4,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { queueFailed } from './outbox.ts'
 
 /** Puts every mail that failed back into the queue. */
-export const sendAgain: Endpoint = {
+export const resendEndpoint: Endpoint = {
   path: '/again',
   method: 'post',
   handler: async (req) => {

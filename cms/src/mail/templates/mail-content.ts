@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 
 /** What a mail says, before it has a look: templates write it, `html.ts` and `text.ts` print it. */
-export interface Letter {
+export interface MailContent {
   subject: string
   /** What mail programs show beside the subject. */
   preview: string

@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { ErpDistributors } from './answer.ts'
 
 /** What the ERP last said of a product; `age` in seconds. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   distributors: ErpDistributors
   age: number
 }
@@ -14,7 +14,10 @@ export interface KeptAnswer {
 export const erpTag = (product: number) => `distributor:erp-${product}` as const
 
 /** Reads the last good answer and notes that somebody may hold one from now on. */
-export async function readKept(payload: Payload, product: number): Promise<KeptAnswer | undefined> {
+export async function readCachedAnswer(
+  payload: Payload,
+  product: number,
+): Promise<CachedAnswer | undefined> {
   const [row] = await rows<{ answer: ErpDistributors | null; age: number | null }>(
     payload,
     sql`
@@ -26,7 +29,7 @@ export async function readKept(payload: Payload, product: number): Promise<KeptA
 }
 
 /** Keeps a good answer; what differs from the last one is told to whoever holds that. */
-export async function keep(
+export async function cacheAnswer(
   payload: Payload,
   product: number,
   distributors: ErpDistributors,

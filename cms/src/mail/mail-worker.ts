@@ -14,7 +14,7 @@ const pace = { every: 1000, atOnce: 3 }
  * Sends what is due for as long as this process lives. Answers how to end it: what is under way is
  * finished.
  */
-export function employPostman(payload: Payload): () => Promise<void> {
+export function startMailWorker(payload: Payload): () => Promise<void> {
   const { send, close } = openTransport(environment.SMTP_URL, mailFolder)
   const ending = new AbortController()
   const rounds = Array.from({ length: pace.atOnce }, async () => {
