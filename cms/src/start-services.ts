@@ -5,10 +5,13 @@ import { stopListening } from './publishing/changes/wake.ts'
 import { startJobRunner } from '#src/jobs/runner.ts'
 import { startMailWorker } from '#src/mail/mail-worker.ts'
 
-/** What `main.ts` calls when it has been told to end, from outside of Next's bundle. */
+/** Global symbol under which `main.ts`, outside of Next's bundle, finds the shutdown function. */
 export const shutdownKey = Symbol.for('vitrine.cms.end')
 
-/** Opens the database, starts the jobs and the postman, and leaves word of how to end them. */
+/**
+ * Connects to the database, starts the job runner and the mail worker, and registers the shutdown
+ * function.
+ */
 export async function startServices(): Promise<void> {
   const payload = await getPayload({ config })
   logLostConnections(payload)

@@ -18,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * A modal of the browser: focus stays inside, Escape closes it, and nothing of it reaches the
- * panel's own keys.
+ * Native modal `<dialog>`: keeps the focus inside, closes on Escape, and stops the keyboard
+ * shortcuts of the panel.
  */
 function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -187,13 +187,13 @@ export function InUseDialog({
   )
 }
 
-/** Characters of a value that the comparison shows. */
+/** Maximum length of a value in the comparison, characters. */
 const shownCharacters = 240
 
-/** A date as forms and the server hold it. */
+/** ISO date as stored by forms and server. */
 const storedDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** All words of a value, rich texts included. */
+/** Plain text of a value, rich text included. */
 function textOf(value: unknown, language: string): string {
   const parts = (values: unknown[], mark: string): string =>
     values
@@ -221,7 +221,7 @@ interface StaleDialogProps {
   onChoose: (choice: StaleChoice) => void
 }
 
-/** What both made of a document, field by field. */
+/** Comparison of two versions of a document, field by field. */
 export function StaleDialog({
   language,
   differences,

@@ -20,7 +20,7 @@ import type { Use } from './document-use.ts'
 import { panelWords } from './words.ts'
 import './panel.css'
 
-/** The question on screen; one at a time. */
+/** Open dialog; at most one at a time. */
 type Question =
   | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
   | {
@@ -32,7 +32,7 @@ type Question =
   | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
 
-/** A top-level field's words, through tabs and rows. */
+/** Config of a top-level field, found through tabs and rows. */
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
@@ -48,10 +48,10 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
   return undefined
 }
 
-/** Around the whole panel: nothing typed is lost in silence. */
+/** Wraps the whole panel and installs `guardedFetch` and the dialogs. */
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
-  // before anything below formats a date; setting it again changes nothing
+  // before any child formats a date; idempotent
   if (i18n.dateFNS && isDateLanguage(i18n.language)) showStaffDates(i18n.dateFNS, i18n.language)
   const { user, fetchFullUser } = useAuth()
   const { getEntityConfig } = useConfig()
@@ -61,7 +61,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const loggingIn = useRef<Promise<boolean> | undefined>(undefined)
   const latest = useRef({ language: i18n.language, fetchFullUser, email: '' })
   useEffect(() => {
-    // an ended session has no user: the address of the last one stays
+    // an expired session has no user: the last e-mail address is used
     const email = typeof user?.['email'] === 'string' ? user['email'] : latest.current.email
     latest.current = { language: i18n.language, fetchFullUser, email }
   }, [i18n.language, fetchFullUser, user])

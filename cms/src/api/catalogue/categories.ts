@@ -25,7 +25,7 @@ async function readCounts({ payload, locale }: CallContext): Promise<Count[]> {
   )
 }
 
-/** The number of products and part numbers in the locale. */
+/** Number of products and part numbers in the locale. */
 export async function readTotals(
   context: CallContext,
 ): Promise<{ products: number; part_numbers: number }> {
@@ -45,7 +45,7 @@ const cardFields = (row: EntryRow, images: Images) => ({
   main_image: imageOf(images, row.card.main_image),
 })
 
-/** All categories with what stands below them. */
+/** All categories with their subcategories and counts. */
 export async function readCategories(context: CallContext): Promise<CategoryCard[]> {
   context.tag('products')
   const [categories, subcategories, counts] = await Promise.all([
@@ -90,7 +90,7 @@ const readSeo = async (
     })
   )?.seo
 
-/** One category, perhaps with one of its subcategories. */
+/** One category, with one of its subcategories when requested. */
 export async function readCategory(
   context: CallContext,
   address: string,
@@ -113,7 +113,10 @@ export async function readCategory(
   }
 }
 
-/** A subcategory may have moved to another category: then its alternates say where it is. */
+/**
+ * A subcategory that moved to another category is still found: its alternates hold the current
+ * address.
+ */
 async function readSubcategory(
   context: CallContext,
   all: CategoryCard[],
@@ -134,7 +137,7 @@ async function readSubcategory(
   return { ...card, ...detail }
 }
 
-/** A subcategory whose category does not exist in the locale. */
+/** Subcategory whose category does not exist in the locale. */
 async function readSubcategoryWithoutCategory(
   context: CallContext,
   id: number,

@@ -7,8 +7,8 @@ import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 /**
- * Who sells a product: what the ERP says, or, without it, the distributors of the product's
- * category and those of everything.
+ * Distributors of a product: from the ERP when it has an answer, otherwise the distributors of the
+ * product's category and those of all categories.
  */
 export async function listProductDistributors(
   context: CallContext,
@@ -17,7 +17,7 @@ export async function listProductDistributors(
   const id = await requireByAddress(context, 'products', address)
   context.tag('distributor', erpTag(id))
   const fromErp = await distributorsFromErp(context.payload, id)
-  // the ERP's rows have no number that we know: their place in its answer stands for it
+  // rows of the ERP have no id: their index stands for it
   if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })) }
   const [product] = await readEntries(context, 'products', [id])
   const { docs } = await context.payload.find({

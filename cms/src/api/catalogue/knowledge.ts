@@ -98,7 +98,7 @@ export async function readPublication(
     video: await readVideo(context, publication.video, row.title),
     reading_minutes: Number(row.card['reading_minutes'] ?? 1),
     ...detail,
-    // the day that its lists show, which the staff set
+    // date shown in lists, set by the staff
     updated_at: card.updated_at,
   }
 }

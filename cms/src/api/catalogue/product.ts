@@ -16,7 +16,7 @@ import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** The columns that a subcategory declares, in the locale. */
+/** Attributes declared by a subcategory, in the locale. */
 export async function readAttributes(
   { payload, locale }: CallContext,
   subcategory: number | null,
@@ -46,7 +46,7 @@ export async function readAttributes(
   }))
 }
 
-/** The published documents that point at a product. */
+/** Ids of the published documents of a collection that reference a product. */
 async function idsReferencing(
   { payload }: CallContext,
   collection: 'applications' | 'publications',
@@ -65,7 +65,7 @@ async function idsReferencing(
   return docs.map((document) => document.id)
 }
 
-/** One product with all its part numbers. */
+/** One product with all its variants. */
 export async function readProduct(
   context: CallContext,
   address: string,

@@ -13,7 +13,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Query = z.output<Endpoints['products-list']['query']>
 
-/** `key:value` pairs, gathered by key. */
+/** Filter values grouped by key, from `key:value` pairs. */
 function parseFilters(filters: readonly string[] | undefined): Map<string, string[]> {
   const chosen = new Map<string, string[]>()
   for (const filter of filters ?? []) {
@@ -23,14 +23,14 @@ function parseFilters(filters: readonly string[] | undefined): Map<string, strin
   return chosen
 }
 
-/** Products that have one of the values, for each key. */
+/** SQL condition: one of the values, for each key. */
 const withAnyValue = (chosen: Map<string, string[]>) =>
   [...chosen].map(
     ([key, values]) => sql`
   exists (select 1 from search_values v where v.product_id = e.document_id and v.key = ${key} and v.value = any(${sql.param(values)}::text[]))`,
   )
 
-/** Products of everything, of a category or of a subcategory. */
+/** Products, optionally filtered by category, subcategory and attribute values. */
 export async function listProducts(
   context: CallContext,
   query: Query,
@@ -59,10 +59,7 @@ export async function listProducts(
   }
 }
 
-/**
- * For each filter of a subcategory, the values that exist, each with how many products it would
- * leave.
- */
+/** Filter values of a subcategory, each with the number of products that selecting it leaves. */
 async function readFacets(
   { payload, locale }: CallContext,
   subcategory: number,

@@ -19,7 +19,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Query = z.output<Endpoints['solutions-list']['query']>
 
-/** How many others of the same solution an application shows. */
+/** Maximum number of related applications of the same solution. */
 const relatedLimit = 4
 
 export async function listSolutions(

@@ -4,10 +4,7 @@ import { readReferenceFile } from './reference-files.ts'
 
 const cacheHeaders = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
-/**
- * `/openapi.json`, `/docs` and the files of that page: the contract for machines and for people.
- * Nothing where the path is none of them.
- */
+/** Serves `/openapi.json`, `/docs` and the files of that page; undefined for any other path. */
 export async function serveDocs(request: Request, path: string): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   if (path === '/openapi.json') return Response.json(openApi(), { headers: cacheHeaders })

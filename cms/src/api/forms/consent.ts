@@ -12,15 +12,14 @@ interface Choice {
 }
 
 /**
- * Choices that are kept each minute: many times what a busy day brings, and a bound for who would
- * fill the disk.
+ * Rate limit of stored choices per process, far above real traffic: bounds disk usage under abuse.
  */
 const bucket = new TokenBucket({ perMinute: 300 })
 
 /**
- * Keeps the proof of a choice: which text, in which language, which purposes, when; never who. The
- * text is copied, since
- * the staff may change it and forget its version. The same choice sent again is kept once.
+ * Stores the proof of a consent choice: text, version, locale, purposes and time, never an
+ * identity. The text is copied, because the staff can change it without changing its version.
+ * Idempotent per key.
  */
 export async function recordConsent(
   { payload, locale }: Pick<CallContext, 'payload' | 'locale'>,
@@ -53,7 +52,7 @@ export async function recordConsent(
       overrideAccess: true,
     })
   } catch (error) {
-    // two of the same at once: the unique key let one through
+    // concurrent requests with the same key: the unique index lets one through
     if (!(await isKept(payload, key))) throw error
   }
   return { id: key }

@@ -17,9 +17,9 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 type Message = z.output<Endpoints['contact-send']['body']>
 
 /**
- * Keeps a message, mails it to the department and tells its sender so, all in one transaction. What
- * looks like a
- * robot's is kept too, apart and without mails: a person who was mistaken for one is not lost.
+ * Stores a message, and queues the mail to the department and the confirmation to the sender, in
+ * one transaction. A suspected bot's message is stored with that mark and without mails, so that a
+ * false positive is not lost.
  */
 export async function sendMessage(
   context: CallContext,
@@ -114,7 +114,7 @@ export async function sendMessage(
   return receiptFor('contact', receipt, locale)
 }
 
-/** The product that the form was opened from; one that is gone does not hold the message up. */
+/** Product that the form was opened from; an unknown product is ignored. */
 async function findProduct(
   context: CallContext,
   input: Message['product'],

@@ -19,17 +19,20 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Request = z.output<Endpoints['data-request-send']['body']>
 
-/** By when (days after the address is confirmed) a request is to be answered: LGPD, art. 19. */
+/** Legal deadline of the answer, days after the confirmation (LGPD, art. 19). */
 const answerDays = 15
 
-/** The day in Brasília, `YYYY-MM-DD`. */
+/** Day in Brasília time, `YYYY-MM-DD`. */
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
-/** How long (days) the link of the confirming mail holds. */
+/** Lifetime of the confirmation link, days. */
 const linkDays = 7
 
-/** Takes a request and mails its link: only who reads the address may ask about it. */
+/**
+ * Stores a data request and mails the confirmation link: the request is handled after the owner of
+ * the address confirms it.
+ */
 export async function sendDataRequest(
   { payload, locale }: CallContext,
   input: Request,
@@ -91,7 +94,7 @@ export async function sendDataRequest(
   return receiptFor('request', receipt, locale)
 }
 
-/** The address is its owner's: the staff have it before them, with its last day. */
+/** Confirms the address: the request becomes visible to the staff, with its deadline. */
 export async function confirmDataRequest(
   { payload, locale }: CallContext,
   token: string,

@@ -21,8 +21,8 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 type Application = z.output<Endpoints['job-application-send']['body']>
 
 /**
- * Keeps an application with its CV, and tells the candidate so. The file is on the disk before the
- * row is committed.
+ * Stores an application with its CV and queues the confirmation mail. The file is written to disk
+ * before the row is committed.
  */
 export async function sendApplication(
   { payload, locale }: CallContext,

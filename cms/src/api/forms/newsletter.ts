@@ -26,12 +26,15 @@ interface Row {
   asked_at: Date | string
 }
 
-/** How long (days) the link of the confirming mail holds. */
+/** Lifetime of the confirmation link, days. */
 const linkDays = 7
 
 const askedAt = (row: Row): string => String(new Date(row.asked_at).getTime())
 
-/** Asks for the newsletter. Whoever is subscribed already gets no mail; the answer is the same. */
+/**
+ * Requests a subscription (double opt-in). An existing subscriber gets no mail; the response is the
+ * same.
+ */
 export async function subscribe(
   { payload, locale }: CallContext,
   input: Subscription,
@@ -39,7 +42,7 @@ export async function subscribe(
 ): Promise<Answer<'newsletter-subscribe'>> {
   const email = input.email.toLowerCase()
   await limitForm(payload, visitor, { email })
-  // a robot is told the same, and nobody gets a mail through it
+  // same response for a suspected bot, without a mail
   if (visitor.suspect) return receiptFor('newsletter', makeReceiptNumber(), locale)
   await inTransaction(payload, async (transaction) => {
     await rows(
@@ -103,9 +106,8 @@ const leaveToken = (id: number, email: string): string =>
   makeLinkToken('newsletter-leave', id, email)
 
 /**
- * The headers of every mail to a subscriber (RFC 8058): the address is the page on which a person
- * leaves, and a POST to
- * it ends the subscription without a log-in or a second question.
+ * `List-Unsubscribe` headers of every newsletter (RFC 8058): the unsubscribe page, which also
+ * accepts a one-click POST.
  */
 export const leaveHeaders = (
   id: number,
@@ -116,7 +118,7 @@ export const leaveHeaders = (
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The page on which a person leaves. */
+/** Address of the unsubscribe page. */
 export const leaveLink = (id: number, email: string, locale: CallContext['locale']): string =>
   mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-leaving', locale, leaveToken(id, email))
 
@@ -135,7 +137,7 @@ async function rowOf(
   return row
 }
 
-/** The address is its owner's. */
+/** Confirms a subscription by its mailed token. */
 export async function confirmSubscription(
   { payload }: CallContext,
   token: string,
@@ -165,7 +167,7 @@ export async function confirmSubscription(
   })
 }
 
-/** Ends a subscription at once; the link holds for ever, and twice is no error. */
+/** Ends a subscription; the link never expires, and a repeat is not an error. */
 export async function leaveNewsletter(
   { payload }: CallContext,
   token: string,

@@ -12,8 +12,7 @@ const tags = {
 } as const
 
 /**
- * The choices of a form's field, in the staff's order; those without words in the locale are left
- * out.
+ * Options of a form field, in the staff's order; options without a text in the locale are left out.
  */
 export async function readOptions(
   { payload, locale, tag }: CallContext,

@@ -1,4 +1,4 @@
-/** How often something may happen in this process: full at first, filled again evenly. */
+/** Token bucket in process memory: starts full and refills at a constant rate. */
 export class TokenBucket {
   readonly #perMinute: number
   #left: number
@@ -10,7 +10,7 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** Takes one, if one is left. */
+  /** Takes one token; false when the bucket is empty. */
   take(now = Date.now()): boolean {
     this.#left = Math.min(
       this.#perMinute,

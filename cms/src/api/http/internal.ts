@@ -16,7 +16,7 @@ import { problem } from './problem.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether the caller knows the secret; takes the same time whatever it sends. */
+/** Whether the request carries the shared secret; compared in constant time. */
 export function isInternalCaller(request: Request): boolean {
   return timingSafeEqual(
     digest(request.headers.get(internalSecretHeader) ?? ''),
@@ -24,7 +24,7 @@ export function isInternalCaller(request: Request): boolean {
   )
 }
 
-/** The calls between site and cms. To anyone else they do not exist. */
+/** Internal calls between site and cms; 404 for any other client. */
 export async function answerInternal(
   request: Request,
   path: string,

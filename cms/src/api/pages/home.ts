@@ -17,7 +17,7 @@ const newsQuery = {
   search: undefined,
 } as const
 
-/** The home as published; an unpublished one is empty. */
+/** Published home global; empty when unpublished. */
 export async function readHomeGlobal({ payload, locale, tag }: CallContext) {
   tag('home')
   const home = await payload.findGlobal({ slug: 'home', locale, depth: 0, overrideAccess: true })

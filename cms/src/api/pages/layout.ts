@@ -22,12 +22,12 @@ const badgeOf = (images: Images) => (badge: Badge) => ({
 })
 
 /**
- * What the shell of every page needs, and the legal texts of every language: whoever shows one must
- * know which others there are.
+ * Layout of every page, and the legal texts of all locales, which are the alternates of one
+ * another.
  */
 export async function readLayout(context: CallContext): Promise<Layout> {
   context.tag('layout')
-  // the footer's links lead where redirects send them
+  // footer links are resolved through redirects
   context.tag('redirect')
   const { payload, locale } = context
   const read = (requestedLocale: typeof locale) =>

@@ -5,7 +5,7 @@ import { readMostViewed } from '#src/api/reading/most-viewed.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** What the search panel offers before anything is typed. */
+/** Content of the search panel before any input. */
 export async function readSearchPanel(context: CallContext): Promise<Answer<'search-panel-read'>> {
   const home = await readHomeGlobal(context)
   return readMostViewed(context, {

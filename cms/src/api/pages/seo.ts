@@ -15,7 +15,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 
-/** The collections whose documents stand below each base, by the number of their slugs. */
+/** Collections whose documents have addresses below each base path, by number of slugs. */
 const below = {
   products: ['categories', 'subcategories', 'products'],
   news: ['news-categories', 'posts'],
@@ -23,11 +23,14 @@ const below = {
   solutions: ['solutions', 'applications'],
 } as const satisfies Record<ContentBase, readonly PageCollection[]>
 
-/** Title and description of a path, whoever wrote them, and where the staff sent it. */
+/**
+ * Title and description of a path, from the staff's SEO texts, the document or the company; and its
+ * redirect.
+ */
 export async function readSeo(context: CallContext, url: string): Promise<Answer<'seo-read'>> {
   const { payload, tag } = context
   tag('seo', 'redirect')
-  // what is no address of ours has no row either
+  // an invalid address has no row
   const path = addressPath(url) ?? ''
   const [texts, redirects] = await Promise.all([
     payload.find({
@@ -66,7 +69,7 @@ const localeOf = (path: string): Locale =>
       (path === locales[code].prefix || path.startsWith(`${locales[code].prefix}/`)),
   ) ?? defaultLocale
 
-/** Of the document that stands at a path; nothing where none does. */
+/** Title and description of the document at a path; undefined without a document. */
 async function readDocumentTexts(context: CallContext, path: string): Promise<Texts | undefined> {
   const { payload, tag } = context
   const locale = localeOf(path)
@@ -96,7 +99,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
     overrideAccess: false,
   })
   const seo = 'seo' in document ? document.seo : undefined
-  // a category of news need not be described: then the company is
+  // fallback for a news category without a description
   const description =
     seo?.description ||
     row.card.description ||
@@ -104,7 +107,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
   return { title: seo?.title || row.title, description, source: 'document' }
 }
 
-/** Of every other page: the company's name, and what its footer says of it. */
+/** Fallback of every other page: the company's name and its footer text. */
 async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): Promise<Texts> {
   tag('layout')
   const { others } = await payload.findGlobal({

@@ -3,12 +3,12 @@ import type { Tag } from '@vitrine/contract/tags'
 import type { Payload } from 'payload'
 
 /**
- * What every reading operation is given: where to read, in which language, and where to note what
- * it was made from.
+ * Context of an API call: Payload instance (or the transaction of a preview), locale and cache
+ * tags.
  */
 export interface CallContext {
   payload: Payload
   locale: Locale
-  /** Notes the tags of what the answer is made from, or would be if it existed. */
+  /** Adds cache tags of the documents that the response depends on, including missing ones. */
   tag: (...tags: Tag[]) => void
 }

@@ -19,7 +19,7 @@ export interface Detail {
   updated_at: string
 }
 
-/** What every detail answer carries (contract `detail`), and the entry that it is of. */
+/** Common fields of detail responses (contract `detail`), with the document's entry. */
 export async function readDetail(
   context: CallContext,
   collection: PageCollection,
@@ -57,7 +57,7 @@ interface StoredVideo {
   poster?: number | { id: number } | null
 }
 
-/** A video where one is set; `title`: what it is called where it has no title of its own. */
+/** Video of a document, when set; `title` is the fallback title. */
 export async function readVideo(
   context: CallContext,
   video: StoredVideo | undefined,

@@ -3,7 +3,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import type { CallContext } from './call-context.ts'
 
-/** A document as the read model keeps it, with its parents in the same locale. */
+/** Row of the read model, with its parents in the same locale. */
 export interface EntryRow {
   id: number
   slug: string
@@ -20,7 +20,7 @@ export interface EntryRow {
   matched?: string | null
 }
 
-/** Whose child a collection is. */
+/** Parent collection of each collection. */
 export const parentOf = {
   categories: null,
   subcategories: 'categories',
@@ -33,7 +33,7 @@ export const parentOf = {
   publications: 'sections',
 } as const satisfies Record<PageCollection, PageCollection | null>
 
-/** Columns and joins of `EntryRow` for entries called `e`. */
+/** Columns and joins of `EntryRow` for `search_entries e`. */
 export const entryColumns = sql`
   e.document_id as id, e.slug, e.title, e.parent_id, e.updated_at, e.published_at, e.card,
   parent.slug as parent_slug, parent.title as parent_title, parent.parent_id as grand_id, grand.slug as grand_slug, grand.title as grand_title`
@@ -46,7 +46,7 @@ export const entryParents = (collection: PageCollection) => {
   left join search_entries grand on grand.collection = ${grand ?? ''} and grand.document_id = parent.parent_id and grand.locale = e.locale`
 }
 
-/** The tags of an entry and of the parents that it names. */
+/** Adds the cache tags of an entry and of its parents. */
 export function tagEntry({ tag }: CallContext, collection: PageCollection, row: EntryRow): void {
   tag(`${kinds[collection].tag}:${row.id}`)
   const parent = parentOf[collection]
@@ -55,8 +55,8 @@ export function tagEntry({ tag }: CallContext, collection: PageCollection, row: 
 }
 
 /**
- * Entries by id, in the order of the ids; those that do not exist in the locale are left out,
- * though their tags are noted.
+ * Entries by id, in the order of the ids; ids that do not exist in the locale are left out, but
+ * tagged.
  */
 export async function readEntries(
   context: CallContext,
@@ -76,7 +76,7 @@ export async function readEntries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** All entries of a collection below a parent (or of all parents), in the staff's order. */
+/** Entries of a collection below a parent (or all), in the staff's order. */
 export async function readChildren(
   context: CallContext,
   collection: PageCollection,

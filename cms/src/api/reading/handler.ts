@@ -6,7 +6,7 @@ import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { CallContext } from './call-context.ts'
 
-/** What a call takes, as its schemas parsed it. */
+/** Parsed input of a call. */
 export interface CallInput<N extends CallName> {
   params: z.output<Endpoints[N]['params']>
   query: z.output<Endpoints[N]['query']>
@@ -14,19 +14,20 @@ export interface CallInput<N extends CallName> {
 }
 
 /**
- * Who asks: a call that needs a session has one, once its handler is reached (`http/answer.ts`).
+ * Client of a call; `session` is always set for calls that require one (checked in
+ * `http/answer.ts`).
  */
 export interface Caller<N extends CallName> {
   visitor: Visitor
   session: (typeof calls)[N]['session'] extends true ? Session : Session | undefined
 }
 
-/** A call: what its contract lets in, given to the operation that answers it. */
+/** Implementation of a call of the contract. */
 export type Handler<N extends CallName> = (
   context: CallContext,
   input: CallInput<N>,
   caller: Caller<N>,
 ) => Promise<Answer<N>>
 
-/** Calls of one subject, by name. */
+/** Handlers of one subject, by call name. */
 export type Handlers = { [N in CallName]?: Handler<N> }

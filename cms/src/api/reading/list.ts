@@ -16,7 +16,7 @@ export interface Page {
   meta: { page: number; perPage: number; total: number; lastPage: number }
 }
 
-/** Relevance when nothing is searched for: what is read most, or what is newest. */
+/** Default order without a search: by views or by date. */
 const defaultOrder = {
   views: {
     desc: sql`e.views desc, e.position, e.sort_title, e.document_id`,
@@ -44,20 +44,20 @@ interface Search {
   locale: string
   text: string
   where: Condition
-  /** Whether the order asks how well words fit; it is the dear part of a search that hits much. */
+  /** Whether rows are ordered by text rank, the expensive part of a search with many matches. */
   ranked: boolean
 }
 
-/** Part numbers that begin as what was typed; too little typed, or another collection, has none. */
+/**
+ * SQL condition of a part number prefix; undefined for a short text or a collection without part
+ * numbers.
+ */
 const partNumberPrefix = (collection: PageCollection, text: string): Condition | undefined => {
   const number = collection === 'products' ? normalisePartNumber(text) : ''
   return number.length < 2 ? undefined : sql`number.normalised like ${`${number}%`}`
 }
 
-/**
- * What answers a search: part numbers (exact first, then those that begin so), then words of the
- * locale.
- */
+/** Matches of a search: part numbers first (exact, then prefix), then full text in the locale. */
 function matches({ collection, locale, text, where, ranked }: Search): Condition {
   const begun = partNumberPrefix(collection, text)
   const parts =
@@ -77,7 +77,7 @@ function matches({ collection, locale, text, where, ranked }: Search): Condition
     )`
 }
 
-/** Of a hit that is shown: the part number that was meant, as printed. */
+/** Part number that matched, as printed. */
 function matchedPartNumber({ collection, text }: Search): Condition {
   const begun = partNumberPrefix(collection, text)
   return begun === undefined
@@ -87,9 +87,7 @@ function matchedPartNumber({ collection, text }: Search): Condition {
     order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
 }
 
-/**
- * What was typed with its slips mended: each word as the nearest that a title of the locale has.
- */
+/** Search text with each word replaced by the most similar word of the titles in the locale. */
 async function mendWords(payload: Payload, locale: string, text: string): Promise<string> {
   const [mended] = await rows<{ words: string | null }>(
     payload,
@@ -98,7 +96,7 @@ async function mendWords(payload: Payload, locale: string, text: string): Promis
   return mended?.words ?? text
 }
 
-/** A page of a collection in the locale: one statement for the rows and the total. */
+/** Page of a collection in the locale: rows and total in one statement. */
 export async function readList(
   context: CallContext,
   collection: PageCollection,
@@ -145,7 +143,7 @@ export async function readList(
           sql`null::text`,
         )
       : await selectMatches(search)
-  // never for what reads like a part number: the nearest one is another part
+  // not for a text with digits: the most similar part number is a different part
   if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text))
     answer = await selectMatches({ ...search, text: await mendWords(payload, locale, text) })
   const total = answer[0]?.total ?? 0

@@ -11,7 +11,7 @@ interface StoredMark {
   product?: number | { id: number } | null
 }
 
-/** Points on a picture, with the product that stands there if it exists in the locale. */
+/** Hotspots of an image, with their product when it exists in the locale. */
 export async function readMarks(
   context: CallContext,
   stored: readonly StoredMark[] | null | undefined,
@@ -30,7 +30,7 @@ export async function readMarks(
   }))
 }
 
-/** Where a dimension ends; half a point is none. */
+/** End point of a dimension line; null unless both coordinates are set. */
 function endOf({ to_x: x, to_y: y }: StoredMark): { x: number; y: number } | null {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
 }

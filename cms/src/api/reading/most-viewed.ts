@@ -4,8 +4,8 @@ import { readEntries } from './entries.ts'
 import type { CallContext } from './call-context.ts'
 
 /**
- * Documents of a collection by views of the last 90 days; `preferred` stand before those that
- * nobody has seen.
+ * Documents of a collection by views of the last 90 days; `preferred` precede documents without
+ * views.
  */
 async function ranking(
   { payload, locale }: CallContext,
@@ -29,8 +29,8 @@ export interface Preferred {
 }
 
 /**
- * What the home page and the search panel offer. The rankings move in steps, each with a change of
- * its own (`search`).
+ * Most viewed documents for the home page and the search panel. A changed ranking has a change of
+ * its own (tag `search`).
  */
 export async function readMostViewed(context: CallContext, preferred: Preferred, limit = 8) {
   context.tag('search', 'products', 'solutions', 'knowledge-base')

@@ -13,17 +13,17 @@ interface Candidate {
 }
 
 /**
- * The better an address fits, the higher: a parent that fits weighs more than being in use, since
- * slugs repeat beside other parents.
+ * Score of a candidate: a matching parent outweighs a current slug, because slugs repeat below
+ * other parents.
  */
 function fitness(candidate: Candidate, parent: number | undefined): number {
   return (parent !== undefined && candidate.parent_id === parent ? 2 : 0) + (candidate.live ? 1 : 0)
 }
 
 /**
- * The document that an address means: by its slug (an old one too, in any case or spelling of
- * accents) or its id.
- * `parents`, nearest first, decide between equals; they may be old or wrong.
+ * Id of the document at an address: by current or former slug (any case, any Unicode form) or by
+ * id. `parents`, nearest first, choose between documents with the same slug; they may be outdated
+ * or wrong.
  */
 export async function findByAddress(
   context: CallContext,
@@ -54,7 +54,10 @@ export async function findByAddress(
     ?.id
 }
 
-/** As above; what cannot be found is a 404 that goes when something of its kind is published. */
+/**
+ * As `findByAddress`; throws 404 with the tag of the collection, so that a cached 404 is purged
+ * when a document is published.
+ */
 export async function requireByAddress(
   context: CallContext,
   collection: PageCollection,

@@ -11,7 +11,7 @@ import { fileUrl } from './documents.ts'
 import { readImages } from './images.ts'
 import type { CallContext } from './call-context.ts'
 
-/** The current addresses of the documents that a text links to, by `<collection> <id>`. */
+/** Current addresses of the link targets of a text, keyed by `<collection> <id>`. */
 async function readAddresses(
   { payload, locale, tag }: CallContext,
   targets: readonly LinkTarget[],
@@ -49,8 +49,8 @@ async function readAddresses(
 }
 
 /**
- * Tells of nodes that no converter knows, with their number by type: an error where answers are
- * checked (tests, development), a line of the log in production, where the words are shown.
+ * Reports nodes without a converter, with their number by type: throws where responses are checked
+ * (tests, development), logs in production, where the text content is kept.
  */
 function reportUnknown({ payload, locale }: CallContext, nodes: Record<string, number>): void {
   const message = 'Nodes of a rich text without a converter'
@@ -59,7 +59,7 @@ function reportUnknown({ payload, locale }: CallContext, nodes: Record<string, n
   payload.logger.error({ nodes, locale }, message)
 }
 
-/** A stored text with its pictures and links, in the answer's locale. */
+/** Rich text with its images and links, in the locale. */
 export async function readRichText(context: CallContext, state: unknown): Promise<RichText> {
   const [images, addresses] = await Promise.all([
     readImages(context, pictureIds(state)),
@@ -75,7 +75,7 @@ export async function readRichText(context: CallContext, state: unknown): Promis
   return text
 }
 
-/** The same, or nothing where nothing was written. */
+/** As `readRichText`; null for an empty text. */
 export async function readRichTextOrNull(
   context: CallContext,
   state: unknown,

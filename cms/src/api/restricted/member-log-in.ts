@@ -12,7 +12,7 @@ import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** How a log-in of each state but the approved one is answered. */
+/** Error code of a log-in, by member state. */
 const errorOfState: Record<Exclude<MemberState, 'approved'>, ErrorCode> = {
   'pending-email': 'email-unconfirmed',
   'pending-approval': 'approval-pending',
@@ -25,10 +25,7 @@ interface Credentials {
   password: string
 }
 
-/**
- * Opens a session. Where a registration stands is told to whoever knows its password, and to nobody
- * else.
- */
+/** Opens a session. The state of a registration is only revealed with the correct password. */
 export async function logIn(
   { payload, locale }: CallContext,
   { email, password }: Credentials,
@@ -62,7 +59,7 @@ export async function logIn(
   }
   const authorization = await openSession(payload, found.id, visitor.device)
   const session = await findSession(payload, authorization)
-  // blocked between the two
+  // blocked between the check and the insert
   if (!session) throw new ApiError('access-blocked')
   return { authorization, user: await readMember(payload, session, locale) }
 }

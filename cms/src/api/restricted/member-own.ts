@@ -12,7 +12,7 @@ export const readOwnData = (
   session: Session,
 ): Promise<Answer<'session-read'>> => readMember(payload, session, locale)
 
-/** Only what the contract lets in is written, whatever else was sent. */
+/** Updates the member's own data, restricted to the fields of the contract. */
 export async function updateOwnData(
   context: CallContext,
   { name, phone, company }: z.output<Endpoints['member-update']['body']>,

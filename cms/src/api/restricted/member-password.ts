@@ -32,7 +32,7 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type PasswordInput = z.output<Endpoints['password-update']['body']>
 
-/** ms; more than writing a mail into the outbox takes. */
+/** Minimum duration of a response (ms), above the time of queueing a mail. */
 const minimumMs = 150
 
 interface Owner {
@@ -45,8 +45,8 @@ interface Owner {
 }
 
 /**
- * Mails the link that sets a new password; an address without an account is answered alike. Who was
- * refused or blocked gets none.
+ * Mails the password reset link; the response is the same for an unknown address. Rejected and
+ * blocked members get no mail.
  */
 export async function requestRecovery(
   { payload, locale }: CallContext,
@@ -83,7 +83,7 @@ export async function requestRecovery(
   })
 }
 
-/** Asking spends nothing. */
+/** Validates a token without consuming it. */
 export async function checkToken(
   { payload }: CallContext,
   { token, purpose }: z.output<Endpoints['token-check']['body']>,
@@ -94,7 +94,7 @@ export async function checkToken(
   return { valid: owner !== undefined, email: owner?.email ?? null }
 }
 
-/** Sets a password: every session and every other link of the account ends with it. */
+/** Sets a password; ends all sessions and invalidates all links of the account. */
 export async function updatePassword(
   context: CallContext,
   input: PasswordInput,
@@ -186,7 +186,7 @@ async function replace(
       },
     },
   )
-  // guesses of somebody else do not keep the owner out
+  // failed attempts by others must not lock the owner out
   await clear(payload, 'log-in account', owner.email)
 }
 

@@ -26,7 +26,9 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Registration = z.output<Endpoints['member-register']['body']>
 
-/** ms; more than hashing and storing take on a small machine. */
+/**
+ * Minimum durations of a response (ms), above the time of hashing and storing on a slow machine.
+ */
 const minimumMs = { register: 700, resend: 150 }
 
 interface Known {
@@ -37,8 +39,8 @@ interface Known {
 }
 
 /**
- * Takes a registration, and mails the link that confirms its address; who is registered already
- * hears of it by mail alone.
+ * Stores a registration and mails the confirmation link; the owner of an already registered address
+ * is informed by mail only.
  */
 export async function register(
   { payload, locale }: CallContext,
@@ -81,7 +83,7 @@ export async function register(
   })
 }
 
-/** Mails another link to whoever has still to confirm. */
+/** Mails a new confirmation link for an unconfirmed registration. */
 export async function requestConfirmation(
   { payload, locale }: CallContext,
   given: string,
@@ -100,7 +102,7 @@ export async function requestConfirmation(
   })
 }
 
-/** The address is its owner's: from here on the staff decide. */
+/** Confirms the address; the staff decide from here on. */
 export async function confirmEmail(
   { payload }: CallContext,
   token: string,
@@ -201,7 +203,7 @@ async function mailConfirmation(
   )
 }
 
-/** Tells the owner of an address that somebody registers with it. */
+/** Informs the owner of a registered address of the attempt. */
 async function tellKnown(
   payload: Payload,
   known: Known,
@@ -226,9 +228,8 @@ async function tellKnown(
 }
 
 /**
- * A registration that nobody has confirmed is written over: only the newest link holds, and it
- * belongs to the newest
- * password, so that nobody can wait with theirs behind an address that is not yet its owner's.
+ * Overwrites an unconfirmed registration: only the newest link is valid, and it belongs to the
+ * newest password, so that nobody can plant a password for an address that they do not own.
  */
 async function write(
   payload: Payload,

@@ -11,12 +11,10 @@ import { currentOf, mayRead } from './restricted-documents.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Where the private files lie; nothing below `/media` leads there. */
+/** Folder of the private files; not served below `/media`. */
 export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restricted')
 
-/**
- * The bytes of the present revision. Who may not have it hears the same as who asks for nothing.
- */
+/** File of the current revision. A forbidden document is a 404, like a missing one. */
 export async function downloadDocument(
   context: CallContext,
   given: string,
@@ -65,7 +63,7 @@ export async function downloadDocument(
   })
 }
 
-/** In any locale: a member may hold the link of a page in another language. */
+/** Checked in every locale: a member may hold the link of a page in another language. */
 async function seesSection(
   { payload }: CallContext,
   session: Session,

@@ -22,8 +22,8 @@ type Query = z.output<Endpoints['restricted-sections-list']['query']>
 const published: Where = { _status: { equals: 'published' } }
 
 /**
- * Those that a member sees: published, written in the locale, and of their profile. Administrators
- * of the area see all.
+ * Sections visible to a member: published, with a title in the locale, and of the member's profile;
+ * all of them for administrators of the area.
  */
 export async function readSeen(
   { payload, locale }: CallContext,
@@ -44,7 +44,7 @@ export async function readSeen(
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word that was typed stands somewhere in the texts. */
+/** Whether every word of the search occurs in the texts. */
 function finds(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const all = fold(texts.join(' '))
   return fold(search)
@@ -77,8 +77,8 @@ const inOrder =
   }
 
 /**
- * The member's sections; a search looks into their texts and into the documents that the member may
- * take.
+ * Sections of the member; a search covers their texts and the documents that the member may
+ * download.
  */
 export async function listSections(
   context: CallContext,
@@ -144,10 +144,7 @@ export async function listSections(
   }
 }
 
-/**
- * One section. What exists for other profiles is forbidden; what is a draft or nothing cannot be
- * found.
- */
+/** One section: 403 for a section of other profiles, 404 for a draft or an unknown section. */
 export async function readSection(
   context: CallContext,
   address: string,

@@ -3,7 +3,7 @@ import { staffLoginGuard } from '#src/staff-login-guard.ts'
 import { refuseUnstorable } from '#src/platform/http/refuse-unstorable.ts'
 import config from '#src/payload.config.ts'
 
-/** The staff's door: Payload's own REST, used by the panel alone. */
+/** Payload's REST API, used by the panel only. */
 export const GET = staffLoginGuard(REST_GET(config))
 export const POST = refuseUnstorable(staffLoginGuard(REST_POST(config)))
 export const DELETE = refuseUnstorable(staffLoginGuard(REST_DELETE(config)))
