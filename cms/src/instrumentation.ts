@@ -1,4 +1,4 @@
-/** Next calls this once when its server starts: everything is up before the first request. */
+/** Called once by Next at server start: services are up before the first request. */
 export async function register(): Promise<void> {
   if (
     process.env['NEXT_RUNTIME'] !== 'nodejs' ||

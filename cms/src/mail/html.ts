@@ -4,8 +4,8 @@ import { footerOf } from './templates/mail-content.ts'
 import type { MailContent, Sender } from './templates/mail-content.ts'
 
 /**
- * The brand's paper, ink and copper (site/app/ui/tokens/tokens.css), written out: mail programs know
- * no custom properties.
+ * Brand colours and fonts (site/app/ui/tokens/tokens.css) as literals: mail clients do not support
+ * custom properties.
  */
 const ink = '#0f1f1e'
 const soft = '#3d4b49'
@@ -14,9 +14,7 @@ const line = '#d5d3cc'
 const sans = 'font-family:Archivo,-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 const mono = 'font-family:IBM Plex Mono,ui-monospace,Consolas,monospace'
 
-/**
- * Text of ours or of others: nothing of it is markup, and the addresses of our own site are links.
- */
+/** Escaped text with links for addresses of the own site. */
 function inline(text: string, { origin }: Sender): string {
   const own = escapeHtml(origin).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return escapeHtml(text)
@@ -30,21 +28,21 @@ function inline(text: string, { origin }: Sender): string {
 const paragraph = (text: string, sender: Sender): string =>
   `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.55;color:${ink}">${inline(text, sender)}</p>`
 
-/** Figures and codes are set in mono, sentences are not. */
+/** Monospace for short values such as figures and codes. */
 const face = (value: string): string => (value.length > 40 ? sans : mono)
 
 const fact = ([name, value]: [string, string]): string =>
   `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${line};${sans};font-size:13px;line-height:1.4;color:${soft};vertical-align:top;width:34%">${escapeHtml(name)}</td>` +
   `<td style="padding:8px 0;border-top:1px solid ${line};${face(value)};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;word-break:break-word">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
 
-/** The fallback says the address itself, for whom the button does nothing. */
+/** Button with the address as text below it, as a fallback. */
 const button = ({ label, url }: { label: string; url: string }): string => `
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:${copper};border-radius:2px">
 <a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;${sans};font-size:16px;line-height:1.25;font-weight:600;color:#fffefb;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
 <p style="margin:0 0 20px;${mono};font-size:12px;line-height:1.5;color:${soft};word-break:break-all">${escapeHtml(url)}</p>`
 
-/** A mail as HTML: one column of at most 600 px, no picture and nothing else fetched. */
+/** HTML part of a mail: one column of at most 600 px, without remote resources. */
 export function writeHtml(content: MailContent, sender: Sender): string {
   const footer = footerOf(sender)
     .map((text) => inline(text, sender))

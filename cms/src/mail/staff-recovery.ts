@@ -15,8 +15,8 @@ interface RecoveryArgs {
 }
 
 /**
- * In the language of the panel; the link stands on the configured origin, whatever the request said
- * of hosts.
+ * Content in the language of the panel; the link uses the configured origin, never the request's
+ * Host header.
  */
 async function contentOf({
   req,

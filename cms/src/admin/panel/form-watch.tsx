@@ -26,8 +26,7 @@ export function FormWatch(): null {
   const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
   useEffect(() => {
     if (!initializing) base.current = getData()
-    // oxlint-disable-next-line react/exhaustive-deps -- read again after a save and for another
-    // document or locale
+    // oxlint-disable-next-line react/exhaustive-deps -- read again after a save and for another document or locale
   }, [getData, initializing, updatedAt, document, code])
   useEffect(
     () =>

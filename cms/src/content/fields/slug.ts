@@ -13,7 +13,7 @@ const unusable = label(
 const validate: TextFieldSingleValidation = (value, { req }) =>
   value && isAmbiguous(value) ? words(unusable, req.i18n.language) : true
 
-/** `tc-2` is the automatic slug of `TC` too. */
+/** Whether the slug was generated from the title; `tc-2` counts as generated from `TC`. */
 function isAutomatic(slug: string, title: unknown): boolean {
   return (
     typeof title === 'string' && slug.replace(/-\d+$/, '') === slugOf(title).replace(/-\d+$/, '')
@@ -22,10 +22,7 @@ function isAutomatic(slug: string, title: unknown): boolean {
 
 type HookArgs = Parameters<FieldHook>[0]
 
-/**
- * Whether the document stands in the read model with this locale: then people and machines know its
- * address.
- */
+/** Whether the document is published in this locale, so that its address is in use. */
 async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
   const found = await rows(
@@ -37,7 +34,7 @@ async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Prom
   return found.length > 0
 }
 
-/** The slug itself, or with the first number that no published sibling has. */
+/** The slug, with the first free number appended when a published sibling has it. */
 async function freeBesideSiblings(
   wanted: string,
   { data, originalDoc, req, collection }: HookArgs,
@@ -65,9 +62,8 @@ async function freeBesideSiblings(
 }
 
 /**
- * Keeps the address: written by the staff it is only cleaned; left alone it follows the title until
- * it has been
- * published once in that locale.
+ * Cleans a slug written by the staff; otherwise regenerates it from the title until the first
+ * publication in the locale.
  */
 const followTitle: FieldHook = async (args) => {
   const { value, data, originalDoc } = args
@@ -79,7 +75,7 @@ const followTitle: FieldHook = async (args) => {
   return freeBesideSiblings(slugOf(title), args)
 }
 
-/** The address of a document beside its siblings, one per locale. */
+/** Slug of a document with a page, unique among its siblings, one per locale. */
 export function slug(): TextField {
   return {
     name: 'slug',

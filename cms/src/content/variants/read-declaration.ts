@@ -11,8 +11,8 @@ interface DeclarationQuery {
 }
 
 /**
- * The columns that a subcategory declares, as last saved, in words of the locale; those of all part
- * numbers where it is unknown.
+ * Attributes of a subcategory as last saved, with labels in the locale; the trade attributes only
+ * for an unknown subcategory.
  */
 export async function readDeclaration(
   payload: Payload,

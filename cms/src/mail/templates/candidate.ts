@@ -3,8 +3,8 @@ import type { MailContent } from './mail-content.ts'
 import type { Template } from './template.ts'
 
 /**
- * `months`: how long the application is kept. Applications are taken in Portuguese (spec §1); the
- * others are there for whoever calls the API.
+ * `months`: retention period of the application. The form is Portuguese only; the other languages
+ * are for API clients.
  */
 export const candidateReceipt: Template<{
   receipt: string
@@ -59,7 +59,7 @@ export const candidateReceipt: Template<{
   return content[locale]
 }
 
-/** To the staff, in the language of the house: the CV itself stays in the panel. */
+/** To the staff, in Portuguese; the CV is only available in the panel. */
 export const candidateNotice: Template<{
   receipt: string
   name: string

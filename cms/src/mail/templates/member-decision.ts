@@ -38,7 +38,7 @@ export const memberApproved: Template<{ name: string; login: string }> = (
     },
   })[locale]
 
-/** `reason`: what the staff wrote for the one who asked; may be empty. */
+/** `reason`: written by the staff for the applicant; may be empty. */
 export const memberRefused: Template<{ name: string; reason: string }> = (
   { name, reason },
   { locale, company },
