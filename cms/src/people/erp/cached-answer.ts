@@ -4,16 +4,16 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { ErpDistributors } from './answer.ts'
 
-/** What the ERP last said of a product; `age` in seconds. */
+/** Last valid answer of the ERP about a product; `age` in seconds. */
 export interface CachedAnswer {
   distributors: ErpDistributors
   age: number
 }
 
-/** The tag of what was made from the ERP's word about a product. */
+/** Cache tag of responses made from the ERP's answer about a product. */
 export const erpTag = (product: number) => `distributor:erp-${product}` as const
 
-/** Reads the last good answer and notes that somebody may hold one from now on. */
+/** Reads the last valid answer and records the time of use, so that it is refreshed from now on. */
 export async function readCachedAnswer(
   payload: Payload,
   product: number,
@@ -28,7 +28,7 @@ export async function readCachedAnswer(
   return row?.answer ? { distributors: row.answer, age: row.age ?? Infinity } : undefined
 }
 
-/** Keeps a good answer; what differs from the last one is told to whoever holds that. */
+/** Caches a valid answer; a changed one is appended to the change feed. */
 export async function cacheAnswer(
   payload: Payload,
   product: number,

@@ -6,17 +6,17 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { cacheAnswer, readCachedAnswer } from './cached-answer.ts'
 
 /**
- * An answer younger than this (seconds) is not asked for again by a visitor: the job `refresh-erp`
- * does that.
+ * Maximum age (seconds) of a cached answer that is served without a request; the job `refresh-erp`
+ * refreshes answers earlier.
  */
 const freshSeconds = 30 * 60
 
 const breaker = new CircuitBreaker()
 
-/** Whether distributors come from an ERP at all. */
+/** Whether an ERP is configured. */
 export const hasErp = (): boolean => environment.ERP_URL !== undefined
 
-/** Asks, keeps what is good, logs what is not. */
+/** Requests an answer and caches it; failures are logged. */
 export async function refreshAnswer(
   payload: Payload,
   product: number,
@@ -37,10 +37,9 @@ export async function refreshAnswer(
 }
 
 /**
- * Who sells a product, as the ERP says: what it said within the half hour, else what it says now,
- * else the last that it
- * said, however old. `undefined`: there is no ERP, or it never gave a good answer; then the cms's
- * own list counts.
+ * Distributors of a product from the ERP: the cached answer of the last half hour, otherwise a new
+ * one, otherwise the last cached one of any age. `undefined` without an ERP or without any valid
+ * answer; then the collection of the cms applies.
  */
 export async function distributorsFromErp(
   payload: Payload,

@@ -5,16 +5,15 @@ import { refreshAnswer, hasErp } from './erp.ts'
 import { erpTag } from './cached-answer.ts'
 
 /**
- * How many products a round asks for, how old (minutes) an answer is when it is asked for again,
- * and for how long (hours) after a visitor's cms last needed it.
+ * Products per run, minimum age (minutes) of a refreshed answer, and time (hours) after the last
+ * use until an answer is no longer refreshed.
  */
 const refreshRound = { products: 300, minutes: 10, hours: 24 }
 
 /**
- * The ERP cannot say that something changed, so it is asked again: what a visitor may be shown is
- * at most some minutes
- * old. What nobody needed for a day is told to be dropped by whoever still holds it: the next
- * visitor has it asked anew.
+ * Refreshes cached answers, because the ERP sends no notifications: a cached answer is at most some
+ * minutes old. Answers unused for a day are invalidated in the feed instead, so that the next
+ * visitor causes a new request.
  */
 export async function refreshErp(payload: Payload): Promise<void> {
   if (!hasErp()) return
@@ -37,7 +36,7 @@ export async function refreshErp(payload: Payload): Promise<void> {
   let failures = 0
   for (const { product_id: id } of due) {
     failures = (await refreshAnswer(payload, id)) === undefined ? failures + 1 : 0
-    // one that is down is asked again in the next round
+    // the ERP is down: continued in the next run
     if (failures >= 5) return
   }
 }

@@ -4,23 +4,21 @@ import type { ErpDistributors } from './answer.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 
 /**
- * How long (ms) an attempt may take, the pause before the second and last one, and the largest
- * answer (bytes).
+ * Timeout of an attempt and pause before the second and last one, ms; maximum response size, bytes.
  */
 const limits = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
 
 /**
- * Why there is no answer: it `refused` (it does not know the product, or what it said cannot be
- * used), or it `failed`.
+ * Reason of a missing answer: `refused` (unknown product or invalid response), `failed` (timeout,
+ * network or 5xx) or `circuit-open`.
  */
 export type ErpFailure = { outcome: 'refused' | 'failed' | 'circuit-open'; reason: string }
 export type ErpReply = { outcome: 'answered'; distributors: ErpDistributors } | ErpFailure
 
 /**
- * Asks the ERP who sells a product (spec §7 `/produto/{id}`, below `ERP_URL`). Never throws, and
- * never takes longer than
- * two attempts. What it says wrong, or that it does not know the product, is not asked a second
- * time.
+ * Requests the distributors of a product from the ERP (`/produto/{id}` below `ERP_URL`). Never
+ * throws, and takes at most two attempts. An unknown product and an invalid response are not
+ * retried.
  */
 export async function requestErp(
   base: string,

@@ -3,7 +3,7 @@ import { ValidationError } from 'payload'
 import { z } from 'zod'
 import { staffOf } from '#src/platform/access/access.ts'
 
-/** What the list of members sends: a decision about several at once. */
+/** Request body of a bulk decision. */
 const decisionBody = z.strictObject({
   ids: z.array(z.number().int()).min(1).max(200),
   state: z.enum(['approved', 'refused', 'blocked']),
@@ -22,7 +22,7 @@ async function decideOne(
       overrideAccess: false,
       depth: 0,
       user: req.user,
-      // a transaction of its own: one that cannot be decided leaves the others alone
+      // one transaction per member: a failure does not affect the others
       req: { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: 'REST' } as PayloadRequest,
       data: { state, ...(state === 'refused' ? { reason: reason ?? '' } : {}) },
     })
@@ -37,8 +37,8 @@ async function decideOne(
 }
 
 /**
- * Decides about several members, each for itself with its mail; answers what could not be done and
- * why.
+ * Bulk decision about members, each in its own transaction with its mail; returns the failures with
+ * their reasons.
  */
 export const decideMembers: Endpoint = {
   path: '/decide',

@@ -24,8 +24,8 @@ const hasAccounts = async (payload: Payload, req?: PayloadRequest): Promise<bool
 }
 
 /**
- * Payload would make an administrator of whoever finds the panel of an empty system first; ours is
- * named by its owner.
+ * Payload lets the first visitor of an empty panel create an administrator; here the first account
+ * comes from the environment.
  */
 export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (
@@ -38,7 +38,7 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
   return data
 }
 
-/** Makes the first account from the environment, when there is none. Answers whether it did. */
+/** Creates the first account from the environment when there is none. Returns whether it did. */
 export async function makeFirstAdministrator(
   payload: Payload,
   { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: FirstAccount,

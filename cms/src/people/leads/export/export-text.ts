@@ -6,7 +6,7 @@ import type { Label } from '#src/platform/labels.ts'
 interface ExportContext {
   field: FlattenedField | undefined
   language: string
-  /** Names of the staff by id: attendants read no accounts of others. */
+  /** Staff names by id: attendants cannot read other accounts. */
   staff: ReadonlyMap<number, string>
 }
 
@@ -22,7 +22,8 @@ function optionText(
 }
 
 /**
- * A value of a lead in words of the panel's language: options, names, dates in São Paulo's time.
+ * Display text of a lead's value in the panel's language: option labels, names, dates in São Paulo
+ * time.
  */
 export function exportText(value: unknown, context: ExportContext): string {
   const { field, language, staff } = context
