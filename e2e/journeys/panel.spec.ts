@@ -262,7 +262,7 @@ test('the link drawer speaks the language of the panel, whoever opened one befor
       await expect(link).toBeEnabled({ timeout: 500 })
     }).toPass()
     await link.click()
-    await expect(page.getByRole('textbox', { name: text })).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(text)).toBeVisible()
   }
 })
 
