@@ -25,7 +25,7 @@ export function callInput(
 ): CallInput {
   const { path, body: encoding }: Call = calls[form.call]
   const params: Record<string, string> = {}
-  const body: Record<string, unknown> = { ...form.always }
+  const body: Record<string, unknown> = { ...form.constants }
   const missing: FieldError[] = []
   for (const [name, field] of Object.entries(form.fields)) {
     // a mail program's POST to a mailed link (RFC 8058) has the token in the address alone
@@ -36,13 +36,13 @@ export function callInput(
     if (value === undefined && field.required)
       missing.push({
         field: name,
-        message: wanting(field)[locale].replace('{n}', String(field.megabytes)),
+        message: wanting(field)[locale].replace('{n}', String(field.maxMegabytes)),
       })
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
   }
-  if (form.open) body['page'] = page
-  if (form.keyed) body[keyField] = keyOf(form, given)
+  if (form.isPublic) body['page'] = page
+  if (form.idempotent) body[keyField] = keyOf(form, given)
   const wrong = [
     ...missing,
     ...wrongBy(form, 'params', params, locale),

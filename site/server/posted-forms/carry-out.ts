@@ -93,7 +93,7 @@ export async function carryOut({
     return { answer: leadsTo(form, url, locale, answer), status: 200, cookie }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (form.forgives?.includes(error.code))
+    if (form.ignoredErrors?.includes(error.code))
       return { answer: leadsTo(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: loginRedirect(locale, url) }, status: 200, cookie }
@@ -102,7 +102,7 @@ export async function carryOut({
 }
 
 function leadsTo(
-  { leadsTo: to }: FormDescription,
+  { redirectTo: to }: FormDescription,
   url: URL,
   locale: Locale,
   answer: unknown,
@@ -114,7 +114,7 @@ function leadsTo(
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   const receipt = typeof to.sent !== 'string' && to.sent.of === 'receipt' ? sent : undefined
   return {
-    to: path + writeQuery({ sent }, locale) + (to.at === undefined ? '' : `#${to.at}`),
+    to: path + writeQuery({ sent }, locale) + (to.fragment === undefined ? '' : `#${to.fragment}`),
     receipt,
   }
 }

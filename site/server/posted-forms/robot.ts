@@ -1,4 +1,4 @@
-import { elapsedField, trapField } from '#shared/forms/describe-form.ts'
+import { elapsedField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
 /** Nobody fills in a form in less time than this, ms. */
@@ -9,9 +9,9 @@ const least = 1500
  * or it was sent sooner
  * than hands could. Without JavaScript nothing tells the time.
  */
-export function isRobot({ open }: Pick<FormDescription, 'open'>, given: FormData): boolean {
-  if (!open) return false
-  const [trap, elapsed] = [given.get(trapField), given.get(elapsedField)]
+export function isRobot({ isPublic }: Pick<FormDescription, 'isPublic'>, given: FormData): boolean {
+  if (!isPublic) return false
+  const [trap, elapsed] = [given.get(honeypotField), given.get(elapsedField)]
   const isFilled = trap !== null && trap !== ''
   return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < least)
 }

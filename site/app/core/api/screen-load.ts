@@ -22,7 +22,7 @@ export interface LoadArguments<N extends RouteName> {
  * Loads a screen's data: on the server for the first view, in the browser on navigation. Throws
  * `ApiError` or a redirect.
  */
-export type Load<N extends RouteName, Data = unknown> = (given: LoadArguments<N>) => Promise<Data>
+export type Load<N extends RouteName, Data = unknown> = (args: LoadArguments<N>) => Promise<Data>
 
 /** Loader data of every screen. */
 export interface Loaded<Data> {

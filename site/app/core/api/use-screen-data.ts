@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { Loaded } from './screen-load.ts'
 
 /** Result of the screen's `load`. */
-export function useScreenData<L extends (...given: never[]) => Promise<unknown>>(): Awaited<
+export function useScreenData<L extends (...args: never[]) => Promise<unknown>>(): Awaited<
   ReturnType<L>
 > {
   const loaded: Loaded<Awaited<ReturnType<L>>> = useLoaderData()

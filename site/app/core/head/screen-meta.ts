@@ -18,15 +18,15 @@ export interface MetaArguments {
 
 /** Head of a screen, computed from its loader data. */
 export interface ScreenMeta {
-  (given: MetaArguments): HeadElement[]
+  (args: MetaArguments): HeadElement[]
   /** Paths of the page in all locales in which it exists, its own included. */
-  counterparts: (given: MetaArguments) => Partial<Record<Locale, string>>
+  counterparts: (args: MetaArguments) => Partial<Record<Locale, string>>
 }
 
 type DataOf<L> =
   L extends Load<RouteName, infer Data>
     ? Data
-    : L extends (...given: never[]) => Promise<infer Data>
+    : L extends (...args: never[]) => Promise<infer Data>
       ? Data
       : never
 
@@ -51,11 +51,11 @@ export function screenMeta<L>(
       head: headOf(loaded.screen, { locale, messages, layout: layout.layout }),
     }
   }
-  const meta = (given: MetaArguments): HeadElement[] => {
-    const found = read(given)
+  const meta = (args: MetaArguments): HeadElement[] => {
+    const found = read(args)
     if (!found) return []
     const { loaded, layout, messages, locale, head } = found
-    const { location } = given
+    const { location } = args
     const company = layout.layout.others.company_name
     // the staff's texts apply to the path without a query
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
@@ -87,7 +87,7 @@ export function screenMeta<L>(
     ]
   }
   return Object.assign(meta, {
-    counterparts: (given: MetaArguments) => alternatePaths(name, read(given)?.head.alternates),
+    counterparts: (args: MetaArguments) => alternatePaths(name, read(args)?.head.alternates),
   })
 }
 

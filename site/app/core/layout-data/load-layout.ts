@@ -6,8 +6,8 @@ import type { LayoutData } from './layout-data.ts'
  * document (R2). In the browser React Router calls it only when the server's loader failed; it then
  * rejects.
  */
-export async function loadLayout(given: LoaderFunctionArgs): Promise<LayoutData> {
+export async function loadLayout(args: LoaderFunctionArgs): Promise<LayoutData> {
   if (!import.meta.env.SSR) throw new Error('The shell comes with the page.')
   const { readLayout } = await import('./read-layout.ts')
-  return readLayout(given)
+  return readLayout(args)
 }

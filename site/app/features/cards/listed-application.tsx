@@ -15,7 +15,7 @@ export function ListedApplication({
   application,
   place = 0,
   placed = true,
-  ...given
+  ...props
 }: ListedApplicationProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
@@ -27,7 +27,7 @@ export function ListedApplication({
       title={application.title}
       action={catalogue.home.seeApplication}
       tone={place % 4 === 0 || place % 4 === 3 ? 'copper' : 'ink'}
-      {...given}
+      {...props}
     />
   )
 }

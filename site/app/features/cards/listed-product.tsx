@@ -34,9 +34,9 @@ type ListedProductProps = { product: Card; placed?: boolean } & Pick<
   'size' | 'priority' | 'sizes' | 'headingLevel'
 >
 
-export function ListedProduct({ product, placed = true, ...given }: ListedProductProps) {
+export function ListedProduct({ product, placed = true, ...props }: ListedProductProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const card = productCard(product, locale, listing)
-  return <ProductCard {...card} tag={placed ? card.tag : undefined} {...given} />
+  return <ProductCard {...card} tag={placed ? card.tag : undefined} {...props} />
 }

@@ -26,13 +26,13 @@ import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
 
 /** A product: summary, variants, documents, related products. */
-export async function load(given: LoadArguments<'product'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'product'>) {
+  const { client, params } = args
   const product = await client('product-read', {
     params: { id: params.product },
     query: { category: params.category, subcategory: params.subcategory },
   })
-  requireCanonical('product', given, product.alternates)
+  requireCanonical('product', args, product.alternates)
   return { product }
 }
 

@@ -33,17 +33,17 @@ export interface Found {
  * the others.
  */
 export async function search(client: Client, query: SearchQuery): Promise<Found> {
-  const given = (kind: SearchKind) => ({
+  const queryOf = (kind: SearchKind) => ({
     search: query.text,
     ...(query.kind === kind
       ? { page: query.page, ...(query.sort === 'relevance' ? {} : sorts[query.sort]) }
       : { perPage: first[kind] }),
   })
   const [products, applications, knowledge, news] = await Promise.all([
-    client('products-list', { query: given('products') }),
-    client('solutions-list', { query: { ...given('applications'), kind: 'application' } }),
-    client('knowledge-base-read', { query: given('publications') }),
-    client('news-list', { query: given('news') }),
+    client('products-list', { query: queryOf('products') }),
+    client('solutions-list', { query: { ...queryOf('applications'), kind: 'application' } }),
+    client('knowledge-base-read', { query: queryOf('publications') }),
+    client('news-list', { query: queryOf('news') }),
   ])
   if (applications.kind !== 'application' || knowledge.found === null)
     throw new ApiError('internal')

@@ -19,13 +19,13 @@ import { Assembly } from './assembly.tsx'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 
 /** An application: description, annotated picture, products. */
-export async function load(given: LoadArguments<'application'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'application'>) {
+  const { client, params } = args
   const application = await client('application-read', {
     params: { id: params.application },
     query: { solution: params.solution },
   })
-  requireCanonical('application', given, application.alternates)
+  requireCanonical('application', args, application.alternates)
   return { application }
 }
 
