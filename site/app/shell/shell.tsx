@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import { useMessages } from '#app/core/i18n/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { VisitorAfter, VisitorBefore } from './visitor/visitor.tsx'
@@ -11,7 +12,6 @@ import { Deferred } from '#app/core/errors/deferred.tsx'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './shell.module.css'
-import { useIsAdmin } from './use-is-admin.ts'
 import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
 const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
@@ -50,4 +50,10 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       <VisitorAfter data={data} />
     </ModalProvider>
   )
+}
+
+/** Whether the current screen's member is an administrator of the restricted area. */
+function useIsAdmin(): boolean {
+  const { member } = Object(useMatches().at(-1)?.loaderData)
+  return Object(member).admin === true
 }

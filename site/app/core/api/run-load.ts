@@ -1,10 +1,10 @@
 import { withQuery } from '@vitrine/contract/address-path'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { logFailure } from '#app/core/errors/log-failure.ts'
-import { responseOfError } from '#app/core/errors/response-of-error.ts'
+import { sentStatus } from '#app/core/errors/error-pages.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routeRow } from '#shared/routes/table.ts'
@@ -64,4 +64,14 @@ async function readSeo(client: Client, { pathname, search }: URL): Promise<Loade
   return seo?.source === 'staff'
     ? { title: seo.title, description: seo.description }
     : { title: null, description: null }
+}
+
+/**
+ * Converts an `ApiError` to a React Router error response with its status; returns anything else
+ * (redirects) unchanged.
+ */
+function responseOfError(error: unknown): unknown {
+  return error instanceof ApiError
+    ? data({ code: error.code }, { status: sentStatus(error.status) })
+    : error
 }

@@ -24,7 +24,7 @@ interface AccessPageProps {
   children: ReactNode
 }
 
-/** Layout of the public screens of the restricted area: text on the left, form on the right. */
+/** Layout of the account screens: text on the left, form on the right. */
 export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
   const locale = useLocale()
   const { area } = useWords(restrictedWords)

@@ -12,9 +12,14 @@ import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
 import { restrictedWords } from '#shared/texts/words/restricted.ts'
 import { AccessPage } from './access-page.tsx'
-import { loginMessages } from './arrivals.ts'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
+
+/**
+ * Values of `?sent` that the log-in screen has a message for: password changed, logged out,
+ * confirmation mail sent again.
+ */
+const loginMessages = ['changed', 'left', 'sentAgain'] as const
 
 /** Log-in (R2). Reports the state of a pending registration only after a correct password. */
 export async function load({ query }: LoadArguments<'restricted-area'>) {
