@@ -1,7 +1,7 @@
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
-import { useCounterparts } from '#app/core/head/head-elements.tsx'
+import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { samePage } from '#shared/texts/same-page.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -32,9 +32,9 @@ export function useLanguages(): Languages {
  */
 export function useSamePageLinks() {
   const locale = useLocale()
-  const counterparts = useCounterparts()
+  const pathsByLocale = usePathsByLocale()
   return localeCodes.flatMap((code) => {
-    const href = counterparts[code]
+    const href = pathsByLocale[code]
     if (code === locale || href === undefined) return []
     return [
       {

@@ -26,9 +26,9 @@ export async function runLoad<N extends RouteName, Data>(
   const client = clientOf(locale, context, request.signal)
   const row = routeRow(name)
   try {
-    const { admit } =
-      row.cache === 'never' ? await import('#shared/routes/guard.ts') : { admit: undefined }
-    const member = admit ? await admit(row.guard, { locale, client, url }) : null
+    const { enforceGuard } =
+      row.cache === 'never' ? await import('#shared/routes/guard.ts') : { enforceGuard: undefined }
+    const member = enforceGuard ? await enforceGuard(row.guard, { locale, client, url }) : null
     const [screen, seo] = await Promise.all([
       load({
         locale,

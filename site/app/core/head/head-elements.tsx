@@ -32,13 +32,13 @@ function useCrawlerElementRemoval(address: string): void {
 }
 
 /** Paths of the current page in the locales in which it exists; empty on an error page. */
-export function useCounterparts(): Partial<Record<Locale, string>> {
+export function usePathsByLocale(): Partial<Record<Locale, string>> {
   const matches = useMatches()
   const location = useLocation()
   const screen = matches.at(-1)
   const meta = screen?.handle
   return hasMeta(meta)
-    ? meta.meta.counterparts({ loaderData: screen?.loaderData, matches, location })
+    ? meta.meta.pathsByLocale({ loaderData: screen?.loaderData, matches, location })
     : {}
 }
 

@@ -20,7 +20,7 @@ export interface MetaArguments {
 export interface ScreenMeta {
   (args: MetaArguments): HeadElement[]
   /** Paths of the page in all locales in which it exists, its own included. */
-  counterparts: (args: MetaArguments) => Partial<Record<Locale, string>>
+  pathsByLocale: (args: MetaArguments) => Partial<Record<Locale, string>>
 }
 
 type DataOf<L> =
@@ -87,7 +87,7 @@ export function screenMeta<L>(
     ]
   }
   return Object.assign(meta, {
-    counterparts: (args: MetaArguments) => alternatePaths(name, read(args)?.head.alternates),
+    pathsByLocale: (args: MetaArguments) => alternatePaths(name, read(args)?.head.alternates),
   })
 }
 

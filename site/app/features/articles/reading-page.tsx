@@ -37,7 +37,7 @@ interface ReadingPageProps {
 }
 
 /** Minimum number of headings for a table of contents. */
-const worthwhile = 2
+const minHeadings = 2
 
 /**
  * Article layout: title block and contents on the left, text in a narrow column, related content
@@ -60,7 +60,7 @@ export function ReadingPage({
   const { reading } = useMessages()
   const layout = useLayoutData()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
-  const contents = text.headings.length >= worthwhile
+  const contents = text.headings.length >= minHeadings
   return (
     <div className={`wrap ${styles.page}`}>
       <PageBreadcrumbs breadcrumbs={breadcrumbs} />

@@ -63,8 +63,10 @@ export function Form<const F extends Fields>({
   const element = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState('')
   const labelOf: Readonly<Record<string, ReactNode>> = labels ?? {}
-  const shown = shownFields(form.fields, choices)
-  const wrong = shown.filter(([name]) => state?.errors[name] !== undefined).map(([name]) => name)
+  const visible = shownFields(form.fields, choices)
+  const invalid = visible
+    .filter(([name]) => state?.errors[name] !== undefined)
+    .map(([name]) => name)
   const valueOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
 
   useEffect(() => {
@@ -89,7 +91,7 @@ export function Form<const F extends Fields>({
       ref={element}
       className={styles.form}
       method="post"
-      encType={shown.some(([, { kind }]) => kind === 'file') ? 'multipart/form-data' : undefined}
+      encType={visible.some(([, { kind }]) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       aria-label={submit}
       onSubmit={onSubmit}
@@ -104,8 +106,8 @@ export function Form<const F extends Fields>({
           )),
         )}
       {state?.code === 'link-expired' ? null : children}
-      <FormNotice form={form} state={state} labels={labelOf} invalid={wrong} remedy={remedy} />
-      {lines(shown).map((line) => (
+      <FormNotice form={form} state={state} labels={labelOf} invalid={invalid} remedy={remedy} />
+      {lines(visible).map((line) => (
         <div key={line[0]?.[0]} className={styles.line}>
           {line.map(([name, field]) => (
             <FormField
@@ -119,7 +121,7 @@ export function Form<const F extends Fields>({
               mask={masks[name]}
               value={valueOf(name)}
               error={state?.errors[name]}
-              first={wrong[0] === name}
+              first={invalid[0] === name}
             />
           ))}
         </div>
@@ -167,9 +169,9 @@ function shownFields(
 }
 
 /** Fields grouped by line. */
-function lines(shown: readonly Named[]): Named[][] {
+function lines(visible: readonly Named[]): Named[][] {
   const found: Named[][] = []
-  for (const named of shown) {
+  for (const named of visible) {
     const last = found.at(-1)
     if (named[1].sameLine && last) last.push(named)
     else found.push([named])

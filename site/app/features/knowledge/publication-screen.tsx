@@ -98,7 +98,7 @@ export default function PublicationScreen() {
         publications={publication.related}
         title={reading.more}
         ruled
-        placed={false}
+        showParent={false}
       />
     </ReadingPage>
   )

@@ -75,7 +75,7 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
         <ul className={styles.rows}>
           {rows.map((post) => (
             <li key={post.id}>
-              <Row post={post} placed={category === undefined} />
+              <Row post={post} showParent={category === undefined} />
             </li>
           ))}
         </ul>
@@ -115,7 +115,7 @@ function Lead({ post }: { post: PostCard }) {
   )
 }
 
-function Row({ post, placed }: { post: PostCard; placed: boolean }) {
+function Row({ post, showParent }: { post: PostCard; showParent: boolean }) {
   const locale = useLocale()
   const { reading } = useMessages()
   return (
@@ -123,7 +123,7 @@ function Row({ post, placed }: { post: PostCard; placed: boolean }) {
       href={postPath(post, locale)}
       date={formatDate(post.published_at, locale)}
       dateTime={post.published_at}
-      category={placed ? post.category?.title : undefined}
+      category={showParent ? post.category?.title : undefined}
       title={post.title}
       description={post.description}
       meta={reading.minutes(post.reading_minutes)}

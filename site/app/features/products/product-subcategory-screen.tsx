@@ -86,7 +86,7 @@ export default function ProductSubcategoryScreen() {
             products={products}
             aside={aside}
             applied={applied}
-            placed={false}
+            showParent={false}
             headingLevel={2}
           />
         )}

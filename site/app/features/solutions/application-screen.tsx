@@ -91,7 +91,7 @@ export default function ApplicationScreen() {
         applications={application.related}
         title={words.related}
         ruled
-        placed={false}
+        showParent={false}
       />
     </div>
   )

@@ -81,8 +81,8 @@ export default function SolutionScreen() {
               <ListedApplication
                 key={application.id}
                 application={application}
-                place={index}
-                placed={false}
+                position={index}
+                showParent={false}
               />
             ))}
           </CardGrid>

@@ -13,7 +13,7 @@ import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
 /** Number of results shown. */
-const shown = 4
+const maxResults = 4
 const geolocationTimeoutMs = 10_000
 
 type PlaceQuery = { name: string; found: ResolvedPlace } | undefined
@@ -120,7 +120,7 @@ function Nearest({
     <>
       <ol className={styles.entries}>
         {nearestFirst(distributors, query.found)
-          .slice(0, shown)
+          .slice(0, maxResults)
           .map(({ distributor, km }, index) => (
             <DistributorEntry
               key={distributor.id}

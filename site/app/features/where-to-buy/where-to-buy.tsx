@@ -19,10 +19,10 @@ export function WhereToBuy({ product }: { product: Product }) {
   const buy = useWords(whereToBuyWords)
   const locale = useLocale()
   const { id } = product
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [shown, show] = useState<ReactNode>(null)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     const controller = new AbortController()
     const observer = new IntersectionObserver(
@@ -51,7 +51,7 @@ export function WhereToBuy({ product }: { product: Product }) {
   }, [id, locale])
   return (
     <Section title={buy.title} ruled id="onde-comprar" unprinted>
-      <div ref={place} className={styles.place}>
+      <div ref={container} className={styles.place}>
         {shown ?? (
           <>
             <p className={styles.lead}>{buy.lead}</p>

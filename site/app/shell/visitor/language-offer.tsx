@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Button } from '#app/ui/elements/button.tsx'
-import { useCounterparts } from '#app/core/head/head-elements.tsx'
+import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { languageOffer } from '#shared/texts/language-offer.ts'
 import { samePage } from '#shared/texts/same-page.ts'
@@ -26,10 +26,10 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
 /** Offers the page in the browser's preferred language until followed or dismissed. */
 export function LanguageOffer() {
   const locale = useLocale()
-  const counterparts = useCounterparts()
+  const pathsByLocale = usePathsByLocale()
   const [open, setOpen] = useState(() => !isLanguageOfferDismissed())
   const preferred = preferredLocale(navigator.languages)
-  const href = preferred && counterparts[preferred]
+  const href = preferred && pathsByLocale[preferred]
   if (!open || !preferred || preferred === locale || href === undefined) return null
   const words = languageOffer[preferred]
   const { tag } = locales[preferred]
