@@ -7,7 +7,7 @@ import { VisitorAfter, VisitorBefore } from './visitor/visitor.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HomeMark } from './home-mark.tsx'
+import { HomeLogo } from './home-logo.tsx'
 import { Deferred } from '#app/core/errors/deferred.tsx'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -43,7 +43,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       {layout === 'system' && header ? createElement(header, { companyName, admin }) : null}
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" className={framed ? undefined : styles.clean} tabIndex={-1}>
-        {framed ? null : <HomeMark companyName={companyName} />}
+        {framed ? null : <HomeLogo companyName={companyName} />}
         {children}
       </main>
       {framed ? <Footer data={data} /> : null}

@@ -6,14 +6,14 @@ import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
-import type { Load, LoadArguments, Loaded } from './screen-load.ts'
+import type { ScreenLoad, LoadArguments, LoaderData } from './screen-load.ts'
 
 /**
  * React Router `loader` of a screen: through the gateway's cache on the server, through the API in
  * the browser.
  */
-export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
-  return async (args: LoaderFunctionArgs): Promise<Loaded<Data>> => {
+export function screenLoader<N extends RouteName, Data>(name: N, load: ScreenLoad<N, Data>) {
+  return async (args: LoaderFunctionArgs): Promise<LoaderData<Data>> => {
     const { runLoad } = await importOrReload(() => import('./run-load.ts'))
     return runLoad(name, load, args)
   }

@@ -10,7 +10,7 @@ import { readQuery } from '#shared/routes/query-names.ts'
 import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 import { clientOf } from './client-of.ts'
-import type { Load, Loaded } from './screen-load.ts'
+import type { ScreenLoad, LoaderData } from './screen-load.ts'
 
 /**
  * Runs a screen's `load` and the SEO call in parallel. Loaded by the browser on its first
@@ -18,9 +18,9 @@ import type { Load, Loaded } from './screen-load.ts'
  */
 export async function runLoad<N extends RouteName, Data>(
   name: N,
-  load: Load<N, Data>,
+  load: ScreenLoad<N, Data>,
   { request, params, context }: LoaderFunctionArgs,
-): Promise<Loaded<Data>> {
+): Promise<LoaderData<Data>> {
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   const client = clientOf(locale, context, request.signal)
@@ -52,7 +52,10 @@ export async function runLoad<N extends RouteName, Data>(
  * SEO texts of the page. A failed call falls back to the screen's own head; a redirect set by the
  * staff is thrown.
  */
-async function readSeo(client: Client, { pathname, search }: URL): Promise<Loaded<unknown>['seo']> {
+async function readSeo(
+  client: Client,
+  { pathname, search }: URL,
+): Promise<LoaderData<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
     if (import.meta.env.DEV) throw error
     logFailure('Os dados de SEO não puderam ser lidos.', error)

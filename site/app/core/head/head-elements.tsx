@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Locale } from '@vitrine/contract/locales'
-import { embeddedJson } from '#shared/page/page-files.ts'
+import { scriptSafeJson } from '#shared/page/page-files.ts'
 import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { ScreenMeta } from './screen-meta.ts'
 import type { HeadElement } from './head-element.ts'
@@ -59,7 +59,7 @@ function Element(element: HeadElement) {
       <script
         type="application/ld+json"
         {...mark}
-        dangerouslySetInnerHTML={{ __html: embeddedJson(json) }}
+        dangerouslySetInnerHTML={{ __html: scriptSafeJson(json) }}
       />
     )
   }

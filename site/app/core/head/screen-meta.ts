@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Load, Loaded } from '#app/core/api/screen-load.ts'
+import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
@@ -24,7 +24,7 @@ export interface ScreenMeta {
 }
 
 type DataOf<L> =
-  L extends Load<RouteName, infer Data>
+  L extends ScreenLoad<RouteName, infer Data>
     ? Data
     : L extends (...args: never[]) => Promise<infer Data>
       ? Data
@@ -38,7 +38,7 @@ export function screenMeta<L>(
   headOf: (data: DataOf<L>, context: HeadContext) => Head,
 ): ScreenMeta {
   const read = ({ loaderData, matches, location }: MetaArguments) => {
-    const loaded = loaderData as Loaded<DataOf<L>> | undefined
+    const loaded = loaderData as LoaderData<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
     const messages = messagesOf(matches)
     if (!loaded || !layout || !messages) return

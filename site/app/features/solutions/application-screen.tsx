@@ -15,7 +15,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { applicationJson } from './application-json.ts'
-import { Assembly } from './assembly.tsx'
+import { AnnotatedPicture } from './annotated-picture.tsx'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 
 /** An application: description, annotated picture, products. */
@@ -59,7 +59,7 @@ export default function ApplicationScreen() {
         title={application.title}
         lead={application.description}
       />
-      <Assembly application={application} />
+      <AnnotatedPicture application={application} />
       {application.text.html === '' ? null : (
         <Section title={words.about} ruled headless>
           <Article text={application.text} />

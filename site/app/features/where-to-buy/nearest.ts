@@ -52,8 +52,8 @@ export interface DistributorAtDistance {
 }
 
 /**
- * Distributors by distance. Those without coordinates come first if in the same city, rank as
- * 500 km if in the same state, and come last otherwise.
+ * Distributors by distance. Those without coordinates come first if in the same city, rank as 500 km
+ * if in the same state, and come last otherwise.
  */
 export function nearestFirst(
   distributors: readonly Distributor[],

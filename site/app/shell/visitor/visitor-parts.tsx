@@ -44,12 +44,12 @@ export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
   return (
     <>
       <ConsentController layout={layout} />
-      {noticeShown ? null : <LowerEdge />}
+      {noticeShown ? null : <BottomArea />}
     </>
   )
 }
 
-function LowerEdge() {
+function BottomArea() {
   const edge = useRef<HTMLDivElement>(null)
   useCovered(edge)
   return (
