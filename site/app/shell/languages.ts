@@ -5,7 +5,7 @@ import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { samePage } from '#shared/texts/same-page.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { rememberLocale } from '#shared/i18n/locale-cookie.ts'
+import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
 /** Flag of each locale (R2). */
 const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>
@@ -22,7 +22,7 @@ export function useLanguages(): Languages {
       href: routePath('home', code),
       country: countries[code],
       lang: locales[code].tag,
-      onChoose: () => rememberLocale(code),
+      onChoose: () => storeLocale(code),
     })),
   }
 }
@@ -41,7 +41,7 @@ export function useSamePageLinks() {
         label: samePage[code],
         href,
         lang: locales[code].tag,
-        onChoose: () => rememberLocale(code),
+        onChoose: () => storeLocale(code),
       },
     ]
   })

@@ -51,11 +51,11 @@ export default function ApplicationScreen() {
   const locale = useLocale()
   const messages = useMessages()
   const words = useWords(solutionsWords)
-  const here = { label: application.title, href: applicationPath(application, locale) }
+  const currentPage = { label: application.title, href: applicationPath(application, locale) }
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[...solutionsBreadcrumbs(locale, application.solution), here]}
+        breadcrumbs={[...solutionsBreadcrumbs(locale, application.solution), currentPage]}
         title={application.title}
         lead={application.description}
       />

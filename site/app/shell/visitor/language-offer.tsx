@@ -9,7 +9,7 @@ import { samePage } from '#shared/texts/same-page.ts'
 import {
   dismissLanguageOffer,
   isLanguageOfferDismissed,
-  rememberLocale,
+  storeLocale,
 } from '#shared/i18n/locale-cookie.ts'
 import styles from './language-offer.module.css'
 
@@ -39,12 +39,7 @@ export function LanguageOffer() {
   }
   return (
     <aside className={styles.offer} lang={tag} aria-label={words.label}>
-      <a
-        className={styles.link}
-        href={href}
-        hrefLang={tag}
-        onClick={() => rememberLocale(preferred)}
-      >
+      <a className={styles.link} href={href} hrefLang={tag} onClick={() => storeLocale(preferred)}>
         {samePage[preferred]}
       </a>
       <Button variant="quiet" size="small" icon="close" label={words.close} onClick={dismiss} />
