@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
-import { everyChoice } from '../site/app/shell/consent/choices.ts'
+import { choicesForAll } from '../site/app/shell/consent/choices.ts'
 import { consentKey } from '../site/app/shell/consent/stored-consent.ts'
 import { offerKey } from '../site/shared/i18n/locale-cookie.ts'
 import { closedRecord, currentPopup } from '../site/app/shell/popups/popup-state.ts'
@@ -26,7 +26,7 @@ async function make(): Promise<State> {
   const { cookies } = await clientIn('br')('layout-read')
   const consent = {
     accepted: false,
-    preferences: everyChoice(cookies, false),
+    preferences: choicesForAll(cookies, false),
     version: cookies.cookies_notification_version,
     decided_at: new Date().toISOString(),
     id: crypto.randomUUID(),

@@ -60,7 +60,7 @@ const chunks: readonly Chunk[] = [
     name: 'account',
     holds: [
       'app/features/account/access-page',
-      'app/features/account/leaving',
+      'app/features/account/logout-confirmation',
       'app/features/account/restricted-documents',
       'app/features/account/restricted-meta',
       'app/shell/system-header',

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import type { RouteObject } from 'react-router'
-import { dataElement } from '#shared/page/page-files.ts'
+import { hydrationDataId } from '#shared/page/page-files.ts'
 import { reportCrash } from '#shared/page/crash-report.ts'
 import { installChunkReload } from './core/errors/chunk-reload.ts'
 import { routesOf } from './root/routes.tsx'
@@ -31,7 +31,7 @@ async function withCurrentScreen(routes: RouteObject[]): Promise<RouteObject[]> 
 async function hydrate(): Promise<void> {
   const routes = await withCurrentScreen(routesOf(localeOfPath(location.pathname)))
   window.__staticRouterHydrationData = JSON.parse(
-    document.getElementById(dataElement)?.textContent ?? '{}',
+    document.getElementById(hydrationDataId)?.textContent ?? '{}',
   )
   const router = createBrowserRouter(routes)
   target = () => router.state.navigation.location

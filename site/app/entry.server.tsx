@@ -13,7 +13,7 @@ import type {
   StaticHandlerContext,
 } from 'react-router'
 import { serverContext } from '#shared/page/server-context.ts'
-import type { MadePage } from '#shared/page/made-page.ts'
+import type { RenderedPage } from '#shared/page/rendered-page.ts'
 import { withPageFiles } from '#shared/page/page-files.ts'
 import type { FilesOf } from '#shared/page/page-files.ts'
 import type { LocalWords } from '#shared/texts/local-words.ts'
@@ -36,7 +36,7 @@ export async function renderPage(
   request: Request,
   requestContext: RouterContextProvider,
   filesOf: FilesOf,
-): Promise<MadePage> {
+): Promise<RenderedPage> {
   const locale = localeOfPath(new URL(request.url).pathname)
   const { query, dataRoutes } = await handlerOf(locale)
   const context = await query(request, { requestContext })

@@ -10,12 +10,12 @@ import { readTrustedProxies } from '#server/http/client-address.ts'
 
 export const origin = 'https://vitrine.example'
 
-interface Said {
+interface CmsResponse {
   status: number
   json: unknown
   headers?: Record<string, string>
 }
-interface Asked {
+interface ReceivedRequest {
   url: string
   body: string
   headers: Record<string, string | string[] | undefined>
@@ -23,21 +23,21 @@ interface Asked {
 
 /** Form handler in front of a fake cms; renders a page as its form state. */
 export async function serveForms(
-  say: (asked: Asked) => Said | Promise<Said>,
+  respond: (requests: ReceivedRequest) => CmsResponse | Promise<CmsResponse>,
   { maintenance = false } = {},
 ) {
-  const asked: Asked[] = []
+  const requests: ReceivedRequest[] = []
   const cms = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', async () => {
-      const one = {
+      const entry = {
         url: request.url ?? '',
         body: Buffer.concat(parts).toString('latin1'),
         headers: request.headers,
       }
-      asked.push(one)
-      const { status, json, headers } = await say(one)
+      requests.push(entry)
+      const { status, json, headers } = await respond(entry)
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(json))
@@ -72,7 +72,9 @@ export async function serveForms(
     headers: Record<string, string> = {},
   ) => {
     const payload = new URLSearchParams(
-      Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+      Object.entries(fields).flatMap(([name, value]) =>
+        [value].flat().map((entry) => [name, entry]),
+      ),
     ).toString()
     return app.inject({
       method: 'POST',
@@ -88,7 +90,7 @@ export async function serveForms(
     })
   return {
     app,
-    asked,
+    asked: requests,
     shown,
     post,
     stopCms,

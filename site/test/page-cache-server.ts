@@ -20,7 +20,7 @@ export interface Answer {
 const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 
 /** Rendered page with defaults. */
-export function rendered(given: Partial<Rendered> = {}): Rendered {
+export function rendered(overrides: Partial<Rendered> = {}): Rendered {
   return {
     status: 200,
     html: '<!doctype html><title>x</title>',
@@ -30,7 +30,7 @@ export function rendered(given: Partial<Rendered> = {}): Rendered {
     counted: undefined,
     tracked: false,
     previewOver: false,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -14,7 +14,7 @@ import { productWords } from '#shared/texts/words/product.ts'
 import { isKnownPath } from '#shared/routes/known-path.ts'
 import { routePath, routeTable } from '#shared/routes/table.ts'
 import { openBuiltApp, origin } from './built-app.ts'
-import { away, fixtures } from './fixtures/transport.ts'
+import { unreachable, fixtures } from './fixtures/transport.ts'
 import { productParts, screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
@@ -37,7 +37,7 @@ const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found)
 
 /** Screens without hreflang links: indexed in no locale, or a later page of a list. */
-const apart = new Set(['page 7', 'styleguide', 'where to buy'])
+const withoutAlternates = new Set(['page 7', 'styleguide', 'where to buy'])
 
 test.each(cases)(
   '$locale $screen: has one language, one h1, a complete head, and no dead links',
@@ -53,12 +53,12 @@ test.each(cases)(
     ])
     const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
     // a screen indexed in some locales only has hreflang links in those only
-    const together: readonly Locale[] =
+    const indexedLocales: readonly Locale[] =
       screen === 'work with us' ? routeTable['work-with-us'].indexed : localeCodes
     expect(hreflang).toEqual(
-      apart.has(screen) || !together.includes(locale)
+      withoutAlternates.has(screen) || !indexedLocales.includes(locale)
         ? []
-        : [...together.map((code) => locales[code].tag), 'x-default'],
+        : [...indexedLocales.map((code) => locales[code].tag), 'x-default'],
     )
     expect(all(html, /(\sstyle="[^"]*")/g)).toEqual([])
     const links = all(html, /<a\b[^>]*?\shref="(\/[^"]*)"/g).filter(
@@ -99,7 +99,7 @@ test.each(localeCodes)('%s: sends the legal texts with their own screens only', 
 })
 
 test.each(localeCodes)('%s: redirects (301) a wrong parent to the right one', async (locale) => {
-  const wrong = [
+  const redirects = [
     [
       routePath('post', locale, { category: 'wrong', post: postSlug(locale) }),
       routePath('post', locale, { category: newsParts(locale).slug, post: postSlug(locale) }),
@@ -124,8 +124,8 @@ test.each(localeCodes)('%s: redirects (301) a wrong parent to the right one', as
       routePath('news-category', locale, { category: newsParts(locale).slug }),
     ],
   ]
-  for (const [asked = '', right] of wrong)
-    expect(await open(asked, fixtures)).toMatchObject({ status: 301, location: right })
+  for (const [requested = '', right] of redirects)
+    expect(await open(requested, fixtures)).toMatchObject({ status: 301, location: right })
 })
 
 test('omits a column without values', async () => {
@@ -179,14 +179,14 @@ test.each(localeCodes)('%s: returns 404 inside the shell for an unknown path', a
 test.each(localeCodes)(
   '%s: returns 502 with the maintenance page when the cms is unreachable',
   async (locale) => {
-    const { status, html } = await open(routePath('home', locale), away)
+    const { status, html } = await open(routePath('home', locale), unreachable)
     expect(status).toBe(502)
     expect(html).toContain(messages[locale].errors['502'].title)
   },
 )
 
 /** Fixture transport with other responses for the calls whose path has the prefix. */
-const answering =
+const withResponse =
   (begin: string, answer: Transport): Transport =>
   async (request) =>
     request.path.startsWith(begin) ? answer(request) : fixtures(request)
@@ -195,14 +195,14 @@ test.each(localeCodes)(
   '%s: renders header and footer from defaults when the layout call fails',
   async (locale) => {
     const failing: Transport[] = [
-      away,
+      unreachable,
       async () => ({ status: 500, json: null }),
       async () => ({ status: 404, json: { code: 'not-found', message: 'x' } }),
     ]
     for (const layout of failing) {
       const { status, html } = await open(
         screens(locale)['product'] ?? '',
-        answering('/web/layout', layout),
+        withResponse('/web/layout', layout),
       )
       expect(status).toBe(200)
       expect(html).toContain('<footer')
@@ -218,12 +218,12 @@ test.each(localeCodes)(
   async (locale) => {
     const failures = [
       [500, async () => ({ status: 500, json: null })],
-      [502, away],
+      [502, unreachable],
     ] as const
     for (const [expected, products] of failures) {
       const { status, html } = await open(
         screens(locale)['product'] ?? '',
-        answering('/web/products', products),
+        withResponse('/web/products', products),
       )
       expect(status).toBe(expected)
       expect(html).toContain(messages[locale].errors[expected === 500 ? '500' : '502'].title)

@@ -1,11 +1,11 @@
 import { Outlet, data } from 'react-router'
-import type { LazyRouteFunction, RouteObject } from 'react-router'
+import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Document, DocumentError } from './document.tsx'
 import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { LocaleError, LocaleLayout } from './locale-layout.tsx'
-import { loadLayout } from '#app/core/layout-data/load-layout.ts'
+import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { layoutId, routeId, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import { loadMessages } from './messages.ts'
@@ -56,6 +56,17 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
     Component: () => <LocaleLayout locale={locale} messages={messages} />,
     ErrorBoundary: () => <LocaleError locale={locale} messages={messages} />,
   }
+}
+
+/**
+ * `loader` of a locale's layout. Runs on the server only, since a change of language loads a new
+ * document (R2). In the browser React Router calls it only when the server's loader failed; it then
+ * rejects.
+ */
+async function loadLayout(args: LoaderFunctionArgs): Promise<LayoutData> {
+  if (!import.meta.env.SSR) throw new Error('The shell comes with the page.')
+  const { readLayout } = await import('#app/core/layout-data/read-layout.ts')
+  return readLayout(args)
 }
 
 async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {

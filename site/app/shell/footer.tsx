@@ -3,7 +3,7 @@ import { SiteFooter } from '#app/ui/frame/site-footer/site-footer.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
-import { NewsletterAsk } from '#app/features/newsletter/newsletter-ask.tsx'
+import { NewsletterSignup } from '#app/features/newsletter/newsletter-signup.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { useSamePageLinks } from './languages.ts'
 import { footerColumns } from '#app/core/layout-data/footer-columns.ts'
@@ -55,7 +55,7 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
         label: shell.footer.social,
         links: socialLinks(layout.social_network, contact.contact_whatsapp),
       }}
-      newsletter={<NewsletterAsk />}
+      newsletter={<NewsletterSignup />}
       languages={useSamePageLinks()}
       copyright={shell.footer.rights(year, name)}
       vendor={

@@ -1,11 +1,11 @@
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
-import { useCounterparts } from '#app/core/head/head-elements.tsx'
+import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { samePage } from '#shared/texts/same-page.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { rememberLocale } from '#shared/i18n/locale-cookie.ts'
+import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
 /** Flag of each locale (R2). */
 const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>
@@ -22,7 +22,7 @@ export function useLanguages(): Languages {
       href: routePath('home', code),
       country: countries[code],
       lang: locales[code].tag,
-      onChoose: () => rememberLocale(code),
+      onChoose: () => storeLocale(code),
     })),
   }
 }
@@ -32,16 +32,16 @@ export function useLanguages(): Languages {
  */
 export function useSamePageLinks() {
   const locale = useLocale()
-  const counterparts = useCounterparts()
+  const pathsByLocale = usePathsByLocale()
   return localeCodes.flatMap((code) => {
-    const href = counterparts[code]
+    const href = pathsByLocale[code]
     if (code === locale || href === undefined) return []
     return [
       {
         label: samePage[code],
         href,
         lang: locales[code].tag,
-        onChoose: () => rememberLocale(code),
+        onChoose: () => storeLocale(code),
       },
     ]
   })

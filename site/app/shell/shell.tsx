@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
 import { useMessages } from '#app/core/i18n/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { VisitorAfter, VisitorBefore } from './visitor/visitor.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HomeMark } from './home-mark.tsx'
+import { HomeLogo } from './home-logo.tsx'
 import { Deferred } from '#app/core/errors/deferred.tsx'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './shell.module.css'
-import { useIsAdmin } from './use-is-admin.ts'
 import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 
 const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
@@ -43,11 +43,17 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
       {layout === 'system' && header ? createElement(header, { companyName, admin }) : null}
       {layout === 'default' ? <Header data={data} /> : null}
       <main id="conteudo" className={framed ? undefined : styles.clean} tabIndex={-1}>
-        {framed ? null : <HomeMark companyName={companyName} />}
+        {framed ? null : <HomeLogo companyName={companyName} />}
         {children}
       </main>
       {framed ? <Footer data={data} /> : null}
       <VisitorAfter data={data} />
     </ModalProvider>
   )
+}
+
+/** Whether the current screen's member is an administrator of the restricted area. */
+function useIsAdmin(): boolean {
+  const { member } = Object(useMatches().at(-1)?.loaderData)
+  return Object(member).admin === true
 }

@@ -7,7 +7,7 @@ import { SiteHeader } from '#app/ui/frame/site-header/site-header.tsx'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { screenPath } from '#shared/routes/screen-path.ts'
-import { leaving } from '#app/features/account/leaving.ts'
+import { logoutConfirmation } from '#app/features/account/logout-confirmation.ts'
 import { useModal } from '#app/core/modals/use-modal.ts'
 import { systemNavigation } from '#app/core/layout-data/navigation.ts'
 import { shortName } from '#app/core/layout-data/short-name.ts'
@@ -32,7 +32,7 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
   const { shell } = messages
   const { system } = shell
   const nav = systemNavigation(locale, messages, pathname, { admin, pathOf })
-  const wayOut = pathOf('logout', locale)
+  const logoutPath = pathOf('logout', locale)
   const leave = async (event: MouseEvent, to: string) => {
     event.preventDefault()
     if (
@@ -43,7 +43,7 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
         confirmLabel: system.leave,
       })
     )
-      await navigate(to, { state: leaving })
+      await navigate(to, { state: logoutConfirmation })
   }
   return (
     <SiteHeader
@@ -53,13 +53,13 @@ export function SystemHeader({ companyName, admin, pathOf = screenPath }: System
       navLabel={system.navigation}
       nav={nav}
       searchSlot={
-        wayOut === undefined ? undefined : (
+        logoutPath === undefined ? undefined : (
           <HeaderButton
             icon="log-out"
             labelled
             label={system.leave}
-            href={wayOut}
-            onClick={(event) => void leave(event, wayOut)}
+            href={logoutPath}
+            onClick={(event) => void leave(event, logoutPath)}
           />
         )
       }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { crashLimits, crashOf, crashPath } from '#shared/page/crash-report.ts'
+import { crashLimits, crashReportOf, crashPath } from '#shared/page/crash-report.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
 import { TokenBucket } from './token-bucket.ts'
 
@@ -28,7 +28,7 @@ async function open(bucket?: TokenBucket) {
     })
 }
 
-const broken = crashOf(new TypeError('x is undefined'), '/produtos')
+const broken = crashReportOf(new TypeError('x is undefined'), '/produtos')
 
 test('logs a browser error as one line', async () => {
   const report = await open()
@@ -91,7 +91,7 @@ test('limits the rate with 429 and refills over time', async () => {
 })
 
 test('does not report an error response that has its own page', () => {
-  expect(crashOf({ status: 404, statusText: '', internal: false, data: null }, '/')).toBeUndefined()
-  expect(crashOf(new DOMException('left', 'AbortError'), '/')).toBeUndefined()
-  expect(crashOf('thrown text', '/')?.message).toBe('thrown text')
+  expect(crashReportOf({ status: 404, statusText: '', internal: false, data: null }, '/')).toBeUndefined()
+  expect(crashReportOf(new DOMException('left', 'AbortError'), '/')).toBeUndefined()
+  expect(crashReportOf('thrown text', '/')?.message).toBe('thrown text')
 })

@@ -7,7 +7,7 @@ import { parseContentLanguage } from '@vitrine/contract/locales'
 import { RouterContextProvider } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#shared/page/server-context.ts'
-import type { MadePage } from '#shared/page/made-page.ts'
+import type { RenderedPage } from '#shared/page/rendered-page.ts'
 import type { FilesOf } from '#shared/page/page-files.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
 import { mayTrack } from '#shared/tracking/google.ts'
@@ -56,7 +56,7 @@ interface Entry {
     request: Request,
     context: RouterContextProvider,
     filesOf: FilesOf,
-  ) => Promise<MadePage>
+  ) => Promise<RenderedPage>
   serverContext: RouterContext<ServerContext>
 }
 

@@ -25,7 +25,7 @@ export function callInput(
 ): CallInput {
   const { path, body: encoding }: Call = calls[form.call]
   const params: Record<string, string> = {}
-  const body: Record<string, unknown> = { ...form.always }
+  const body: Record<string, unknown> = { ...form.constants }
   const missing: FieldError[] = []
   for (const [name, field] of Object.entries(form.fields)) {
     // a one-click POST (RFC 8058) has its token only in the query
@@ -36,13 +36,13 @@ export function callInput(
     if (value === undefined && field.required)
       missing.push({
         field: name,
-        message: missingMessage(field)[locale].replace('{n}', String(field.megabytes)),
+        message: missingMessage(field)[locale].replace('{n}', String(field.maxMegabytes)),
       })
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
   }
-  if (form.open) body['page'] = page
-  if (form.keyed) body[keyField] = idempotencyKey(form, given)
+  if (form.isPublic) body['page'] = page
+  if (form.idempotent) body[keyField] = idempotencyKey(form, given)
   const wrong = [
     ...missing,
     ...validationErrors(form, 'params', params, locale),

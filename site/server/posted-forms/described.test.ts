@@ -21,9 +21,9 @@ test.each(allForms.map((form) => [form.name, form] as const))(
   '%s: description and contract agree',
   (_, form) => {
     const beside = [
-      ...Object.keys(form.always ?? {}),
-      ...(form.open ? ['page'] : []),
-      ...(form.keyed ? [keyField] : []),
+      ...Object.keys(form.constants ?? {}),
+      ...(form.isPublic ? ['page'] : []),
+      ...(form.idempotent ? [keyField] : []),
     ]
     const names = Object.keys(form.fields)
     const shape = shapesOf(form.call).find((one) =>
@@ -47,7 +47,7 @@ test.each(allForms.map((form) => [form.name, form] as const))(
             (more) =>
               z.core.safeParse(
                 inner,
-                new File([new Uint8Array((field.megabytes ?? 0) * 1024 * 1024 + more)], 'x'),
+                new File([new Uint8Array((field.maxMegabytes ?? 0) * 1024 * 1024 + more)], 'x'),
               ).success,
           ),
           `${name} in bytes`,
@@ -55,12 +55,12 @@ test.each(allForms.map((form) => [form.name, form] as const))(
       if (field?.minLength !== undefined && inner instanceof z.ZodString)
         expect(inner.minLength, `${name} at least`).toBe(field.minLength)
     }
-    if (form.keyed) expect(shape).toHaveProperty(keyField)
+    if (form.idempotent) expect(shape).toHaveProperty(keyField)
   },
 )
 
 test('has unique names and targets that accept its result', () => {
   expect(new Set(allForms.map(({ name }) => name)).size).toBe(allForms.length)
-  for (const { name, leadsTo } of allForms)
-    if (leadsTo !== 'back') expect(routeRow(leadsTo.screen).query, name).toContain('sent')
+  for (const { name, redirectTo } of allForms)
+    if (redirectTo !== 'back') expect(routeRow(redirectTo.screen).query, name).toContain('sent')
 })

@@ -1,4 +1,4 @@
-import { elapsedField, trapField } from '#shared/forms/describe-form.ts'
+import { elapsedField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 
 /** Least time in which a person fills in a form, ms. */
@@ -8,9 +8,9 @@ const minFillMs = 1500
  * Robot check: the hidden trap field is filled, or the form was sent faster than `minFillMs`.
  * Without JavaScript the time is unknown.
  */
-export function isRobot({ open }: Pick<FormDescription, 'open'>, given: FormData): boolean {
-  if (!open) return false
-  const [trap, elapsed] = [given.get(trapField), given.get(elapsedField)]
+export function isRobot({ isPublic }: Pick<FormDescription, 'isPublic'>, given: FormData): boolean {
+  if (!isPublic) return false
+  const [trap, elapsed] = [given.get(honeypotField), given.get(elapsedField)]
   const isFilled = trap !== null && trap !== ''
   return isFilled || (typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < minFillMs)
 }

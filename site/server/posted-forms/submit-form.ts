@@ -87,7 +87,7 @@ export async function submitForm({
     return { answer: successAnswer(form, url, locale, answer), status: 200, cookie }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (form.forgives?.includes(error.code))
+    if (form.ignoredErrors?.includes(error.code))
       return { answer: successAnswer(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: loginRedirect(locale, url) }, status: 200, cookie }
@@ -96,7 +96,7 @@ export async function submitForm({
 }
 
 function successAnswer(
-  { leadsTo: to }: FormDescription,
+  { redirectTo: to }: FormDescription,
   url: URL,
   locale: Locale,
   answer: unknown,
@@ -108,7 +108,7 @@ function successAnswer(
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)
   const receipt = typeof to.sent !== 'string' && to.sent.of === 'receipt' ? sent : undefined
   return {
-    to: path + writeQuery({ sent }, locale) + (to.at === undefined ? '' : `#${to.at}`),
+    to: path + writeQuery({ sent }, locale) + (to.fragment === undefined ? '' : `#${to.fragment}`),
     receipt,
   }
 }

@@ -8,8 +8,8 @@ export const logInForm = describeForm({
   name: 'log-in',
   call: 'session-create',
   screens: ['restricted-area'],
-  beside: 'confirmation-again',
-  leadsTo: 'back',
+  secondaryForm: 'confirmation-again',
+  redirectTo: 'back',
   fields: {
     email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 },
     password: {
@@ -26,7 +26,7 @@ export const confirmationAgainForm = describeForm({
   name: 'confirmation-again',
   call: 'confirmation-request',
   screens: ['restricted-area', 'email-confirmation'],
-  leadsTo: { screen: 'restricted-area', sent: 'sentAgain' },
+  redirectTo: { screen: 'restricted-area', sent: 'sentAgain' },
   fields: { email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 } },
 })
 
@@ -34,7 +34,7 @@ export const emailConfirmationForm = describeForm({
   name: 'email-confirmation',
   call: 'email-confirm',
   screens: ['email-confirmation'],
-  leadsTo: { screen: 'email-confirmation', sent: { of: 'state' } },
+  redirectTo: { screen: 'email-confirmation', sent: { of: 'state' } },
   fields: { token: { kind: 'hidden', required: true } },
 })
 
@@ -42,7 +42,7 @@ export const recoveryForm = describeForm({
   name: 'recovery',
   call: 'recovery-request',
   screens: ['forgot-password'],
-  leadsTo: { screen: 'forgot-password', sent: '1' },
+  redirectTo: { screen: 'forgot-password', sent: '1' },
   fields: { email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 } },
 })
 
@@ -54,7 +54,7 @@ export const logOutForm = describeForm({
   name: 'log-out',
   call: 'session-end',
   screens: ['logout'],
-  leadsTo: { screen: 'restricted-area', sent: 'left' },
-  forgives: ['session-required', 'unavailable', 'internal', 'too-many-requests'],
+  redirectTo: { screen: 'restricted-area', sent: 'left' },
+  ignoredErrors: ['session-required', 'unavailable', 'internal', 'too-many-requests'],
   fields: {},
 })

@@ -22,11 +22,11 @@ export interface Field {
   minLength?: number
   rows?: number
   /** Placed on the line of the previous field if there is room. */
-  beside?: true
+  sameLine?: true
   /** File extensions for the file picker; the server checks the content. */
   accept?: string
   /** Maximum file size, MB. */
-  megabytes?: number
+  maxMegabytes?: number
   /** The call takes a number. */
   numeric?: true
 }
@@ -39,7 +39,7 @@ interface Destination {
   screen: RouteName
   sent: string | { of: 'receipt' | 'state' }
   /** Fragment of the target page. */
-  at?: string
+  fragment?: string
 }
 
 /**
@@ -54,20 +54,20 @@ export interface FormDescription<Fields = Readonly<Record<string, Field>>> {
   screens: readonly RouteName[]
   fields: Fields
   /** Constant parameters of the call. */
-  always?: Readonly<Record<string, unknown>>
+  constants?: Readonly<Record<string, unknown>>
   /** Public form: adds the honeypot, the elapsed time and the page's address. */
-  open?: true
+  isPublic?: true
   /** Adds an idempotency key. */
-  keyed?: true
+  idempotent?: true
   /**
    * Redirect after success; `back`: the page of the restricted area that was requested before the
    * log-in.
    */
-  leadsTo: Destination | 'back'
+  redirectTo: Destination | 'back'
   /** Error codes that are treated as success. */
-  forgives?: readonly ErrorCode[]
+  ignoredErrors?: readonly ErrorCode[]
   /** Name of a form that a second button submits with the same fields. */
-  beside?: string
+  secondaryForm?: string
 }
 
 type Names<Given> = Given extends unknown ? keyof Given & string : never
@@ -92,7 +92,7 @@ export function describeForm<
 export const formField = 'form'
 
 /** Honeypot: visually hidden, filled in by bots only. */
-export const trapField = 'website'
+export const honeypotField = 'website'
 
 /** Time between rendering and submit, ms. */
 export const elapsedField = 'elapsed'

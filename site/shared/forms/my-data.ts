@@ -5,7 +5,7 @@ export const myDataForm = describeForm({
   name: 'my-data',
   call: 'member-update',
   screens: ['my-data'],
-  leadsTo: { screen: 'my-data', sent: 'data' },
+  redirectTo: { screen: 'my-data', sent: 'data' },
   fields: {
     name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
     company: { kind: 'text', required: true, autoComplete: 'organization', maxLength: 160 },
@@ -17,7 +17,7 @@ export const sessionEndForm = describeForm({
   name: 'session-end',
   call: 'sessions-end',
   screens: ['my-data'],
-  leadsTo: { screen: 'my-data', sent: 'sessions' },
+  redirectTo: { screen: 'my-data', sent: 'sessions' },
   fields: { session: { kind: 'hidden', required: true, numeric: true } },
 })
 
@@ -25,7 +25,7 @@ export const otherSessionsEndForm = describeForm({
   name: 'other-sessions-end',
   call: 'sessions-end',
   screens: ['my-data'],
-  always: { others: true },
-  leadsTo: { screen: 'my-data', sent: 'sessions' },
+  constants: { others: true },
+  redirectTo: { screen: 'my-data', sent: 'sessions' },
   fields: {},
 })

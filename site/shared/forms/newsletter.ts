@@ -7,8 +7,8 @@ export const newsletterForm = describeForm({
   name: 'newsletter',
   call: 'newsletter-subscribe',
   screens: ['newsletter'],
-  open: true,
-  leadsTo: { screen: 'newsletter', sent: { of: 'receipt' } },
+  isPublic: true,
+  redirectTo: { screen: 'newsletter', sent: { of: 'receipt' } },
   fields: {
     email: { kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
     interests: { kind: 'choices' },
@@ -20,7 +20,7 @@ export const newsletterConfirmationForm = describeForm({
   name: 'newsletter-confirmation',
   call: 'newsletter-confirm',
   screens: ['newsletter-confirmation'],
-  leadsTo: { screen: 'newsletter-confirmation', sent: 'done' },
+  redirectTo: { screen: 'newsletter-confirmation', sent: 'done' },
   fields: { token: { kind: 'hidden', required: true } },
 })
 
@@ -28,6 +28,6 @@ export const newsletterLeavingForm = describeForm({
   name: 'newsletter-leaving',
   call: 'newsletter-leave',
   screens: ['newsletter-leaving'],
-  leadsTo: { screen: 'newsletter-leaving', sent: 'done' },
+  redirectTo: { screen: 'newsletter-leaving', sent: 'done' },
   fields: { token: { kind: 'hidden', required: true } },
 })

@@ -1,14 +1,14 @@
 import { describeForm } from './describe-form.ts'
 
 // a new password ends all sessions, so both forms lead to the log-in
-const leadsTo = { screen: 'restricted-area', sent: 'changed' } as const
+const redirectTo = { screen: 'restricted-area', sent: 'changed' } as const
 
 /** New password by mailed token. */
 export const passwordByLinkForm = describeForm({
   name: 'password-by-link',
   call: 'password-update',
   screens: ['update-password'],
-  leadsTo,
+  redirectTo,
   fields: {
     token: { kind: 'hidden', required: true },
     password: { kind: 'password', required: true, autoComplete: 'new-password', maxLength: 128 },
@@ -20,7 +20,7 @@ export const passwordForm = describeForm({
   name: 'password',
   call: 'password-update',
   screens: ['update-password', 'my-data'],
-  leadsTo,
+  redirectTo,
   fields: {
     current_password: {
       kind: 'password',

@@ -5,7 +5,7 @@ export const registerForm = describeForm({
   name: 'register',
   call: 'member-register',
   screens: ['register'],
-  leadsTo: { screen: 'register', sent: { of: 'receipt' } },
+  redirectTo: { screen: 'register', sent: { of: 'receipt' } },
   fields: {
     name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
     company: { kind: 'text', required: true, autoComplete: 'organization', maxLength: 160 },

@@ -9,13 +9,13 @@ const maxAgeSeconds = 31_536_000
 export const offerKey = 'in:language-offer'
 
 /** Stores the locale of the visitor's first page, unless a locale is stored. */
-export function rememberFirstLocale(locale: Locale): void {
+export function storeFirstLocale(locale: Locale): void {
   if (!document.cookie.split('; ').some((pair) => pair.startsWith(`${localeCookie}=`)))
     write(locale)
 }
 
 /** Stores the locale chosen by the visitor. */
-export function rememberLocale(locale: Locale): void {
+export function storeLocale(locale: Locale): void {
   write(locale)
   dismissLanguageOffer()
 }

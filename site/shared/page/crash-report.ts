@@ -9,7 +9,7 @@ export const crashLimits = { message: 500, stack: 4000, path: 500 } as const
 export type Crash = Record<keyof typeof crashLimits, string>
 
 /** Crash report of an error; `undefined` for error responses, which the server already knows of. */
-export function crashOf(error: unknown, path: string): Crash | undefined {
+export function crashReportOf(error: unknown, path: string): Crash | undefined {
   if (isRouteErrorResponse(error)) return undefined
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   if (error instanceof Error && error.name === 'AbortError') return undefined
@@ -25,7 +25,7 @@ export function reportCrash(
   error: unknown,
   { location: { pathname } }: { location: { pathname: string } },
 ): void {
-  const crash = crashOf(error, pathname)
+  const crash = crashReportOf(error, pathname)
   if (crash === undefined) return
   void fetch(crashPath, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface PageFiles {
 export type FilesOf = (sources: readonly string[]) => PageFiles
 
 /** Id of the element with the hydration data. */
-export const dataElement = 'page-data'
+export const hydrationDataId = 'page-data'
 
 /**
  * Inserts stylesheets, hydration data and scripts into the rendered document; no inline script, for
@@ -24,7 +24,7 @@ export function withPageFiles(
 ): string {
   const head = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')
   const body =
-    `<script id="${dataElement}" type="application/json">${embeddedJson(data)}</script>` +
+    `<script id="${hydrationDataId}" type="application/json">${scriptSafeJson(data)}</script>` +
     `<script type="module" fetchpriority="low" src="${start}" data-modules="${scripts.join(' ')}"></script>`
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
@@ -33,6 +33,6 @@ export function withPageFiles(
 }
 
 /** JSON that is safe inside a `script` element. */
-export function embeddedJson(data: unknown): string {
+export function scriptSafeJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -3,7 +3,7 @@ import type { Attribute } from '@vitrine/contract/shapes/types'
 import { attributeSort, attributeText } from './attribute-text.ts'
 
 const words = { yes: 'sim', no: 'não', notStated: '–' }
-const attribute = (given: Partial<Attribute>): Attribute => ({
+const attribute = (overrides: Partial<Attribute>): Attribute => ({
   key: 'k',
   label: 'K',
   type: 'number',
@@ -12,7 +12,7 @@ const attribute = (given: Partial<Attribute>): Attribute => ({
   decimals: null,
   filter: false,
   choices: [],
-  ...given,
+  ...overrides,
 })
 
 test('formats numbers in the locale with the declared digits', () => {

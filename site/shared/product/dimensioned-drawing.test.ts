@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '@vitrine/contract/shapes/types'
 import { dimensionedDrawing } from './dimensioned-drawing.ts'
 
-const file = (given: Partial<Document>): Document => ({
+const file = (overrides: Partial<Document>): Document => ({
   title: 'T',
   kind: 'drawing',
   url: '/media/files/d.svg',
@@ -13,7 +13,7 @@ const file = (given: Partial<Document>): Document => ({
   date: null,
   width: 800,
   height: 500,
-  ...given,
+  ...overrides,
 })
 
 test('returns the first SVG drawing', () => {

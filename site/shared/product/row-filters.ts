@@ -1,7 +1,7 @@
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
 /** Minimum number of rows for filters. */
-const worthwhile = 8
+const minRows = 8
 
 interface RowFilter {
   label: string
@@ -15,7 +15,7 @@ export function rowFilters(
   variants: readonly Variant[],
   textOf: (attribute: Attribute, value: AttributeValue | undefined) => string,
 ): RowFilter[] {
-  if (variants.length < worthwhile) return []
+  if (variants.length < minRows) return []
   const byPartNumber = new Map(variants.map((variant) => [variant.part_number, variant.values]))
   return attributes.flatMap((attribute) => {
     if (!attribute.filter) return []

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from './table.ts'
 
 /** Path segment of a missing parent (R2). */
-export const missing = {
+export const missingParent = {
   category: 'sem-categoria',
   subcategory: 'sem-subcategoria',
   solution: 'sem-solucao',
@@ -21,8 +21,8 @@ interface PlacedProduct extends Named {
 
 /** Route parameters of a product. */
 const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) => ({
-  category: category?.slug ?? missing.category,
-  subcategory: subcategory?.slug ?? missing.subcategory,
+  category: category?.slug ?? missingParent.category,
+  subcategory: subcategory?.slug ?? missingParent.subcategory,
   product: slug,
 })
 
@@ -45,7 +45,7 @@ export function applicationPath(
   locale: Locale,
 ): string {
   return routePath('application', locale, {
-    solution: application.solution?.slug ?? missing.solution,
+    solution: application.solution?.slug ?? missingParent.solution,
     application: application.slug,
   })
 }
@@ -56,7 +56,7 @@ export function publicationPath(
   locale: Locale,
 ): string {
   return routePath('publication', locale, {
-    section: publication.section?.slug ?? missing.section,
+    section: publication.section?.slug ?? missingParent.section,
     publication: publication.slug,
   })
 }
@@ -64,7 +64,7 @@ export function publicationPath(
 /** Path of a news post. */
 export function postPath(post: Named & { category: Named | null }, locale: Locale): string {
   return routePath('post', locale, {
-    category: post.category?.slug ?? missing.category,
+    category: post.category?.slug ?? missingParent.category,
     post: post.slug,
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@vitrine/contract/errors'
 import { routePath } from './table.ts'
-import { admit, returnTo, loginRedirect } from './guard.ts'
+import { enforceGuard, returnTo, loginRedirect } from './guard.ts'
 
 const url = new URL('https://x.example/en/restricted-area/my-data?sent=x')
 const as = (member: { admin: boolean } | ApiError) => ({
@@ -32,13 +32,13 @@ test.each([
   ['not-admin', { admin: true }, sections],
   ['open', nobody, undefined],
 ] as const)('guard %s redirects as expected', async (guard, member, expected) => {
-  expect(await target(admit(guard, as(member)))).toBe(expected)
+  expect(await target(enforceGuard(guard, as(member)))).toBe(expected)
 })
 
 test('a failed session call blocks member pages with its error and leaves guest pages open', async () => {
   const away = new ApiError('unavailable')
-  expect(await target(admit('member', as(away)))).toBe(away)
-  expect(await target(admit('guest', as(away)))).toBeUndefined()
+  expect(await target(enforceGuard('member', as(away)))).toBe(away)
+  expect(await target(enforceGuard('guest', as(away)))).toBeUndefined()
 })
 
 test('returns to the requested page after the log-in', () => {
@@ -59,6 +59,6 @@ test.each([
   '/en/products',
   '/area-restrita/secoes',
   '/en/restricted-area/sections/../../../admin',
-])('does not return to %j after the log-in', (asked) =>
-  expect(returnTo(asked, 'en')).toBe(sections),
+])('does not return to %j after the log-in', (requested) =>
+  expect(returnTo(requested, 'en')).toBe(sections),
 )

@@ -14,7 +14,7 @@ import type { RouteRow } from './table.ts'
  * session to the log-in, logged-in members from the log-in to the sections, and administrators from
  * the profile.
  */
-export async function admit(
+export async function enforceGuard(
   guard: RouteRow['guard'],
   { locale, client, url }: { locale: Locale; client: Client; url: URL },
 ): Promise<Member | null> {
@@ -48,15 +48,15 @@ export function loginRedirect(
  * Target after a log-in: the requested page if it is in the restricted area and the same locale (no
  * open redirect), else the sections.
  */
-export function returnTo(asked: string | undefined, locale: Locale): string {
+export function returnTo(requested: string | undefined, locale: Locale): string {
   const sections = routePath('restricted-sections', locale)
   if (
-    asked === undefined ||
-    !/^\/(?![/\\])/.test(asked) ||
-    !URL.canParse(asked, 'https://own.invalid')
+    requested === undefined ||
+    !/^\/(?![/\\])/.test(requested) ||
+    !URL.canParse(requested, 'https://own.invalid')
   )
     return sections
-  const { origin, pathname, search } = new URL(asked, 'https://own.invalid')
+  const { origin, pathname, search } = new URL(requested, 'https://own.invalid')
   const screen = screenOfPath(pathname)
   const inside = screen !== undefined && ['member', 'not-admin'].includes(routeRow(screen).guard)
   return origin === 'https://own.invalid' && inside && localeOfPath(pathname) === locale

@@ -12,7 +12,7 @@ const rows = new Map<Locale, Row[]>()
  * every link is checked.
  */
 function rowsOf(locale: Locale): Row[] {
-  const known =
+  const compiled =
     rows.get(locale) ??
     routeNames.map((name) => ({
       name,

@@ -38,7 +38,7 @@ const whereToBuy = {
 } as const
 
 /** Query parameters of article lists; product lists have a view as well. */
-const reading = ['search', 'page', 'orderBy', 'order'] as const
+const articleListQuery = ['search', 'page', 'orderBy', 'order'] as const
 
 /** Paths below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
 const restricted = <B extends string, E extends string, S extends string>(br: B, en: E, es: S) =>
@@ -68,14 +68,14 @@ export const routeTable = {
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: reading,
+    query: articleListQuery,
   },
   'news-category': {
     path: documentPaths['news-category'],
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: reading,
+    query: articleListQuery,
   },
   post: { path: documentPaths.post, layout: 'default', guard: 'open', cache: 'page', query: [] },
   products: {
@@ -113,7 +113,7 @@ export const routeTable = {
     layout: 'default',
     guard: 'open',
     cache: 'page',
-    query: reading,
+    query: articleListQuery,
   },
   'knowledge-section': {
     path: documentPaths['knowledge-section'],

@@ -12,7 +12,7 @@ export const browserTransport: Transport = (request) => trackRequest(send(reques
 const send: Transport = async ({ name, method, path, headers, body, signal }) => {
   const endpoint = `${method} ${apiBase}${apiVersion}${path}`
   try {
-    const answer = await fetch(apiBase + apiVersion + path, {
+    const response = await fetch(apiBase + apiVersion + path, {
       method,
       headers: {
         accept: 'application/json',
@@ -22,11 +22,11 @@ const send: Transport = async ({ name, method, path, headers, body, signal }) =>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ?? null,
     })
-    const json: unknown = await answer.json().catch(() => null)
+    const json: unknown = await response.json().catch(() => null)
     // A 401 of `session-read` means "not logged in" and is not logged as a failure.
-    if (!answer.ok && !(name === 'session-read' && answer.status === 401))
+    if (!response.ok && !(name === 'session-read' && response.status === 401))
       logFailedCall(endpoint, json)
-    return { status: answer.status, json }
+    return { status: response.status, json }
   } catch (error) {
     if (!signal?.aborted) logFailedCall(endpoint, error)
     throw error

@@ -6,16 +6,16 @@ import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
-import type { Load, LoadArguments, Loaded } from './screen-load.ts'
+import type { ScreenLoad, LoadArguments, LoaderData } from './screen-load.ts'
 
 /**
  * React Router `loader` of a screen: through the gateway's cache on the server, through the API in
  * the browser.
  */
-export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
-  return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
+export function screenLoader<N extends RouteName, Data>(name: N, load: ScreenLoad<N, Data>) {
+  return async (args: LoaderFunctionArgs): Promise<LoaderData<Data>> => {
     const { runLoad } = await importOrReload(() => import('./run-load.ts'))
-    return runLoad(name, load, given)
+    return runLoad(name, load, args)
   }
 }
 
@@ -25,15 +25,15 @@ export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, D
  */
 export function requireCanonical<N extends RouteName>(
   name: N,
-  given: LoadArguments<N>,
+  args: LoadArguments<N>,
   alternates: Alternates,
 ): void {
-  const own = alternates[given.locale]
-  if (own === undefined) return
-  const asked: Record<string, string> = given.params
-  if (Object.keys(asked).every((key) => asked[key] === own[key])) return
+  const canonical = alternates[args.locale]
+  if (canonical === undefined) return
+  const requested: Record<string, string> = args.params
+  if (Object.keys(requested).every((key) => requested[key] === canonical[key])) return
   const path = (
     routePath as (name: RouteName, locale: Locale, params: Record<string, string>) => string
-  )(name, given.locale, own)
-  throw redirect(path + writeQuery(given.query, given.locale), 301)
+  )(name, args.locale, canonical)
+  throw redirect(path + writeQuery(args.query, args.locale), 301)
 }

@@ -1,16 +1,16 @@
 import { withQuery } from '@vitrine/contract/address-path'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { logFailure } from '#app/core/errors/log-failure.ts'
-import { responseOfError } from '#app/core/errors/response-of-error.ts'
+import { sentStatus } from '#app/core/errors/error-pages.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
 import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 import { clientOf } from './client-of.ts'
-import type { Load, Loaded } from './screen-load.ts'
+import type { ScreenLoad, LoaderData } from './screen-load.ts'
 
 /**
  * Runs a screen's `load` and the SEO call in parallel. Loaded by the browser on its first
@@ -18,17 +18,17 @@ import type { Load, Loaded } from './screen-load.ts'
  */
 export async function runLoad<N extends RouteName, Data>(
   name: N,
-  load: Load<N, Data>,
+  load: ScreenLoad<N, Data>,
   { request, params, context }: LoaderFunctionArgs,
-): Promise<Loaded<Data>> {
+): Promise<LoaderData<Data>> {
   const url = new URL(request.url)
   const locale = localeOfPath(url.pathname)
   const client = clientOf(locale, context, request.signal)
   const row = routeRow(name)
   try {
-    const { admit } =
-      row.cache === 'never' ? await import('#shared/routes/guard.ts') : { admit: undefined }
-    const member = admit ? await admit(row.guard, { locale, client, url }) : null
+    const { enforceGuard } =
+      row.cache === 'never' ? await import('#shared/routes/guard.ts') : { enforceGuard: undefined }
+    const member = enforceGuard ? await enforceGuard(row.guard, { locale, client, url }) : null
     const [screen, seo] = await Promise.all([
       load({
         locale,
@@ -52,7 +52,10 @@ export async function runLoad<N extends RouteName, Data>(
  * SEO texts of the page. A failed call falls back to the screen's own head; a redirect set by the
  * staff is thrown.
  */
-async function readSeo(client: Client, { pathname, search }: URL): Promise<Loaded<unknown>['seo']> {
+async function readSeo(
+  client: Client,
+  { pathname, search }: URL,
+): Promise<LoaderData<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
     if (import.meta.env.DEV) throw error
     logFailure('Os dados de SEO não puderam ser lidos.', error)
@@ -64,4 +67,14 @@ async function readSeo(client: Client, { pathname, search }: URL): Promise<Loade
   return seo?.source === 'staff'
     ? { title: seo.title, description: seo.description }
     : { title: null, description: null }
+}
+
+/**
+ * Converts an `ApiError` to a React Router error response with its status; returns anything else
+ * (redirects) unchanged.
+ */
+function responseOfError(error: unknown): unknown {
+  return error instanceof ApiError
+    ? data({ code: error.code }, { status: sentStatus(error.status) })
+    : error
 }

@@ -22,10 +22,12 @@ export interface LoadArguments<N extends RouteName> {
  * Loads a screen's data: on the server for the first view, in the browser on navigation. Throws
  * `ApiError` or a redirect.
  */
-export type Load<N extends RouteName, Data = unknown> = (given: LoadArguments<N>) => Promise<Data>
+export type ScreenLoad<N extends RouteName, Data = unknown> = (
+  args: LoadArguments<N>,
+) => Promise<Data>
 
 /** Loader data of every screen. */
-export interface Loaded<Data> {
+export interface LoaderData<Data> {
   screen: Data
   seo: { title: string | null; description: string | null }
   /** The logged-in member, on uncached pages only. */

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
-import type { Loaded } from './screen-load.ts'
+import type { LoaderData } from './screen-load.ts'
 
 /** Result of the screen's `load`. */
-export function useScreenData<L extends (...given: never[]) => Promise<unknown>>(): Awaited<
+export function useScreenData<L extends (...args: never[]) => Promise<unknown>>(): Awaited<
   ReturnType<L>
 > {
-  const loaded: Loaded<Awaited<ReturnType<L>>> = useLoaderData()
+  const loaded: LoaderData<Awaited<ReturnType<L>>> = useLoaderData()
   return loaded.screen
 }

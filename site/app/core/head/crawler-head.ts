@@ -40,8 +40,8 @@ export function crawlerHead({
     layout.environment.environment === 'production' &&
     head.noIndex !== true &&
     isIndexed(name, locale)
-  const counterparts = alternatePaths(name, head.alternates)
-  const whole = head.query === undefined && counterparts[locale] !== undefined
+  const pathsByLocale = alternatePaths(name, head.alternates)
+  const whole = head.query === undefined && pathsByLocale[locale] !== undefined
   const share = absolute(shareImagePath(path))
   const elements: HeadElement[] = [
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
@@ -53,7 +53,7 @@ export function crawlerHead({
     { property: 'og:site_name', content: layout.others.company_name },
     { property: 'og:locale', content: openGraphLocale(locale) },
     ...localeCodes
-      .filter((code) => code !== locale && whole && counterparts[code] !== undefined)
+      .filter((code) => code !== locale && whole && pathsByLocale[code] !== undefined)
       .map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
     { property: 'og:image', content: share },
     { property: 'og:image:type', content: 'image/jpeg' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Locale } from '@vitrine/contract/locales'
-import { embeddedJson } from '#shared/page/page-files.ts'
+import { scriptSafeJson } from '#shared/page/page-files.ts'
 import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { ScreenMeta } from './screen-meta.ts'
 import type { HeadElement } from './head-element.ts'
@@ -32,13 +32,13 @@ function useCrawlerElementRemoval(address: string): void {
 }
 
 /** Paths of the current page in the locales in which it exists; empty on an error page. */
-export function useCounterparts(): Partial<Record<Locale, string>> {
+export function usePathsByLocale(): Partial<Record<Locale, string>> {
   const matches = useMatches()
   const location = useLocation()
   const screen = matches.at(-1)
   const meta = screen?.handle
   return hasMeta(meta)
-    ? meta.meta.counterparts({ loaderData: screen?.loaderData, matches, location })
+    ? meta.meta.pathsByLocale({ loaderData: screen?.loaderData, matches, location })
     : {}
 }
 
@@ -59,7 +59,7 @@ function Element(element: HeadElement) {
       <script
         type="application/ld+json"
         {...mark}
-        dangerouslySetInnerHTML={{ __html: embeddedJson(json) }}
+        dangerouslySetInnerHTML={{ __html: scriptSafeJson(json) }}
       />
     )
   }

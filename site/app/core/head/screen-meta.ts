@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Load, Loaded } from '#app/core/api/screen-load.ts'
+import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
@@ -18,15 +18,15 @@ export interface MetaArguments {
 
 /** Head of a screen, computed from its loader data. */
 export interface ScreenMeta {
-  (given: MetaArguments): HeadElement[]
+  (args: MetaArguments): HeadElement[]
   /** Paths of the page in all locales in which it exists, its own included. */
-  counterparts: (given: MetaArguments) => Partial<Record<Locale, string>>
+  pathsByLocale: (args: MetaArguments) => Partial<Record<Locale, string>>
 }
 
 type DataOf<L> =
-  L extends Load<RouteName, infer Data>
+  L extends ScreenLoad<RouteName, infer Data>
     ? Data
-    : L extends (...given: never[]) => Promise<infer Data>
+    : L extends (...args: never[]) => Promise<infer Data>
       ? Data
       : never
 
@@ -38,7 +38,7 @@ export function screenMeta<L>(
   headOf: (data: DataOf<L>, context: HeadContext) => Head,
 ): ScreenMeta {
   const read = ({ loaderData, matches, location }: MetaArguments) => {
-    const loaded = loaderData as Loaded<DataOf<L>> | undefined
+    const loaded = loaderData as LoaderData<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
     const messages = messagesOf(matches)
     if (!loaded || !layout || !messages) return
@@ -51,11 +51,11 @@ export function screenMeta<L>(
       head: headOf(loaded.screen, { locale, messages, layout: layout.layout }),
     }
   }
-  const meta = (given: MetaArguments): HeadElement[] => {
-    const found = read(given)
+  const meta = (args: MetaArguments): HeadElement[] => {
+    const found = read(args)
     if (!found) return []
     const { loaded, layout, messages, locale, head } = found
-    const { location } = given
+    const { location } = args
     const company = layout.layout.others.company_name
     // the staff's texts apply to the path without a query
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
@@ -87,7 +87,7 @@ export function screenMeta<L>(
     ]
   }
   return Object.assign(meta, {
-    counterparts: (given: MetaArguments) => alternatePaths(name, read(given)?.head.alternates),
+    pathsByLocale: (args: MetaArguments) => alternatePaths(name, read(args)?.head.alternates),
   })
 }
 

@@ -6,7 +6,7 @@ import type { LegalTexts } from './legal-text.ts'
 type NavName = keyof Messages['shell']['nav']
 
 /** Main navigation in its order (R2). Portuguese-only entries appear in the mobile menu only. */
-const main: readonly NavName[] = [
+const mainEntries: readonly NavName[] = [
   'institutional',
   'products',
   'solutions',
@@ -14,7 +14,7 @@ const main: readonly NavName[] = [
   'knowledge-base',
   'contact',
 ]
-const onlyInPortuguese: readonly NavName[] = ['restricted-area', 'work-with-us']
+const portugueseEntries: readonly NavName[] = ['restricted-area', 'work-with-us']
 
 interface Link {
   label: string
@@ -31,7 +31,7 @@ export function mainNavigation(
   labels: Messages['shell']['nav'],
   pathname: string,
 ): NavItem[] {
-  return entries(main, locale, labels, pathname)
+  return entries(mainEntries, locale, labels, pathname)
 }
 
 export function portugueseNavigation(
@@ -39,7 +39,7 @@ export function portugueseNavigation(
   labels: Messages['shell']['nav'],
   pathname: string,
 ): NavItem[] {
-  return locale === 'br' ? entries(onlyInPortuguese, locale, labels, pathname) : []
+  return locale === 'br' ? entries(portugueseEntries, locale, labels, pathname) : []
 }
 
 /** Footer link to the restricted area, in Portuguese only (R2). */

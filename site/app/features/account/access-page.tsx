@@ -6,7 +6,7 @@ import type { RouteName } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import styles from './access-page.module.css'
 
-type Door = Extract<
+type AccessScreen = Extract<
   RouteName,
   | 'restricted-area'
   | 'register'
@@ -18,21 +18,21 @@ type Door = Extract<
 >
 
 interface AccessPageProps {
-  screen: Door
+  screen: AccessScreen
   title: string
   lead?: string | undefined
   children: ReactNode
 }
 
-/** Layout of the public screens of the restricted area: text on the left, form on the right. */
+/** Layout of the account screens: text on the left, form on the right. */
 export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
   const locale = useLocale()
   const { area } = useWords(restrictedWords)
-  const door = { label: area, href: routePath('restricted-area', locale) }
+  const areaLink = { label: area, href: routePath('restricted-area', locale) }
   const breadcrumbs =
     screen === 'restricted-area'
-      ? [door]
-      : [door, { label: title, href: routePath(screen, locale) }]
+      ? [areaLink]
+      : [areaLink, { label: title, href: routePath(screen, locale) }]
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />

@@ -5,11 +5,11 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { logOutForm } from '#shared/forms/access.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useSending } from '#app/features/forms/use-sending.ts'
+import { useFormSubmit } from '#app/features/forms/use-form-submit.ts'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
 import { restrictedWords } from '#shared/texts/words/restricted.ts'
-import { isLeaving } from './leaving.ts'
+import { isLogoutConfirmed } from './logout-confirmation.ts'
 import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -29,8 +29,8 @@ export const meta = restrictedMeta('logout', (words) => words.logout.title)
 export default function LogoutScreen() {
   const locale = useLocale()
   const { logout } = useWords(restrictedWords)
-  const { send } = useSending(logOutForm)
-  const confirmed = isLeaving(useLocation().state)
+  const { send } = useFormSubmit(logOutForm)
+  const confirmed = isLogoutConfirmed(useLocation().state)
   useEffect(() => {
     if (confirmed) void send(new FormData())
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once on mount

@@ -12,13 +12,18 @@ import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
 import { restrictedWords } from '#shared/texts/words/restricted.ts'
 import { AccessPage } from './access-page.tsx'
-import { arrivals } from './arrivals.ts'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
+/**
+ * Values of `?sent` that the log-in screen has a message for: password changed, logged out,
+ * confirmation mail sent again.
+ */
+const loginMessages = ['changed', 'left', 'sentAgain'] as const
+
 /** Log-in (R2). Reports the state of a pending registration only after a correct password. */
 export async function load({ query }: LoadArguments<'restricted-area'>) {
-  return { arrival: arrivals.find((name) => name === query.sent?.[0]) }
+  return { loginMessage: loginMessages.find((name) => name === query.sent?.[0]) }
 }
 
 export const loader = screenLoader('restricted-area', load)
@@ -28,14 +33,14 @@ export const words = [formWords, restrictedWords]
 export const meta = restrictedMeta('restricted-area', (words) => words.login.title)
 
 export default function RestrictedAreaScreen() {
-  const { arrival } = useScreenData<typeof load>()
+  const { loginMessage } = useScreenData<typeof load>()
   const locale = useLocale()
   const { login } = useWords(restrictedWords)
   return (
     <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
-      {arrival ? (
+      {loginMessage ? (
         <Notice tone="success" live>
-          <p>{login[arrival]}</p>
+          <p>{login[loginMessage]}</p>
         </Notice>
       ) : null}
       <Form

@@ -13,11 +13,11 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
 /** A restricted section: its text and its downloads. */
-export async function load(given: LoadArguments<'restricted-section'>) {
-  const section = await given.client('restricted-section-read', {
-    params: { section: given.params.section },
+export async function load(args: LoadArguments<'restricted-section'>) {
+  const section = await args.client('restricted-section-read', {
+    params: { section: args.params.section },
   })
-  requireCanonical('restricted-section', given, section.alternates)
+  requireCanonical('restricted-section', args, section.alternates)
   return { section }
 }
 

@@ -5,7 +5,7 @@ import { Label } from '#app/ui/elements/tag.tsx'
 import { formField } from '#shared/forms/describe-form.ts'
 import { otherSessionsEndForm, sessionEndForm } from '#shared/forms/my-data.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useSending } from '#app/features/forms/use-sending.ts'
+import { useFormSubmit } from '#app/features/forms/use-form-submit.ts'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'
@@ -16,7 +16,7 @@ import styles from './sessions.module.css'
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const locale = useLocale()
   const { data } = useWords(restrictedWords)
-  const { state: failed, send } = useSending(sessionEndForm)
+  const { state: failed, send } = useFormSubmit(sessionEndForm)
   return (
     <Section title={data.sessions} ruled>
       <p>{data.sessionsText}</p>

@@ -22,12 +22,12 @@ export async function load({ client, query, member }: LoadArguments<'update-pass
   if (token !== undefined)
     return {
       token,
-      holds:
+      isValid:
         token.length <= 200 &&
         (await client('token-check', { body: { token, purpose: 'recovery' } })).valid,
     }
   if (!member) throw new ApiError('session-required')
-  return { token, holds: true }
+  return { token, isValid: true }
 }
 
 export const loader = screenLoader('update-password', load)
@@ -37,16 +37,16 @@ export const words = [formWords, restrictedWords]
 export const meta = restrictedMeta('update-password', (words) => words.update.title)
 
 export default function UpdatePasswordScreen() {
-  const { token, holds } = useScreenData<typeof load>()
+  const { token, isValid } = useScreenData<typeof load>()
   const locale = useLocale()
   const { update, register } = useWords(restrictedWords)
   return (
     <AccessPage
       screen="update-password"
       title={update.title}
-      lead={holds ? update.lead : undefined}
+      lead={isValid ? update.lead : undefined}
     >
-      {holds ? (
+      {isValid ? (
         token === undefined ? (
           <Form
             form={passwordForm}

@@ -6,13 +6,13 @@ import { useMessages } from '#app/core/i18n/language.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
 /** Minimum number of headings for a table of contents. */
-const worthwhile = 3
+const minHeadings = 3
 
 /** Long text with a table of contents when it has enough headings. */
 export function Article({ text }: { text: Text }) {
   const { reading } = useMessages()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
-  if (text.headings.length < worthwhile) return <RichText html={text.html} />
+  if (text.headings.length < minHeadings) return <RichText html={text.html} />
   return (
     <Columns
       aside={

@@ -7,7 +7,7 @@ import { RichText } from '#app/ui/content/rich-text.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { useMessages } from '#app/core/i18n/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
-import { PrintHead } from './print-head.tsx'
+import { PrintHeader } from './print-header.tsx'
 import { Share } from './share.tsx'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
@@ -37,7 +37,7 @@ interface ReadingPageProps {
 }
 
 /** Minimum number of headings for a table of contents. */
-const worthwhile = 2
+const minHeadings = 2
 
 /**
  * Article layout: title block and contents on the left, text in a narrow column, related content
@@ -60,11 +60,11 @@ export function ReadingPage({
   const { reading } = useMessages()
   const layout = useLayoutData()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
-  const contents = text.headings.length >= worthwhile
+  const contents = text.headings.length >= minHeadings
   return (
     <div className={`wrap ${styles.page}`}>
       <PageBreadcrumbs breadcrumbs={breadcrumbs} />
-      {printedOf === undefined ? null : <PrintHead path={path} updatedAt={printedOf} />}
+      {printedOf === undefined ? null : <PrintHeader path={path} updatedAt={printedOf} />}
       <article>
         <header className={styles.header}>
           {label ? <Label tone="copper">{label}</Label> : null}

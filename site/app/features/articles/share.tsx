@@ -8,10 +8,10 @@ import styles from './share.module.css'
 export function Share({ title, url }: { title: string; url: string }) {
   const { reading } = useMessages()
   const [copied, setCopied] = useState(false)
-  const sheet = useHydrated() && typeof navigator.share === 'function'
-  const hand = async () => {
+  const canShare = useHydrated() && typeof navigator.share === 'function'
+  const shareOrCopy = async () => {
     try {
-      if (sheet) return await navigator.share({ title, url })
+      if (canShare) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
@@ -21,8 +21,8 @@ export function Share({ title, url }: { title: string; url: string }) {
   const text = `${title} ${url}`
   return (
     <div className={styles.share} role="group" aria-label={reading.share.title}>
-      <Button variant="quiet" size="small" icon="share" onClick={() => void hand()}>
-        {copied ? reading.share.copied : sheet ? reading.share.title : reading.share.copy}
+      <Button variant="quiet" size="small" icon="share" onClick={() => void shareOrCopy()}>
+        {copied ? reading.share.copied : canShare ? reading.share.title : reading.share.copy}
       </Button>
       <ButtonLink
         variant="quiet"

@@ -11,7 +11,7 @@ interface ApplicationCardsProps {
   title: string
   ruled?: boolean
   /** Whether cards show their solution; false where all belong to one. */
-  placed?: boolean
+  showParent?: boolean
   /** Grid of two columns, or a carousel. */
   layout?: 'grid' | 'carousel'
 }
@@ -21,7 +21,7 @@ export function ApplicationCards({
   applications,
   title,
   ruled = false,
-  placed = true,
+  showParent = true,
   layout = 'grid',
 }: ApplicationCardsProps) {
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function ApplicationCards({
               size="slide"
               sizes="(min-width: 992px) 26vw, 70vw"
               tone={index % 2 === 0 ? 'copper' : 'ink'}
-              placed={placed}
+              showParent={showParent}
             />
           ))}
         </Carousel>
@@ -52,8 +52,8 @@ export function ApplicationCards({
             <ListedApplication
               key={application.id}
               application={application}
-              place={index}
-              placed={placed}
+              position={index}
+              showParent={showParent}
             />
           ))}
         </CardGrid>

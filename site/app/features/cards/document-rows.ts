@@ -5,7 +5,7 @@ import type { DocumentRow } from '#app/ui/content/document-list.tsx'
 import { formatBytes, formatDate } from '#shared/i18n/format.ts'
 
 /** Language code of a document: `PT`, not the locale's `BR`. */
-export const languageMark = (tag: string): string => tag.slice(0, 2).toUpperCase()
+export const languageCode = (tag: string): string => tag.slice(0, 2).toUpperCase()
 
 /** Documents as rows: format, size, language and date. */
 export function documentRows(documents: readonly Document[], locale: Locale): DocumentRow[] {
@@ -15,7 +15,7 @@ export function documentRows(documents: readonly Document[], locale: Locale): Do
     meta: [
       file.name.split('.').at(-1)?.toUpperCase(),
       formatBytes(file.bytes, locale),
-      file.language && languageMark(file.language),
+      file.language && languageCode(file.language),
       file.date === null ? undefined : formatDate(file.date, locale),
     ]
       .filter(Boolean)

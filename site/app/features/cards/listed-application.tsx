@@ -7,15 +7,15 @@ import { applicationPath } from '#shared/routes/detail-paths.ts'
 type ListedApplicationProps = {
   application: Card
   /** Position in the list, which selects the colour: copper and ink alternate. */
-  place?: number
-  placed?: boolean
+  position?: number
+  showParent?: boolean
 } & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>
 
 export function ListedApplication({
   application,
-  place = 0,
-  placed = true,
-  ...given
+  position = 0,
+  showParent = true,
+  ...props
 }: ListedApplicationProps) {
   const locale = useLocale()
   const { catalogue } = useMessages()
@@ -23,11 +23,11 @@ export function ListedApplication({
     <ApplicationCard
       href={applicationPath(application, locale)}
       image={application.main_image}
-      label={placed ? application.solution?.title : undefined}
+      label={showParent ? application.solution?.title : undefined}
       title={application.title}
       action={catalogue.home.seeApplication}
-      tone={place % 4 === 0 || place % 4 === 3 ? 'copper' : 'ink'}
-      {...given}
+      tone={position % 4 === 0 || position % 4 === 3 ? 'copper' : 'ink'}
+      {...props}
     />
   )
 }

@@ -29,14 +29,14 @@ export function productCard(
   }
 }
 
-type ListedProductProps = { product: Card; placed?: boolean } & Pick<
+type ListedProductProps = { product: Card; showParent?: boolean } & Pick<
   ProductCardProps,
   'size' | 'priority' | 'sizes' | 'headingLevel'
 >
 
-export function ListedProduct({ product, placed = true, ...given }: ListedProductProps) {
+export function ListedProduct({ product, showParent = true, ...props }: ListedProductProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const card = productCard(product, locale, listing)
-  return <ProductCard {...card} tag={placed ? card.tag : undefined} {...given} />
+  return <ProductCard {...card} tag={showParent ? card.tag : undefined} {...props} />
 }

@@ -4,13 +4,13 @@ import type { Mark } from '#app/ui/content/marked-picture.tsx'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
 /** Mark of a picture in the API; with a second point it is a dimension line. */
-type GivenMark = Answer<'home-read'>['hero']['marks'][number]
+type ApiMark = Answer<'home-read'>['hero']['marks'][number]
 
 /**
  * Converts the API's marks to the design system's. A mark of a product links to it and falls back
  * to its family as label.
  */
-export function pictureMarks(marks: readonly GivenMark[], locale: Locale): Mark[] {
+export function pictureMarks(marks: readonly ApiMark[], locale: Locale): Mark[] {
   return marks.map(({ x, y, label, product, to }) => ({
     x,
     y,

@@ -12,7 +12,7 @@ interface PublicationCardsProps {
   publications: readonly Card[]
   title: string
   ruled?: boolean
-  placed?: boolean
+  showParent?: boolean
   /** Grid (a carousel on phones), or a carousel at every width. */
   layout?: 'grid' | 'carousel'
 }
@@ -22,7 +22,7 @@ export function PublicationCards({
   publications,
   title,
   ruled = false,
-  placed = true,
+  showParent = true,
   layout = 'grid',
 }: PublicationCardsProps) {
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function PublicationCards({
             key={publication.id}
             href={publicationPath(publication, locale)}
             title={publication.title}
-            tag={placed ? publication.section?.title : undefined}
+            tag={showParent ? publication.section?.title : undefined}
             description={publication.description}
             meta={formatDate(publication.updated_at, locale)}
           />

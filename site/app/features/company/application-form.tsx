@@ -39,15 +39,15 @@ export function ApplicationForm({
   const [training, setTraining] = useState(trainingLevels)
   useEffect(() => {
     if (education === '') return
-    const leaving = new AbortController()
-    createClient({ locale, transport: browserTransport, signal: leaving.signal })(
+    const controller = new AbortController()
+    createClient({ locale, transport: browserTransport, signal: controller.signal })(
       'training-levels-list',
       { query: { type: education } },
     ).then(
       ({ data }) => setTraining(data),
       () => undefined,
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [education, locale])
   return (
     <Section title={words.title} ruled id="candidatura">

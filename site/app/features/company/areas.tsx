@@ -1,6 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
-import { mailLink } from './reach-links.ts'
+import { mailLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'

@@ -17,8 +17,8 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Departments } from './departments.tsx'
-import { Pointers } from './pointers.tsx'
-import { Reach } from './reach.tsx'
+import { FurtherLinks } from './further-links.tsx'
+import { ContactLinks } from './contact-links.tsx'
 
 /** Contact: form, departments, plants. */
 export async function load({ client, query }: LoadArguments<'contact'>) {
@@ -84,7 +84,11 @@ export default function ContactScreen() {
         title={contact.title}
         lead={contact.description}
       />
-      <Split shares="6:6" first={<Reach />} second={<Departments departments={departments} />} />
+      <Split
+        shares="6:6"
+        first={<ContactLinks />}
+        second={<Departments departments={departments} />}
+      />
       <ContactForm
         key={product?.id}
         departments={departments}
@@ -96,7 +100,7 @@ export default function ContactScreen() {
           <Plants plants={plants} pictured={false} />
         </Section>
       ) : null}
-      <Pointers />
+      <FurtherLinks />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { ApplicationForm } from './application-form.tsx'
 import { Areas } from './areas.tsx'
-import { InPortuguese } from './in-portuguese.tsx'
+import { PortugueseOnlyNotice } from './portuguese-only-notice.tsx'
 import styles from './work-with-us-screen.module.css'
 
 /** Job applications, in Portuguese only (R1); other locales link to the Portuguese page. */
@@ -70,7 +70,7 @@ export default function WorkWithUsScreen() {
         title={work.title}
         lead={work.description}
       />
-      {locale === defaultLocale ? null : <InPortuguese />}
+      {locale === defaultLocale ? null : <PortugueseOnlyNotice />}
       <Split shares="6:6" first={look} second={<Areas interests={interests} />} />
       {locale === defaultLocale ? (
         <ApplicationForm

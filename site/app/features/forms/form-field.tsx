@@ -41,9 +41,9 @@ export function FormField({
   const hydrated = useHydrated()
   const { kind, required = false, autoComplete, minLength, maxLength, rows, accept } = field
   // without JavaScript the browser moves the focus (autofocus)
-  const told = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
+  const fieldProps = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
   if (kind === 'tick')
-    return <CheckboxField {...told} value="true" defaultChecked={value[0] === 'true'} />
+    return <CheckboxField {...fieldProps} value="true" defaultChecked={value[0] === 'true'} />
   const optionalLabel = required ? undefined : words.optional
   if (kind === 'choices')
     return (
@@ -56,12 +56,12 @@ export function FormField({
         chosen={value}
       />
     )
-  if (kind === 'file') return <FileField {...told} accept={accept} />
+  if (kind === 'file') return <FileField {...fieldProps} accept={accept} />
   const initial = value[0] ?? ''
   if (kind === 'select')
     return (
       <SelectField
-        {...told}
+        {...fieldProps}
         optionalLabel={optionalLabel}
         autoComplete={autoComplete}
         defaultValue={initial}
@@ -70,7 +70,7 @@ export function FormField({
       />
     )
   const typed = {
-    ...told,
+    ...fieldProps,
     optionalLabel,
     autoComplete,
     minLength,

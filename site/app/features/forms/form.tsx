@@ -4,13 +4,13 @@ import { Button } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
-import { formField, trapField } from '#shared/forms/describe-form.ts'
+import { formField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
 import { FormField } from './form-field.tsx'
 import { FormNotice } from './form-notice.tsx'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { SendingFile } from './sending-file.tsx'
-import { useSending } from './use-sending.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useFormSubmit } from './use-form-submit.ts'
 import styles from './form.module.css'
 
 export type Fields = Readonly<Record<string, Field>>
@@ -59,26 +59,28 @@ export function Form<const F extends Fields>({
   children,
 }: FormProps<F>) {
   const words = useWords(formWords)
-  const { state, progress, cancelled, send, cancel } = useSending(form, done)
+  const { state, progress, cancelled, send, cancel } = useFormSubmit(form, done)
   const element = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState('')
-  const told: Readonly<Record<string, ReactNode>> = labels ?? {}
-  const shown = shownFields(form.fields, choices)
-  const wrong = shown.filter(([name]) => state?.errors[name] !== undefined).map(([name]) => name)
+  const labelOf: Readonly<Record<string, ReactNode>> = labels ?? {}
+  const visible = shownFields(form.fields, choices)
+  const invalid = visible
+    .filter(([name]) => state?.errors[name] !== undefined)
+    .map(([name]) => name)
   const valueOf = (name: string): string[] => state?.values[name] ?? [initial[name] ?? []].flat()
 
   useEffect(() => {
     if (state) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [state])
 
-  const press = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const given = new FormData(event.currentTarget, submitter)
-    setFile([...given.values()].find((value) => value instanceof File)?.name ?? '')
-    void send(given)
+    const formData = new FormData(event.currentTarget, submitter)
+    setFile([...formData.values()].find((value) => value instanceof File)?.name ?? '')
+    void send(formData)
   }
-  const giveUp = () => {
+  const onCancel = () => {
     // the cancel button that had the focus is removed
     element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
     cancel()
@@ -89,10 +91,10 @@ export function Form<const F extends Fields>({
       ref={element}
       className={styles.form}
       method="post"
-      encType={shown.some(([, { kind }]) => kind === 'file') ? 'multipart/form-data' : undefined}
+      encType={visible.some(([, { kind }]) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       aria-label={submit}
-      onSubmit={press}
+      onSubmit={onSubmit}
       onChange={onChange}
     >
       <input type="hidden" name={formField} value={form.name} />
@@ -104,8 +106,8 @@ export function Form<const F extends Fields>({
           )),
         )}
       {state?.code === 'link-expired' ? null : children}
-      <FormNotice form={form} state={state} labels={told} wrong={wrong} remedy={remedy} />
-      {lines(shown).map((line) => (
+      <FormNotice form={form} state={state} labels={labelOf} invalid={invalid} remedy={remedy} />
+      {lines(visible).map((line) => (
         <div key={line[0]?.[0]} className={styles.line}>
           {line.map(([name, field]) => (
             <FormField
@@ -113,26 +115,28 @@ export function Form<const F extends Fields>({
               id={`${form.name}-${name}`}
               name={name}
               field={field}
-              label={told[name]}
+              label={labelOf[name]}
               hint={hints[name]}
               options={choices[name]}
               mask={masks[name]}
               value={valueOf(name)}
               error={state?.errors[name]}
-              first={wrong[0] === name}
+              first={invalid[0] === name}
             />
           ))}
         </div>
       ))}
-      {form.open ? (
+      {form.isPublic ? (
         <p className={styles.trap} aria-hidden="true">
           <label>
             Website
-            <input name={trapField} tabIndex={-1} autoComplete="off" />
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
       ) : null}
-      {busy && file !== '' ? <SendingFile file={file} part={progress} onCancel={giveUp} /> : null}
+      {busy && file !== '' ? (
+        <UploadProgress file={file} fraction={progress} onCancel={onCancel} />
+      ) : null}
       {cancelled ? (
         <Notice tone="info" title={words.file.cancelled} live>
           <p>{words.file.cancelledText}</p>
@@ -165,11 +169,11 @@ function shownFields(
 }
 
 /** Fields grouped by line. */
-function lines(shown: readonly Named[]): Named[][] {
+function lines(visible: readonly Named[]): Named[][] {
   const found: Named[][] = []
-  for (const named of shown) {
+  for (const named of visible) {
     const last = found.at(-1)
-    if (named[1].beside && last) last.push(named)
+    if (named[1].sameLine && last) last.push(named)
     else found.push([named])
   }
   return found

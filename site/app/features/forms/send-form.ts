@@ -1,16 +1,16 @@
 import type { FormAnswer, FormState } from '#shared/forms/form-state.ts'
 
 /** Timeout of a form submit; a file over a slow connection takes minutes. */
-const patience = 240_000
+const timeoutMs = 240_000
 
-interface Sending {
+interface FormSubmit {
   form: string
   /** Called with the uploaded fraction, 0 to 1. */
   onProgress: (part: number) => void
   /** Aborts the request. */
   signal: AbortSignal
   /** Message when the response is lost. */
-  lost: string
+  lostMessage: string
 }
 
 /**
@@ -18,17 +18,17 @@ interface Sending {
  * Never rejects: a lost response is a result with an error.
  */
 export function sendForm(
-  given: FormData,
-  { form, onProgress, signal, lost }: Sending,
+  formData: FormData,
+  { form, onProgress, signal, lostMessage }: FormSubmit,
 ): Promise<FormAnswer> {
   const failed = (state: Partial<FormState>): FormAnswer => ({
-    state: { form, code: 'unavailable', message: lost, errors: {}, values: {}, ...state },
+    state: { form, code: 'unavailable', message: lostMessage, errors: {}, values: {}, ...state },
   })
   const { pathname, search } = location
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', pathname + search)
-    request.timeout = patience
+    request.timeout = timeoutMs
     request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -47,7 +47,7 @@ export function sendForm(
       resolve(failed({}))
     })
     signal.addEventListener('abort', () => request.abort())
-    request.send(given)
+    request.send(formData)
   })
 }
 

@@ -15,13 +15,13 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
 /** A section of the knowledge base: its publications, and links to the other sections. */
-export async function load(given: LoadArguments<'knowledge-section'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'knowledge-section'>) {
+  const { client, params } = args
   const [section, base] = await Promise.all([
     client('knowledge-section-read', { params: { section: params.section } }),
     client('knowledge-base-read'),
   ])
-  requireCanonical('knowledge-section', given, section.alternates)
+  requireCanonical('knowledge-section', args, section.alternates)
   const others = base.data
     .filter(({ id }) => id !== section.id)
     .map(({ id, slug, title, description, publications }) => ({

@@ -18,12 +18,12 @@ import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { publicationJson } from './publication-json.ts'
 
 /** A publication, with a print layout. */
-export async function load(given: LoadArguments<'publication'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'publication'>) {
+  const { client, params } = args
   const publication = await client('publication-read', {
     params: { section: params.section, publication: params.publication },
   })
-  requireCanonical('publication', given, publication.alternates)
+  requireCanonical('publication', args, publication.alternates)
   return { publication }
 }
 
@@ -98,7 +98,7 @@ export default function PublicationScreen() {
         publications={publication.related}
         title={reading.more}
         ruled
-        placed={false}
+        showParent={false}
       />
     </ReadingPage>
   )

@@ -21,7 +21,7 @@ test('returns the locale’s variant without a fallback to another language', ()
 })
 
 test('reports which texts exist, without their content', () => {
-  const told = legalTexts(
+  const availability = legalTexts(
     {
       ...none,
       terms_of_user_en: text('the whole text'),
@@ -29,11 +29,11 @@ test('reports which texts exist, without their content', () => {
     },
     'en',
   )
-  expect(told).toEqual({
+  expect(availability).toEqual({
     privacy_policy: false,
     terms_of_user: true,
     privacy_policy_link: 'https://example.com/privacy',
     terms_of_use_link: '',
   })
-  expect(JSON.stringify(told)).not.toContain('whole text')
+  expect(JSON.stringify(availability)).not.toContain('whole text')
 })

@@ -106,16 +106,16 @@ export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
  */
 export function hiddenFields(
   list: ListQuery,
-  left: readonly ('search' | 'filter')[],
+  omitted: readonly ('search' | 'filter')[],
   locale: Locale,
 ): { name: string; value: string }[] {
-  const kept = {
+  const query = {
     ...list,
     page: 1,
-    ...(left.includes('search') ? { search: '' } : {}),
-    ...(left.includes('filter') ? { filter: [] } : {}),
+    ...(omitted.includes('search') ? { search: '' } : {}),
+    ...(omitted.includes('filter') ? { filter: [] } : {}),
   }
-  return [...new URLSearchParams(writeListQuery(kept, locale))].map(([name, value]) => ({
+  return [...new URLSearchParams(writeListQuery(query, locale))].map(([name, value]) => ({
     name,
     value,
   }))

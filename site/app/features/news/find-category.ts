@@ -8,11 +8,11 @@ type Category = LoadedNews['categories'][number]
  */
 export function findCategory(
   { categories, posts }: Pick<LoadedNews, 'categories' | 'posts'>,
-  asked: string,
+  slugOrId: string,
 ): Category | undefined {
   return (
-    categories.find(({ slug }) => slug === asked) ??
-    categories.find(({ id }) => String(id) === asked) ??
+    categories.find(({ slug }) => slug === slugOrId) ??
+    categories.find(({ id }) => String(id) === slugOrId) ??
     categories.find(({ slug }) => slug === posts.data[0]?.category?.slug)
   )
 }

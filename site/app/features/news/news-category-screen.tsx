@@ -15,12 +15,12 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
 /** News posts of a category. */
-export async function load(given: LoadArguments<'news-category'>) {
-  const { client, params, query } = given
+export async function load(args: LoadArguments<'news-category'>) {
+  const { client, params, query } = args
   const loaded = await loadNews(client, query, params.category)
   const category = findCategory(loaded, params.category)
   if (!category) throw new ApiError('not-found')
-  requireCanonical('news-category', given, category.alternates)
+  requireCanonical('news-category', args, category.alternates)
   return { ...loaded, category }
 }
 

@@ -32,9 +32,9 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
   const news = useWords(newsWords)
   const all = routePath('news', locale)
   const { total, page, lastPage } = posts.meta
-  const searching = list.search !== ''
-  const leads = !searching && page === 1 && list.sort === 'relevance'
-  const rows = leads ? posts.data.slice(1) : posts.data
+  const isSearch = list.search !== ''
+  const showLead = !isSearch && page === 1 && list.sort === 'relevance'
+  const rows = showLead ? posts.data.slice(1) : posts.data
   return (
     <div className={styles.news}>
       <div className={styles.tools}>
@@ -59,23 +59,23 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
           count={news.count(total)}
           search={news.search}
           sortLabels={
-            searching ? undefined : { relevance: news.newest, 'relevance-asc': news.oldest }
+            isSearch ? undefined : { relevance: news.newest, 'relevance-asc': news.oldest }
           }
         />
       </div>
       {posts.data.length === 0 ? (
-        <EmptyState {...(searching ? news.nothing : news.empty)}>
+        <EmptyState {...(isSearch ? news.nothing : news.empty)}>
           <ButtonLink href={all} variant="secondary">
             {news.see}
           </ButtonLink>
         </EmptyState>
       ) : null}
-      {leads && posts.data[0] ? <Lead post={posts.data[0]} /> : null}
+      {showLead && posts.data[0] ? <Lead post={posts.data[0]} /> : null}
       {rows.length > 0 ? (
         <ul className={styles.rows}>
           {rows.map((post) => (
             <li key={post.id}>
-              <Row post={post} placed={category === undefined} />
+              <Row post={post} showParent={category === undefined} />
             </li>
           ))}
         </ul>
@@ -115,7 +115,7 @@ function Lead({ post }: { post: PostCard }) {
   )
 }
 
-function Row({ post, placed }: { post: PostCard; placed: boolean }) {
+function Row({ post, showParent }: { post: PostCard; showParent: boolean }) {
   const locale = useLocale()
   const { reading } = useMessages()
   return (
@@ -123,7 +123,7 @@ function Row({ post, placed }: { post: PostCard; placed: boolean }) {
       href={postPath(post, locale)}
       date={formatDate(post.published_at, locale)}
       dateTime={post.published_at}
-      category={placed ? post.category?.title : undefined}
+      category={showParent ? post.category?.title : undefined}
       title={post.title}
       description={post.description}
       meta={reading.minutes(post.reading_minutes)}

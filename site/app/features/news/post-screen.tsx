@@ -19,13 +19,13 @@ import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { postJson } from './post-json.ts'
 
 /** A news post: text, related products, further posts. */
-export async function load(given: LoadArguments<'post'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'post'>) {
+  const { client, params } = args
   const post = await client('post-read', {
     params: { id: params.post },
     query: { category: params.category },
   })
-  requireCanonical('post', given, post.alternates)
+  requireCanonical('post', args, post.alternates)
   return { post }
 }
 

@@ -24,14 +24,14 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
   const { listing } = useMessages()
   const navigate = useNavigate()
   const [sheet, setSheet] = useState(false)
-  const useful = facets.filter(
+  const facetsWithChoice = facets.filter(
     (facet) => facet.options.length > 1 || facet.options.some((option) => option.active),
   )
-  if (useful.length === 0) return children({ aside: null, applied: null })
+  if (facetsWithChoice.length === 0) return children({ aside: null, applied: null })
 
   const form = (submitOnChange: boolean) => (
     <Facets
-      facets={useful}
+      facets={facetsWithChoice}
       action={path}
       name={queryNames.filter[locale]}
       hidden={hiddenFields(list, ['filter'], locale)}
@@ -40,11 +40,11 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         setSheet(false)
-        void navigate(`${path}?${chosenIn(event.currentTarget)}`, { preventScrollReset: true })
+        void navigate(`${path}?${formQuery(event.currentTarget)}`, { preventScrollReset: true })
       }}
     />
   )
-  const applied = useful.flatMap((facet) =>
+  const applied = facetsWithChoice.flatMap((facet) =>
     facet.options
       .filter((option) => option.active)
       .map((option) => ({
@@ -92,7 +92,7 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
 }
 
 /** Query string of a form's values. */
-function chosenIn(form: HTMLFormElement): string {
+function formQuery(form: HTMLFormElement): string {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],

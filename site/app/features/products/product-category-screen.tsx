@@ -15,14 +15,14 @@ import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import styles from './products-screen.module.css'
 
 /** A product category: its subcategories and all of its products. */
-export async function load(given: LoadArguments<'product-category'>) {
-  const { client, params, query } = given
+export async function load(args: LoadArguments<'product-category'>) {
+  const { client, params, query } = args
   const list = readListQuery(query)
   const [category, products] = await Promise.all([
     client('product-category-read', { params: { id: params.category } }),
     client('products-list', { query: { ...apiListQuery(list), category: params.category } }),
   ])
-  requireCanonical('product-category', given, category.alternates)
+  requireCanonical('product-category', args, category.alternates)
   if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
   return { category, products, list }
 }

@@ -23,7 +23,7 @@ interface ProductListingProps {
   /** Content above the results: applied filters. */
   applied?: ReactNode
   /** Whether cards show their category; false where all products share one. */
-  placed?: boolean
+  showParent?: boolean
   /** Heading level of the product names. */
   headingLevel?: 2 | 3
 }
@@ -35,13 +35,13 @@ export function ProductListing({
   products,
   aside,
   applied,
-  placed = true,
+  showParent = true,
   headingLevel = 3,
 }: ProductListingProps) {
   const locale = useLocale()
   const { listing } = useMessages()
   const { total, page, lastPage } = products.meta
-  const narrowed = list.search !== '' || list.filter.length > 0
+  const isFiltered = list.search !== '' || list.filter.length > 0
   return (
     <div className={styles.listing} data-aside={aside ? true : undefined}>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
@@ -68,13 +68,13 @@ export function ProductListing({
         {applied}
         {products.data.length === 0 ? (
           <EmptyState
-            title={narrowed ? listing.empty.title : listing.emptyCategory.title}
-            text={narrowed ? listing.empty.text : listing.emptyCategory.text}
+            title={isFiltered ? listing.empty.title : listing.emptyCategory.title}
+            text={isFiltered ? listing.empty.text : listing.emptyCategory.text}
             level={headingLevel}
           >
             <ButtonLink
               href={
-                narrowed && path !== routePath('products', locale)
+                isFiltered && path !== routePath('products', locale)
                   ? path
                   : routePath('products', locale)
               }
@@ -87,7 +87,7 @@ export function ProductListing({
           <ProductCards
             products={products.data}
             view={list.view}
-            placed={placed}
+            showParent={showParent}
             headingLevel={headingLevel}
           />
         )}
@@ -105,17 +105,17 @@ export function ProductListing({
 }
 
 /** Number of pictures loaded eagerly: the first row. */
-const eager = 3
+const eagerPictures = 3
 
 function ProductCards({
   products,
   view,
-  placed,
+  showParent,
   headingLevel,
 }: {
   products: readonly Card[]
   view: 'grid' | 'list'
-  placed: boolean
+  showParent: boolean
   headingLevel: 2 | 3
 }) {
   return (
@@ -124,10 +124,10 @@ function ProductCards({
         <li key={product.id}>
           <ListedProduct
             product={product}
-            placed={placed}
+            showParent={showParent}
             headingLevel={headingLevel}
             size={view === 'list' ? 'list' : 'default'}
-            priority={index < eager}
+            priority={index < eagerPictures}
           />
         </li>
       ))}

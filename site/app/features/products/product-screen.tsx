@@ -13,7 +13,7 @@ import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { DrawingFigure } from './drawing-figure.tsx'
 import { Gallery } from './gallery.tsx'
-import { PrintHead } from '#app/features/articles/print-head.tsx'
+import { PrintHeader } from '#app/features/articles/print-header.tsx'
 import { productJson } from './product-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { VariantsSection } from './variants-section.tsx'
@@ -26,13 +26,13 @@ import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
 
 /** A product: summary, variants, documents, related products. */
-export async function load(given: LoadArguments<'product'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'product'>) {
+  const { client, params } = args
   const product = await client('product-read', {
     params: { id: params.product },
     query: { category: params.category, subcategory: params.subcategory },
   })
-  requireCanonical('product', given, product.alternates)
+  requireCanonical('product', args, product.alternates)
   return { product }
 }
 
@@ -63,7 +63,7 @@ export default function ProductScreen() {
           { label: product.family, href: productPath(product, locale) },
         ]}
       />
-      <PrintHead path={productPath(product, locale)} updatedAt={product.updated_at} />
+      <PrintHeader path={productPath(product, locale)} updatedAt={product.updated_at} />
       <div className={styles.top}>
         <Gallery pictures={product.pictures} family={product.family} />
         <ProductSummary product={product} />

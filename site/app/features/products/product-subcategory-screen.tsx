@@ -14,8 +14,8 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
 /** A subcategory: its products, with filters on its declared attributes. */
-export async function load(given: LoadArguments<'product-subcategory'>) {
-  const { client, params, query } = given
+export async function load(args: LoadArguments<'product-subcategory'>) {
+  const { client, params, query } = args
   const list = readListQuery(query)
   const [category, products] = await Promise.all([
     client('product-category-read', {
@@ -28,7 +28,7 @@ export async function load(given: LoadArguments<'product-subcategory'>) {
   ])
   const { subcategory } = category
   if (!subcategory) throw new ApiError('not-found')
-  requireCanonical('product-subcategory', given, subcategory.alternates)
+  requireCanonical('product-subcategory', args, subcategory.alternates)
   if (list.page > 1 && list.page > products.meta.lastPage) throw new ApiError('not-found')
   return { category: { title: category.title, slug: category.slug }, subcategory, products, list }
 }
@@ -86,7 +86,7 @@ export default function ProductSubcategoryScreen() {
             products={products}
             aside={aside}
             applied={applied}
-            placed={false}
+            showParent={false}
             headingLevel={2}
           />
         )}

@@ -10,7 +10,7 @@ import { productWords } from '#shared/texts/words/product.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
-import { documentRows, languageMark } from '#app/features/cards/document-rows.ts'
+import { documentRows, languageCode } from '#app/features/cards/document-rows.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import { Share } from '#app/features/articles/share.tsx'
 import styles from './product-screen.module.css'
@@ -24,7 +24,7 @@ export function ProductSummary({ product }: { product: Answer<'product-read'> })
   const sheet: DocumentRow = {
     title: words.sheet.title,
     href: dataSheetPath(product, locale),
-    meta: ['PDF', languageMark(locales[locale].tag), formatDate(product.updated_at, locale)].join(
+    meta: ['PDF', languageCode(locales[locale].tag), formatDate(product.updated_at, locale)].join(
       ' · ',
     ),
     icon: 'file',

@@ -18,7 +18,7 @@ export function VariantsSection({
   const words = useWords(productWords)
   const { hash } = useLocation()
   // the server never receives the fragment, and `:target` does not update on client-side navigation
-  const named = useHydrated()
+  const hydrated = useHydrated()
     ? product.variants.find(({ part_number: code }) => `#${encodeURIComponent(code)}` === hash)
         ?.part_number
     : undefined
@@ -29,7 +29,7 @@ export function VariantsSection({
       <DataTable
         {...variantsTable(product, locale, words)}
         heading={<h2>{count}</h2>}
-        highlightedId={named}
+        highlightedId={hydrated}
       />
     </Section>
   )

@@ -13,13 +13,13 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { Distributors } from '#app/features/where-to-buy/distributors.tsx'
 
 /** Distributors of a product, by state. */
-export async function load(given: LoadArguments<'where-to-buy'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'where-to-buy'>) {
+  const { client, params } = args
   const product = await client('product-read', {
     params: { id: params.product },
     query: { category: params.category, subcategory: params.subcategory },
   })
-  requireCanonical('where-to-buy', given, product.alternates)
+  requireCanonical('where-to-buy', args, product.alternates)
   const { id, title, family, slug, category, sub_category, main_image, alternates } = product
   const { data: distributors } = await client('product-distributors-list', {
     params: { id: String(id) },

@@ -13,11 +13,11 @@ import styles from './search-screen.module.css'
 
 /** Results of one kind: count, order, pagination. */
 export function KindPage({
-  asked,
+  searchQuery,
   kind,
   found,
 }: {
-  asked: SearchQuery
+  searchQuery: SearchQuery
   kind: SearchKind
   found: Found
 }) {
@@ -33,7 +33,10 @@ export function KindPage({
       {meta.total === 0 ? (
         <EmptyState title={search.emptyKind(search.kinds[kind])} level={3}>
           <TextLink
-            href={searchAddress({ ...asked, kind: undefined, page: 1, sort: 'relevance' }, locale)}
+            href={searchAddress(
+              { ...searchQuery, kind: undefined, page: 1, sort: 'relevance' },
+              locale,
+            )}
           >
             {search.everything}
           </TextLink>
@@ -49,8 +52,8 @@ export function KindPage({
                 {sortNames.map((sort) => (
                   <ChipLink
                     key={sort}
-                    href={searchAddress({ ...asked, page: 1, sort }, locale)}
-                    selected={sort === asked.sort}
+                    href={searchAddress({ ...searchQuery, page: 1, sort }, locale)}
+                    selected={sort === searchQuery.sort}
                   >
                     {listing.sort[sort]}
                   </ChipLink>
@@ -63,7 +66,7 @@ export function KindPage({
             <Pagination
               page={meta.page}
               lastPage={meta.lastPage}
-              hrefOf={(page) => searchAddress({ ...asked, page }, locale)}
+              hrefOf={(page) => searchAddress({ ...searchQuery, page }, locale)}
               labels={listing.pages}
             />
           </div>

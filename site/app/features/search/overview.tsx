@@ -8,7 +8,7 @@ import type { SearchQuery } from './search-query.ts'
 import styles from './search-screen.module.css'
 
 /** First results of each kind, with a link to the rest. */
-export function Overview({ asked, found }: { asked: SearchQuery; found: Found }) {
+export function Overview({ searchQuery, found }: { searchQuery: SearchQuery; found: Found }) {
   const locale = useLocale()
   const search = useWords(searchWords)
   const parts = searchKindNames
@@ -19,7 +19,7 @@ export function Overview({ asked, found }: { asked: SearchQuery; found: Found })
         meta.total > data.length
           ? {
               label: search.seeAll[kind](meta.total),
-              href: searchAddress({ ...asked, kind }, locale),
+              href: searchAddress({ ...searchQuery, kind }, locale),
             }
           : undefined
       return (

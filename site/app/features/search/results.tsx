@@ -31,7 +31,7 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
             <ListedApplication
               key={application.id}
               application={application}
-              place={index}
+              position={index}
               size="small"
               sizes="(min-width: 992px) 30vw, 92vw"
             />

@@ -10,10 +10,12 @@ import { sorts } from '#app/features/listing/list-query.ts'
 import type { SearchKind, SearchQuery } from './search-query.ts'
 
 /** Results per kind on the overview page: one or two rows of cards. */
-const first = { products: 8, applications: 4, publications: 4, news: 4 } as const satisfies Record<
-  SearchKind,
-  number
->
+const overviewCounts = {
+  products: 8,
+  applications: 4,
+  publications: 4,
+  news: 4,
+} as const satisfies Record<SearchKind, number>
 
 export interface Results<Card> {
   data: Card[]
@@ -33,17 +35,17 @@ export interface Found {
  * the others.
  */
 export async function search(client: Client, query: SearchQuery): Promise<Found> {
-  const given = (kind: SearchKind) => ({
+  const queryOf = (kind: SearchKind) => ({
     search: query.text,
     ...(query.kind === kind
       ? { page: query.page, ...(query.sort === 'relevance' ? {} : sorts[query.sort]) }
-      : { perPage: first[kind] }),
+      : { perPage: overviewCounts[kind] }),
   })
   const [products, applications, knowledge, news] = await Promise.all([
-    client('products-list', { query: given('products') }),
-    client('solutions-list', { query: { ...given('applications'), kind: 'application' } }),
-    client('knowledge-base-read', { query: given('publications') }),
-    client('news-list', { query: given('news') }),
+    client('products-list', { query: queryOf('products') }),
+    client('solutions-list', { query: { ...queryOf('applications'), kind: 'application' } }),
+    client('knowledge-base-read', { query: queryOf('publications') }),
+    client('news-list', { query: queryOf('news') }),
   ])
   if (applications.kind !== 'application' || knowledge.found === null)
     throw new ApiError('internal')

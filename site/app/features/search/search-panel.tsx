@@ -28,7 +28,7 @@ export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
               <ListedApplication
                 key={application.id}
                 application={application}
-                place={index}
+                position={index}
                 size="small"
                 sizes="(min-width: 992px) 24vw, 70vw"
               />

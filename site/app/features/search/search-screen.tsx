@@ -11,7 +11,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { KindChoice } from './kind-choice.tsx'
+import { KindTabs } from './kind-tabs.tsx'
 import { KindPage } from './kind-page.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Overview } from './overview.tsx'
@@ -22,19 +22,24 @@ import styles from './search-screen.module.css'
 
 /** Site search: results by kind, or popular content when the query is empty or has no results. */
 export async function load({ query, client, locale, path }: LoadArguments<'search'>) {
-  const asked = readSearchQuery(query, locale)
-  const address = searchAddress(asked, locale)
+  const searchQuery = readSearchQuery(query, locale)
+  const address = searchAddress(searchQuery, locale)
   // redirects to the canonical address, so that a search has one cache entry
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
-  const found = asked.text === '' ? null : await search(client, asked)
-  if (found && asked.kind && asked.page > 1 && asked.page > found[asked.kind].meta.lastPage)
+  const found = searchQuery.text === '' ? null : await search(client, searchQuery)
+  if (
+    found &&
+    searchQuery.kind &&
+    searchQuery.page > 1 &&
+    searchQuery.page > found[searchQuery.kind].meta.lastPage
+  )
     throw new ApiError('not-found')
   const suggestions =
     found && totalOf(found) > 0
       ? null
       : await Promise.all([client('search-panel-read'), client('product-categories-list')])
   return {
-    asked,
+    searchQuery,
     found,
     suggestions: suggestions && { panel: suggestions[0], categories: suggestions[1].data },
   }
@@ -42,27 +47,27 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
 
 export const loader = screenLoader('search', load)
 
-export const meta = screenMeta<typeof load>('search', ({ asked }, { locale }) => ({
+export const meta = screenMeta<typeof load>('search', ({ searchQuery }, { locale }) => ({
   title:
-    asked.text === ''
+    searchQuery.text === ''
       ? searchWords[locale].title
       : [
-          searchWords[locale].titleFor(asked.text),
-          asked.kind && searchWords[locale].kinds[asked.kind],
+          searchWords[locale].titleFor(searchQuery.text),
+          searchQuery.kind && searchWords[locale].kinds[searchQuery.kind],
         ]
           .filter(Boolean)
           .join(' · '),
   description: searchWords[locale].description,
   query:
-    asked.text === ''
+    searchQuery.text === ''
       ? undefined
-      : searchAddress({ ...asked, sort: 'relevance' }, locale).slice(
+      : searchAddress({ ...searchQuery, sort: 'relevance' }, locale).slice(
           routePath('search', locale).length,
         ),
 }))
 
 export default function SearchScreen() {
-  const { asked, found, suggestions } = useScreenData<typeof load>()
+  const { searchQuery, found, suggestions } = useScreenData<typeof load>()
   const locale = useLocale()
   const words = useWords(searchWords)
   const empty = found !== null && totalOf(found) === 0
@@ -70,29 +75,29 @@ export default function SearchScreen() {
     <div className="wrap">
       <PageHeader
         breadcrumbs={[{ label: words.title, href: routePath('search', locale) }]}
-        title={asked.text === '' ? words.title : words.titleFor(asked.text)}
-        lead={asked.text === '' ? words.description : undefined}
+        title={searchQuery.text === '' ? words.title : words.titleFor(searchQuery.text)}
+        lead={searchQuery.text === '' ? words.description : undefined}
       >
         <div className={styles.form}>
           {/* keyed by the query: a new search remounts the form with its value */}
           <SearchForm
-            key={asked.text}
+            key={searchQuery.text}
             {...searchAction(locale)}
             size="large"
-            defaultValue={asked.text}
+            defaultValue={searchQuery.text}
             label={words.label}
             placeholder={words.placeholder}
             submitLabel={words.submit}
           />
         </div>
-        {found && !empty ? <KindChoice asked={asked} found={found} /> : null}
+        {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}
       </PageHeader>
-      {found === null || empty ? null : asked.kind === undefined ? (
-        <Overview asked={asked} found={found} />
+      {found === null || empty ? null : searchQuery.kind === undefined ? (
+        <Overview searchQuery={searchQuery} found={found} />
       ) : (
-        <KindPage asked={asked} kind={asked.kind} found={found} />
+        <KindPage searchQuery={searchQuery} kind={searchQuery.kind} found={found} />
       )}
-      {empty ? <NothingFound text={asked.text} /> : null}
+      {empty ? <NothingFound text={searchQuery.text} /> : null}
       {suggestions ? <Suggestions {...suggestions} /> : null}
     </div>
   )

@@ -15,17 +15,17 @@ import { routePath } from '#shared/routes/table.ts'
 import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { applicationJson } from './application-json.ts'
-import { Assembly } from './assembly.tsx'
+import { AnnotatedPicture } from './annotated-picture.tsx'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 
 /** An application: description, annotated picture, products. */
-export async function load(given: LoadArguments<'application'>) {
-  const { client, params } = given
+export async function load(args: LoadArguments<'application'>) {
+  const { client, params } = args
   const application = await client('application-read', {
     params: { id: params.application },
     query: { solution: params.solution },
   })
-  requireCanonical('application', given, application.alternates)
+  requireCanonical('application', args, application.alternates)
   return { application }
 }
 
@@ -51,15 +51,15 @@ export default function ApplicationScreen() {
   const locale = useLocale()
   const messages = useMessages()
   const words = useWords(solutionsWords)
-  const here = { label: application.title, href: applicationPath(application, locale) }
+  const currentPage = { label: application.title, href: applicationPath(application, locale) }
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[...solutionsBreadcrumbs(locale, application.solution), here]}
+        breadcrumbs={[...solutionsBreadcrumbs(locale, application.solution), currentPage]}
         title={application.title}
         lead={application.description}
       />
-      <Assembly application={application} />
+      <AnnotatedPicture application={application} />
       {application.text.html === '' ? null : (
         <Section title={words.about} ruled headless>
           <Article text={application.text} />
@@ -91,7 +91,7 @@ export default function ApplicationScreen() {
         applications={application.related}
         title={words.related}
         ruled
-        placed={false}
+        showParent={false}
       />
     </div>
   )

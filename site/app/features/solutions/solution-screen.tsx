@@ -18,9 +18,9 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
 /** A solution and its applications. */
-export async function load(given: LoadArguments<'solution'>) {
-  const solution = await given.client('solution-read', { params: { id: given.params.solution } })
-  requireCanonical('solution', given, solution.alternates)
+export async function load(args: LoadArguments<'solution'>) {
+  const solution = await args.client('solution-read', { params: { id: args.params.solution } })
+  requireCanonical('solution', args, solution.alternates)
   return { solution }
 }
 
@@ -81,8 +81,8 @@ export default function SolutionScreen() {
               <ListedApplication
                 key={application.id}
                 application={application}
-                place={index}
-                placed={false}
+                position={index}
+                showParent={false}
               />
             ))}
           </CardGrid>

@@ -23,7 +23,7 @@ import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
 /** Page size limit of the API; further applications are listed on the solution's own page. */
-const applicationsShown = 48
+const maxApplications = 48
 
 /** All solutions with their applications. */
 export async function load({ query, client }: LoadArguments<'solutions'>) {
@@ -31,7 +31,7 @@ export async function load({ query, client }: LoadArguments<'solutions'>) {
   const [solutions, applications] = await Promise.all([
     client('solutions-list', { query: apiListQuery(list) }),
     client('solutions-list', {
-      query: { kind: 'application', perPage: applicationsShown, orderBy: 'title' },
+      query: { kind: 'application', perPage: maxApplications, orderBy: 'title' },
     }),
   ])
   if (solutions.kind !== 'solution' || applications.kind !== 'application')

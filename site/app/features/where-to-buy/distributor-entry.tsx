@@ -1,5 +1,5 @@
 import { mapLink } from '#app/features/company/map-link.ts'
-import { phoneLink, whatsappLink } from '#app/features/company/reach-links.ts'
+import { phoneLink, whatsappLink } from '#app/features/company/contact-hrefs.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import type { IconName } from '#app/ui/elements/icon.tsx'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'

@@ -5,18 +5,18 @@ import { TextField } from '#app/ui/controls/field.tsx'
 import { useWords } from '#app/core/i18n/language.ts'
 import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
 import { DistributorEntry } from './distributor-entry.tsx'
-import { nearestFirst, understand } from './nearest.ts'
+import { nearestFirst, resolvePlace } from './nearest.ts'
 import type { Distributor } from './by-state.ts'
-import type { Found } from './nearest.ts'
+import type { ResolvedPlace } from './nearest.ts'
 import { states } from './states.ts'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
-/** Number of results shown, and the geolocation timeout. */
-const shown = 4
-const patience = 10_000
+/** Number of results shown. */
+const maxResults = 4
+const geolocationTimeoutMs = 10_000
 
-type Asked = { name: string; found: Found } | undefined
+type PlaceQuery = { name: string; found: ResolvedPlace } | undefined
 
 /**
  * Sorts distributors by the typed place, or by geolocation on request. Locations are processed in
@@ -25,25 +25,25 @@ type Asked = { name: string; found: Found } | undefined
 export function Finder({ distributors }: { distributors: readonly Distributor[] }) {
   const buy = useWords(whereToBuyWords)
   const hint = useId()
-  const [asked, ask] = useState<Asked>()
-  const [problem, setProblem] = useState<string>()
-  const [looking, setLooking] = useState(false)
-  const show = (next: Asked, wrong?: string): void => {
-    ask(next)
-    setProblem(wrong)
-    setLooking(false)
+  const [query, setQuery] = useState<PlaceQuery>()
+  const [error, setError] = useState<string>()
+  const [locating, setLocating] = useState(false)
+  const show = (next: PlaceQuery, wrong?: string): void => {
+    setQuery(next)
+    setError(wrong)
+    setLocating(false)
   }
   const search = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('place') ?? '')
-    const found = understand(text, distributors)
+    const found = resolvePlace(text, distributors)
     show(
       found && { name: found.city ?? (found.state && states[found.state]) ?? text, found },
       found || text.trim() === '' ? undefined : buy.unknown,
     )
   }
   const locate = (): void => {
-    setLooking(true)
+    setLocating(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
         show({
@@ -51,7 +51,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
           found: { place: { latitude, longitude }, state: undefined, city: undefined },
         }),
       () => show(undefined, buy.denied),
-      { timeout: patience, maximumAge: 600_000 },
+      { timeout: geolocationTimeoutMs, maximumAge: 600_000 },
     )
   }
   return (
@@ -61,7 +61,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
           label={buy.search.label}
           name="place"
           autoComplete="postal-code"
-          error={problem}
+          error={error}
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
@@ -71,7 +71,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
           <Button
             variant="quiet"
             icon="pin"
-            busy={looking}
+            busy={locating}
             onClick={locate}
             aria-describedby={hint}
           >
@@ -83,10 +83,10 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
         {buy.search.locateHint} {buy.search.cepHint}
       </p>
       <div role="status">
-        {asked ? <p className={styles.result}>{resultOf(asked, distributors, buy)}</p> : null}
+        {query ? <p className={styles.result}>{resultOf(query, distributors, buy)}</p> : null}
       </div>
-      {asked ? (
-        <Nearest asked={asked} distributors={distributors} onAll={() => show(undefined)} />
+      {query ? (
+        <Nearest query={query} distributors={distributors} onAll={() => show(undefined)} />
       ) : (
         <StateList distributors={distributors} />
       )}
@@ -96,7 +96,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
 
 /** Result text; says so when the requested state has no distributor. */
 function resultOf(
-  { name, found }: NonNullable<Asked>,
+  { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],
   buy: (typeof whereToBuyWords)['br'],
 ): string {
@@ -107,11 +107,11 @@ function resultOf(
 }
 
 function Nearest({
-  asked,
+  query,
   distributors,
   onAll,
 }: {
-  asked: NonNullable<Asked>
+  query: NonNullable<PlaceQuery>
   distributors: readonly Distributor[]
   onAll: () => void
 }) {
@@ -119,8 +119,8 @@ function Nearest({
   return (
     <>
       <ol className={styles.entries}>
-        {nearestFirst(distributors, asked.found)
-          .slice(0, shown)
+        {nearestFirst(distributors, query.found)
+          .slice(0, maxResults)
           .map(({ distributor, km }, index) => (
             <DistributorEntry
               key={distributor.id}

@@ -3,11 +3,11 @@ import { capitals } from './capitals.ts'
 import { placeOfCep } from './cep.ts'
 import { states } from './states.ts'
 import { byState } from './by-state.ts'
-import { nearestFirst, understand } from './nearest.ts'
+import { nearestFirst, resolvePlace } from './nearest.ts'
 import type { Distributor } from './by-state.ts'
 import { distance } from './place.ts'
 
-const seller = (
+const distributor = (
   id: number,
   city: string,
   state: string,
@@ -28,14 +28,14 @@ const seller = (
   longitude,
 })
 const all = [
-  seller(1, 'Campinas', 'SP', -22.91, -47.06),
-  seller(2, 'Manaus', 'AM', -3.12, -60.02),
-  seller(3, 'Uberlândia', 'MG', -18.92, -48.28),
-  seller(4, 'Interior', 'SP'),
-  seller(5, 'Sem estado', ''),
+  distributor(1, 'Campinas', 'SP', -22.91, -47.06),
+  distributor(2, 'Manaus', 'AM', -3.12, -60.02),
+  distributor(3, 'Uberlândia', 'MG', -18.92, -48.28),
+  distributor(4, 'Interior', 'SP'),
+  distributor(5, 'Sem estado', ''),
 ]
 const near = (text: string) => {
-  const found = understand(text, all)
+  const found = resolvePlace(text, all)
   return found && nearestFirst(all, found).map(({ distributor }) => distributor.id)
 }
 

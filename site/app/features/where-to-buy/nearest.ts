@@ -7,56 +7,61 @@ import { states } from './states.ts'
 import type { StateCode } from './states.ts'
 
 /** Parsed search: position and state. */
-export interface Found {
+export interface ResolvedPlace {
   place: Place | undefined
   state: StateCode | undefined
   city: string | undefined
 }
 
 /** Normalises a text for comparison: no accents, lower case, single spaces. */
-export const plain = (text: string): string =>
+export const normalise = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
  * Resolves a CEP, a state (abbreviation or name), or a city that is a capital or has a distributor.
  */
-export function understand(text: string, distributors: readonly Distributor[]): Found | undefined {
+export function resolvePlace(
+  text: string,
+  distributors: readonly Distributor[],
+): ResolvedPlace | undefined {
   const cep = placeOfCep(text)
   if (cep) return { ...cep, city: undefined }
-  const asked = plain(text)
-  if (asked === '') return undefined
-  const seller = distributors.find((row) => plain(row.city) === asked)
+  const query = normalise(text)
+  if (query === '') return undefined
+  const distributor = distributors.find((row) => normalise(row.city) === query)
   const capital = capitals.find(
     ({ state, name }) =>
-      plain(state) === asked ||
-      plain(states[state]) === asked ||
-      plain(name) === asked ||
-      state === seller?.state,
+      normalise(state) === query ||
+      normalise(states[state]) === query ||
+      normalise(name) === query ||
+      state === distributor?.state,
   )
   const place =
-    seller && seller.latitude !== null && seller.longitude !== null
-      ? { latitude: seller.latitude, longitude: seller.longitude }
+    distributor && distributor.latitude !== null && distributor.longitude !== null
+      ? { latitude: distributor.latitude, longitude: distributor.longitude }
       : capital?.place
-  return seller || capital ? { place, state: capital?.state, city: seller?.city } : undefined
+  return distributor || capital
+    ? { place, state: capital?.state, city: distributor?.city }
+    : undefined
 }
 
-export interface Near {
+export interface DistributorAtDistance {
   distributor: Distributor
   /** Great-circle distance in km; `undefined` without coordinates. */
   km: number | undefined
 }
 
 /**
- * Distributors by distance. Those without coordinates come first if in the same city, rank as
- * 500 km if in the same state, and come last otherwise.
+ * Distributors by distance. Those without coordinates come first if in the same city, rank as 500 km
+ * if in the same state, and come last otherwise.
  */
 export function nearestFirst(
   distributors: readonly Distributor[],
-  { place, state, city }: Found,
-): Near[] {
-  const rank = ({ distributor: row, km }: Near): number =>
+  { place, state, city }: ResolvedPlace,
+): DistributorAtDistance[] {
+  const rank = ({ distributor: row, km }: DistributorAtDistance): number =>
     km ??
-    (city !== undefined && plain(row.city) === plain(city)
+    (city !== undefined && normalise(row.city) === normalise(city)
       ? 0
       : row.state === state
         ? 500

@@ -19,24 +19,24 @@ export function WhereToBuy({ product }: { product: Product }) {
   const buy = useWords(whereToBuyWords)
   const locale = useLocale()
   const { id } = product
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [shown, show] = useState<ReactNode>(null)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         const read = import('#app/core/api/client-of.ts').then(({ browserClient }) =>
-          browserClient(locale, leaving.signal)('product-distributors-list', {
+          browserClient(locale, controller.signal)('product-distributors-list', {
             params: { id: String(id) },
           }),
         )
         Promise.all([import('./distributors.tsx'), read])
           .then(([{ Distributors }, { data }]) => {
-            if (!leaving.signal.aborted) show(<Distributors distributors={data} />)
+            if (!controller.signal.aborted) show(<Distributors distributors={data} />)
           })
           // already logged by the transport
           .catch(() => undefined)
@@ -45,13 +45,13 @@ export function WhereToBuy({ product }: { product: Product }) {
     )
     observer.observe(element)
     return () => {
-      leaving.abort()
+      controller.abort()
       observer.disconnect()
     }
   }, [id, locale])
   return (
     <Section title={buy.title} ruled id="onde-comprar" unprinted>
-      <div ref={place} className={styles.place}>
+      <div ref={container} className={styles.place}>
         {shown ?? (
           <>
             <p className={styles.lead}>{buy.lead}</p>

@@ -12,7 +12,7 @@ const itemsOf = (cookies: Cookies): CookieItem[] =>
  * Initial state of the panel: the stored choice, else the staff's defaults; required items are on
  * (R4).
  */
-export function firstChoices(cookies: Cookies, stored: StoredConsent | undefined): Preference[] {
+export function initialChoices(cookies: Cookies, stored: StoredConsent | undefined): Preference[] {
   return itemsOf(cookies).map(({ slug, optional, activated }) => ({
     slug,
     activated:
@@ -22,7 +22,7 @@ export function firstChoices(cookies: Cookies, stored: StoredConsent | undefined
 }
 
 /** Choices of "accept all" (`true`) or "refuse optional" (`false`). */
-export function everyChoice(cookies: Cookies, activated: boolean): Preference[] {
+export function choicesForAll(cookies: Cookies, activated: boolean): Preference[] {
   return itemsOf(cookies).map(({ slug, optional }) => ({ slug, activated: !optional || activated }))
 }
 
@@ -38,7 +38,7 @@ export function withChoice(
 }
 
 /** Whether a choice is stored for the current version of the text. */
-export function isAnswered(
+export function hasCurrentChoice(
   stored: StoredConsent | undefined,
   cookies: Cookies,
 ): stored is StoredConsent {
@@ -55,7 +55,7 @@ export function isAllowed(
   slug: string,
 ): boolean {
   return (
-    isAnswered(stored, cookies) &&
+    hasCurrentChoice(stored, cookies) &&
     stored.preferences.some((choice) => choice.slug === slug && choice.activated)
   )
 }

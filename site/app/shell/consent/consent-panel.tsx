@@ -10,7 +10,7 @@ import { consentPanel as br } from '#shared/texts/br/consent-panel.ts'
 import { consentPanel as en } from '#shared/texts/en/consent-panel.ts'
 import { consentPanel as es } from '#shared/texts/es/consent-panel.ts'
 import styles from './consent-panel.module.css'
-import { firstChoices, withChoice } from './choices.ts'
+import { initialChoices, withChoice } from './choices.ts'
 import type { CookieItem, Cookies } from './choices.ts'
 import type { Preference, StoredConsent } from './stored-consent.ts'
 
@@ -35,7 +35,7 @@ export function ConsentPanel({
   onClose,
 }: PanelProps) {
   const panel = { br, en, es }[useLocale()]
-  const [choices, setChoices] = useState(() => firstChoices(cookies, stored))
+  const [choices, setChoices] = useState(() => initialChoices(cookies, stored))
   const isOn = ({ slug }: CookieItem) =>
     choices.some((choice) => choice.slug === slug && choice.activated)
   return (

@@ -5,9 +5,9 @@ import { consent as en } from '#shared/texts/en/consent.ts'
 import { consent as es } from '#shared/texts/es/consent.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { Deferred } from '#app/core/errors/deferred.tsx'
-import { everyChoice, isAnswered } from './choices.ts'
+import { choicesForAll, hasCurrentChoice } from './choices.ts'
 import type { Cookies } from './choices.ts'
-import { decide, showNotice, useConsent } from './consent-state.ts'
+import { storeChoice, showNotice, useConsent } from './consent-state.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { controllerId } from './controller-id.ts'
 import { queueProof, sendProofs } from './proofs.ts'
@@ -18,7 +18,7 @@ const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => Con
 /** Whether the notice is visible: reopened by its button, or not answered yet. */
 export function useNoticeShown(cookies: Cookies): boolean {
   const { stored, notice } = useConsent()
-  return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
+  return notice ?? (cookies.cookies_notification === '1' && !hasCurrentChoice(stored, cookies))
 }
 
 /** Consent UI: the notice, and the panel with the single items on request. */
@@ -46,13 +46,13 @@ export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
   function choose(accepted: boolean, preferences: Preference[]): void {
     close()
     queueProof(
-      decide({ accepted, preferences, version: cookies.cookies_notification_version }),
+      storeChoice({ accepted, preferences, version: cookies.cookies_notification_version }),
       locale,
     )
   }
 
-  const acceptAll = () => choose(true, everyChoice(cookies, true))
-  const refuse = () => choose(false, everyChoice(cookies, false))
+  const acceptAll = () => choose(true, choicesForAll(cookies, true))
+  const refuse = () => choose(false, choicesForAll(cookies, false))
   return (
     <div ref={container}>
       {shown ? (
@@ -63,7 +63,7 @@ export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
           onAccept={acceptAll}
           onRefuse={refuse}
           onChoose={() => setChoosing(true)}
-          onClose={isAnswered(stored, cookies) ? close : undefined}
+          onClose={hasCurrentChoice(stored, cookies) ? close : undefined}
         />
       ) : null}
       {shown && choosing ? (

@@ -24,15 +24,15 @@ export function consentState(): ConsentState {
 
 /** Subscribes to changes of the choice or the notice, in all tabs. */
 export function subscribeConsent(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hearOtherTab)
+  if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', hearOtherTab)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
   }
 }
 
-function hearOtherTab({ key, newValue }: StorageEvent): void {
+function onStorage({ key, newValue }: StorageEvent): void {
   if (key === consentKey || key === null)
     change({ stored: parseConsent(newValue), notice: undefined })
 }
@@ -48,7 +48,7 @@ export function showNotice(shown: boolean): void {
 }
 
 /** Stores a choice; a withdrawal is a new choice. */
-export function decide(choice: {
+export function storeChoice(choice: {
   accepted: boolean
   preferences: Preference[]
   version: string
@@ -63,8 +63,8 @@ export function decide(choice: {
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return marked.toString(16).padStart(2, '0')
+    const versioned = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return versioned.toString(16).padStart(2, '0')
   }).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

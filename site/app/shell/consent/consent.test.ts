@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { everyChoice, firstChoices, isAllowed, isAnswered, withChoice } from './choices.ts'
+import {
+  choicesForAll,
+  initialChoices,
+  isAllowed,
+  hasCurrentChoice,
+  withChoice,
+} from './choices.ts'
 import type { Cookies } from './choices.ts'
 import { parseConsent } from './stored-consent.ts'
 
@@ -27,7 +33,7 @@ const cookies: Cookies = {
 }
 const chosen = (version: string, ...on: string[]) => ({
   accepted: false,
-  preferences: everyChoice(cookies, false).map(({ slug }) => ({
+  preferences: choicesForAll(cookies, false).map(({ slug }) => ({
     slug,
     activated: on.includes(slug),
   })),
@@ -39,17 +45,17 @@ const on = (choices: { slug: string; activated: boolean }[]) =>
   choices.filter(({ activated }) => activated).map(({ slug }) => slug)
 
 test('starts with the stored choice, else the staff’s defaults; required items are on', () => {
-  expect(on(firstChoices(cookies, undefined))).toEqual(['session', 'ads'])
-  expect(on(firstChoices(cookies, chosen('1', 'stats')))).toEqual(['session', 'stats'])
+  expect(on(initialChoices(cookies, undefined))).toEqual(['session', 'ads'])
+  expect(on(initialChoices(cookies, chosen('1', 'stats')))).toEqual(['session', 'stats'])
 })
 
 test('accepting enables all items, refusing the required ones only', () => {
-  expect(on(everyChoice(cookies, true))).toEqual(['session', 'stats', 'ads'])
-  expect(on(everyChoice(cookies, false))).toEqual(['session'])
+  expect(on(choicesForAll(cookies, true))).toEqual(['session', 'stats', 'ads'])
+  expect(on(choicesForAll(cookies, false))).toEqual(['session'])
 })
 
 test('keeps a required item enabled', () => {
-  const all = everyChoice(cookies, true)
+  const all = choicesForAll(cookies, true)
   expect(on(withChoice(cookies, all, 'session', false))).toEqual(['session', 'stats', 'ads'])
   expect(on(withChoice(cookies, all, 'ads', false))).toEqual(['session', 'stats'])
 })
@@ -62,13 +68,16 @@ test('permits an item only by a choice under the current text', () => {
 })
 
 test('asks again for another version of the text, and for a record without a version', () => {
-  expect(isAnswered(chosen('2'), cookies)).toBe(true)
-  expect(isAnswered(chosen('1'), cookies)).toBe(false)
+  expect(hasCurrentChoice(chosen('2'), cookies)).toBe(true)
+  expect(hasCurrentChoice(chosen('1'), cookies)).toBe(false)
   expect(
-    isAnswered(parseConsent('{"accepted":true,"preferences":[{"slug":"ads","activated":true}]}'), {
-      ...cookies,
-      cookies_notification_version: '',
-    }),
+    hasCurrentChoice(
+      parseConsent('{"accepted":true,"preferences":[{"slug":"ads","activated":true}]}'),
+      {
+        ...cookies,
+        cookies_notification_version: '',
+      },
+    ),
   ).toBe(false)
 })
 

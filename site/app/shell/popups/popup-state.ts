@@ -39,6 +39,6 @@ export function closedRecord({
 
 /** Pop-up of the locale: the newest active one, else the newest. */
 export function currentPopup(popups: readonly Popup[], locale: Locale): Popup | undefined {
-  const own = popups.filter(({ lang }) => lang === locale)
-  return own.find(({ close }) => !close) ?? own[0]
+  const ofLocale = popups.filter(({ lang }) => lang === locale)
+  return ofLocale.find(({ close }) => !close) ?? ofLocale[0]
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Loaded } from '#app/core/api/screen-load.ts'
+import type { LoaderData } from '#app/core/api/screen-load.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { routeId } from '#shared/routes/table.ts'
 import type { load as loadHome } from '#app/features/home/home-screen.tsx'
@@ -12,7 +12,7 @@ const loadController = () =>
 /** Pop-up of the home page (R4), loaded after the page. */
 export function Popups() {
   const locale = useLocale()
-  const home = useRouteLoaderData<Loaded<Awaited<ReturnType<typeof loadHome>>>>(
+  const home = useRouteLoaderData<LoaderData<Awaited<ReturnType<typeof loadHome>>>>(
     routeId('home', locale),
   )
   const popup = currentPopup(home?.screen.home.popups ?? [], locale)

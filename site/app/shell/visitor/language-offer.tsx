@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Button } from '#app/ui/elements/button.tsx'
-import { useCounterparts } from '#app/core/head/head-elements.tsx'
+import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { languageOffer } from '#shared/texts/language-offer.ts'
 import { samePage } from '#shared/texts/same-page.ts'
 import {
   dismissLanguageOffer,
   isLanguageOfferDismissed,
-  rememberLocale,
+  storeLocale,
 } from '#shared/i18n/locale-cookie.ts'
 import styles from './language-offer.module.css'
 
@@ -26,10 +26,10 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
 /** Offers the page in the browser's preferred language until followed or dismissed. */
 export function LanguageOffer() {
   const locale = useLocale()
-  const counterparts = useCounterparts()
+  const pathsByLocale = usePathsByLocale()
   const [open, setOpen] = useState(() => !isLanguageOfferDismissed())
   const preferred = preferredLocale(navigator.languages)
-  const href = preferred && counterparts[preferred]
+  const href = preferred && pathsByLocale[preferred]
   if (!open || !preferred || preferred === locale || href === undefined) return null
   const words = languageOffer[preferred]
   const { tag } = locales[preferred]
@@ -39,12 +39,7 @@ export function LanguageOffer() {
   }
   return (
     <aside className={styles.offer} lang={tag} aria-label={words.label}>
-      <a
-        className={styles.link}
-        href={href}
-        hrefLang={tag}
-        onClick={() => rememberLocale(preferred)}
-      >
+      <a className={styles.link} href={href} hrefLang={tag} onClick={() => storeLocale(preferred)}>
         {samePage[preferred]}
       </a>
       <Button variant="quiet" size="small" icon="close" label={words.close} onClick={dismiss} />

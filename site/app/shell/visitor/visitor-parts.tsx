@@ -7,7 +7,7 @@ import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { createRecords } from '#app/shell/popups/popup-cookies.ts'
 import { Popups } from '#app/shell/popups/popups.tsx'
 import { Deferred } from '#app/core/errors/deferred.tsx'
-import { rememberFirstLocale } from '#shared/i18n/locale-cookie.ts'
+import { storeFirstLocale } from '#shared/i18n/locale-cookie.ts'
 import { Tracking } from '#app/shell/tracking/tracking.tsx'
 import styles from './visitor-parts.module.css'
 
@@ -22,7 +22,7 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
   // first-visit cookies, on any page (R4)
   useEffect(() => {
     createRecords()
-    rememberFirstLocale(locale)
+    storeFirstLocale(locale)
   }, [locale])
 
   return (
@@ -44,12 +44,12 @@ export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
   return (
     <>
       <ConsentController layout={layout} />
-      {noticeShown ? null : <LowerEdge />}
+      {noticeShown ? null : <BottomArea />}
     </>
   )
 }
 
-function LowerEdge() {
+function BottomArea() {
   const edge = useRef<HTMLDivElement>(null)
   useCovered(edge)
   return (

@@ -7,30 +7,30 @@ export interface YearMark {
 }
 
 /** Margin at each end in percent, so that the end ticks are not clipped. */
-const margin = 1
+const marginPercent = 1
 
 /**
  * Minimum distance between two year labels in percent; 1.5 times as much at the ends, whose labels
  * are not centred.
  */
-const room = { phone: 10, wide: 5 } as const
+const minDistancePercent = { phone: 10, wide: 5 } as const
 
 /** Positions of years on a line to scale; the first and last are always labelled. */
 export function yearMarks(years: readonly number[]): YearMark[] {
   const sorted = [...new Set(years)].sort((a, b) => a - b)
   const [first, last] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
-  const scale = (100 - 2 * margin) / Math.max(1, last - first)
+  const scale = (100 - 2 * marginPercent) / Math.max(1, last - first)
   const places = sorted.map((year) => ({
     year,
-    at: Math.round((margin + (year - first) * scale) * 100) / 100,
+    at: Math.round((marginPercent + (year - first) * scale) * 100) / 100,
   }))
   const always = fitting(
     places.map(({ at }) => at),
-    room.phone,
+    minDistancePercent.phone,
   )
   const wide = fitting(
     places.map(({ at }) => at),
-    room.wide,
+    minDistancePercent.wide,
   )
   return places.map((place) => ({
     ...place,
@@ -40,7 +40,7 @@ export function yearMarks(years: readonly number[]): YearMark[] {
 
 /** Positions whose labels do not overlap: the ends first, then from the left. */
 function fitting(places: readonly number[], wanted: number): Set<number> {
-  const [first = margin, last = margin] = [places[0], places.at(-1)]
+  const [first = marginPercent, last = marginPercent] = [places[0], places.at(-1)]
   const chosen = new Set([first, last])
   let before = first
   for (const at of places.slice(1, -1)) {

@@ -6,16 +6,16 @@ export type FileProgressProps = {
   /** Status text: "Enviando currículo.pdf". */
   label: string
   /** Uploaded fraction, 0 to 1. */
-  part: number
+  fraction: number
   cancelLabel: string
   /** `undefined`: cannot be cancelled any more. */
   onCancel?: (() => void) | undefined
 }
 
 /** Upload progress as a bar and a percentage, with a cancel button. */
-export function FileProgress({ label, part, cancelLabel, onCancel }: FileProgressProps) {
+export function FileProgress({ label, fraction, cancelLabel, onCancel }: FileProgressProps) {
   const id = useId()
-  const percent = Math.floor(part * 100)
+  const percent = Math.floor(fraction * 100)
   return (
     <div className={styles.sending}>
       <p className={styles.texts}>

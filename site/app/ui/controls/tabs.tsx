@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { nextTab } from './next-tab.ts'
 import styles from './tabs.module.css'
 
 export type TabsProps = {
@@ -90,4 +89,13 @@ export function Tabs({ label, tabs, selectedId, onSelect, placement = 'above' }:
       </div>
     </div>
   )
+}
+
+/** Index of the tab that a key selects (WAI-ARIA tabs pattern); null for other keys. */
+function nextTab(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
 }

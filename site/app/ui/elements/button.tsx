@@ -5,7 +5,7 @@ import { Link } from './link.tsx'
 import type { LinkProps } from './link.tsx'
 import styles from './button.module.css'
 
-type Look = {
+type Appearance = {
   variant?: 'primary' | 'secondary' | 'quiet' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   icon?: IconName | undefined
@@ -15,12 +15,12 @@ type Look = {
   wide?: boolean | undefined
 }
 
-export type ButtonProps = Look &
+export type ButtonProps = Appearance &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'className'> & {
     busy?: boolean | undefined
     children?: ReactNode
   }
-export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>
+export type ButtonLinkProps = Appearance & Omit<LinkProps, 'className'>
 
 /** Button; while `busy` it stays focusable, has `aria-disabled`, and ignores presses. */
 export function Button({

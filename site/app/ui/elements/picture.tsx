@@ -1,5 +1,5 @@
 import type { Image } from '@vitrine/contract/shapes/types'
-import { fallbackUrl, focalPlace, pictureSources } from './sources.ts'
+import { fallbackUrl, focalPosition, pictureSources } from './sources.ts'
 import styles from './picture.module.css'
 
 /** `fill`: the height of the container. */
@@ -36,7 +36,7 @@ export function Picture({
       <img
         className={styles.image}
         data-fit={fit}
-        data-focal={focalPlace(image.focal)}
+        data-focal={focalPosition(image.focal)}
         src={fallbackUrl(image)}
         alt={image.alt}
         width={image.width}

@@ -17,7 +17,7 @@ export function fallbackUrl(image: Image): string {
 }
 
 /** Focal point rounded to one of nine positions, so that a CSS class can express it. */
-export function focalPlace({
+export function focalPosition({
   x,
   y,
 }: Image['focal']): `${'top' | 'center' | 'bottom'}-${'left' | 'center' | 'right'}` {

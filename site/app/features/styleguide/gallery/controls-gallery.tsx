@@ -79,7 +79,7 @@ export function ControlsGallery({ texts }: { texts: GalleryTexts }) {
           <FileField label={fields.file.label} hint={fields.file.hint} error={fields.file.error} />
           <FileProgress
             label={fields.sending.label}
-            part={0.42}
+            fraction={0.42}
             cancelLabel={fields.sending.cancel}
             onCancel={() => {}}
           />

@@ -7,7 +7,7 @@ import { routePath } from '#shared/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
 
 /** Notice that applications are accepted in Portuguese only, with a link to that page. */
-export function InPortuguese() {
+export function PortugueseOnlyNotice() {
   const { portuguese } = useWords(careersWords)
   return (
     <div className={styles.notice}>

@@ -5,10 +5,10 @@ import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { solutionsWords } from '#shared/texts/words/solutions.ts'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import styles from './assembly.module.css'
+import styles from './annotated-picture.module.css'
 
 /** Annotated picture with its parts list; a row links to the same address as its mark. */
-export function Assembly({ application }: { application: Answer<'application-read'> }) {
+export function AnnotatedPicture({ application }: { application: Answer<'application-read'> }) {
   const locale = useLocale()
   const { listing } = useMessages()
   const solutions = useWords(solutionsWords)

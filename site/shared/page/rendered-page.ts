@@ -1,5 +1,5 @@
 /** Rendered page, or a redirect. */
-export interface MadePage {
+export interface RenderedPage {
   status: number
   html: string
   location: string | undefined

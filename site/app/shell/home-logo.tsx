@@ -2,11 +2,11 @@ import { Link } from '#app/ui/elements/link.tsx'
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { routePath } from '#shared/routes/table.ts'
-import styles from './home-mark.module.css'
+import styles from './home-logo.module.css'
 import { shortName } from '#app/core/layout-data/short-name.ts'
 
 /** Logo linked to the home, on pages without a header. */
-export function HomeMark({ companyName }: { companyName: string }) {
+export function HomeLogo({ companyName }: { companyName: string }) {
   const locale = useLocale()
   const { shell } = useMessages()
   return (

@@ -2,10 +2,10 @@ import { FileProgress } from '#app/ui/controls/file-progress.tsx'
 import { useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
 
-interface SendingFileProps {
+interface UploadProgressProps {
   file: string
   /** Uploaded fraction, 0 to 1. */
-  part: number
+  fraction: number
   onCancel: () => void
 }
 
@@ -13,15 +13,15 @@ interface SendingFileProps {
  * Upload progress of a form's file. Cannot be cancelled once complete, since the server may have
  * stored it.
  */
-export function SendingFile({ file, part, onCancel }: SendingFileProps) {
+export function UploadProgress({ file, fraction, onCancel }: UploadProgressProps) {
   const { file: words } = useWords(formWords)
-  const there = part >= 1
+  const complete = fraction >= 1
   return (
     <FileProgress
-      label={there ? words.checking : words.sending(file)}
-      part={part}
+      label={complete ? words.checking : words.sending(file)}
+      fraction={fraction}
       cancelLabel={words.cancel}
-      onCancel={there ? undefined : onCancel}
+      onCancel={complete ? undefined : onCancel}
     />
   )
 }

@@ -9,7 +9,7 @@ import styles from './newsletter-ask.module.css'
  * Newsletter sign-up in the footer: a plain form posted to the newsletter's page, so that other
  * pages need no script for it.
  */
-export function NewsletterAsk() {
+export function NewsletterSignup() {
   const { newsletter } = useMessages().shell
   const locale = useLocale()
   const id = useId()

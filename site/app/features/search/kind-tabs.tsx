@@ -9,12 +9,12 @@ import type { SearchQuery } from './search-query.ts'
 import styles from './search-screen.module.css'
 
 /** Tabs of the result kinds with their counts; kinds without results are omitted. */
-export function KindChoice({ asked, found }: { asked: SearchQuery; found: Found }) {
+export function KindTabs({ searchQuery, found }: { searchQuery: SearchQuery; found: Found }) {
   const locale = useLocale()
   const search = useWords(searchWords)
   const kinds = [
     undefined,
-    ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === asked.kind),
+    ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === searchQuery.kind),
   ]
   return (
     <ChipRow label={search.kinds.label}>
@@ -24,8 +24,11 @@ export function KindChoice({ asked, found }: { asked: SearchQuery; found: Found 
         return (
           <ChipLink
             key={kind ?? 'all'}
-            href={searchAddress({ text: asked.text, kind, page: 1, sort: 'relevance' }, locale)}
-            selected={kind === asked.kind}
+            href={searchAddress(
+              { text: searchQuery.text, kind, page: 1, sort: 'relevance' },
+              locale,
+            )}
+            selected={kind === searchQuery.kind}
             label={search.withCount(name, search.results(total))}
           >
             {name} <span className={styles.figure}>{formatNumber(total, locale)}</span>

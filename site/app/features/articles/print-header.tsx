@@ -1,10 +1,10 @@
 import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
-import styles from './print-head.module.css'
+import styles from './print-header.module.css'
 
 /** Print-only header: company, contact data, address and date of the page. */
-export function PrintHead({ path, updatedAt }: { path: string; updatedAt: string }) {
+export function PrintHeader({ path, updatedAt }: { path: string; updatedAt: string }) {
   const locale = useLocale()
   const layout = useLayoutData()
   if (!layout) return null

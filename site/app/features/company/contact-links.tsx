@@ -1,5 +1,5 @@
 import { mapLink } from './map-link.ts'
-import { mailLink, phoneLink, whatsappLink } from './reach-links.ts'
+import { mailLink, phoneLink, whatsappLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
@@ -9,7 +9,7 @@ import { companyWords } from '#shared/texts/words/company.ts'
 import styles from './contact-screen.module.css'
 
 /** Contact links: phone, WhatsApp, e-mail, address. */
-export function Reach() {
+export function ContactLinks() {
   const { contact: words, map } = useWords(companyWords)
   const { address, email, phone, whatsapp } = useContact()
   const items = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapLink } from './map-link.ts'
-import { mailLink, phoneLink, whatsappLink } from './reach-links.ts'
+import { mailLink, phoneLink, whatsappLink } from './contact-hrefs.ts'
 
 test('removes spaces from dialled numbers', () => {
   expect(phoneLink('+55 16 3000-0000')).toBe('tel:+551630000000')

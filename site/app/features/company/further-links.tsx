@@ -6,7 +6,7 @@ import { routePath } from '#shared/routes/table.ts'
 import styles from './contact-screen.module.css'
 
 /** Links to the catalogue and the knowledge base. */
-export function Pointers() {
+export function FurtherLinks() {
   const locale = useLocale()
   const { contact: words } = useWords(companyWords)
   return (
