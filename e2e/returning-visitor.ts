@@ -3,7 +3,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { everyChoice } from '../site/app/shell/consent/choices.ts'
 import { consentKey } from '../site/app/shell/consent/stored-consent.ts'
 import { offerKey } from '../site/shared/i18n/locale-cookie.ts'
-import { closedBy, currentPopup } from '../site/app/shell/popups/popup-state.ts'
+import { closedRecord, currentPopup } from '../site/app/shell/popups/popup-state.ts'
 import { clientIn } from './contract-client.ts'
 import { origin } from './system-under-test.ts'
 
@@ -51,7 +51,7 @@ async function make(): Promise<State> {
             {
               ...common,
               name: `in:popup-${popup.lang}`,
-              value: encodeURIComponent(JSON.stringify(closedBy(popup))),
+              value: encodeURIComponent(JSON.stringify(closedRecord(popup))),
             },
           ]
         : [],

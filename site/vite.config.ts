@@ -151,6 +151,8 @@ export default defineConfig({
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
         manifest: true,
+        // the notices of the packages that browsers are sent
+        license: { fileName: 'assets/licenses.txt' },
         rolldownOptions: {
           input: Object.values(entries),
           output: {

@@ -279,6 +279,8 @@ function announce(settings, logIns) {
  */
 export function run(options) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+  // variables that are set already win
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   followNpm()
   launch(options).catch(async (error) => {
     if (ending) return

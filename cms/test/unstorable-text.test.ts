@@ -151,7 +151,7 @@ describe('the panel', () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ title: nul }))
     form.set('file', new File([Buffer.alloc(5_000_000, pdf)], 'a.pdf', { type: 'application/pdf' }))
-    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/documents?locale=br`, {
+    const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/files?locale=br`, {
       method: 'POST',
       body: form,
       headers: { authorization: `JWT ${await logIn('administrator')}` },

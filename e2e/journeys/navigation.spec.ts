@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { crawlerMark } from '../../site/shared/page/crawler-mark.ts'
+import { crawlerAttribute } from '../../site/shared/page/crawler-attribute.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { test } from '../standing-page.ts'
@@ -25,7 +25,7 @@ async function contentOf(page: Page) {
         .sort(),
       lang: document.documentElement.lang,
     }),
-    crawlerMark,
+    crawlerAttribute,
   )
 }
 
@@ -67,7 +67,10 @@ test('what a navigation shows is what a fresh load of that address shows', async
   )
   await expect(page).toHaveURL(await pathOf('product-subcategory', 'en'))
   const subcategory = await contentOf(page)
-  await expect(page.locator(`[${crawlerMark}]`), 'nothing speaks of the page before').toHaveCount(0)
+  await expect(
+    page.locator(`[${crawlerAttribute}]`),
+    'nothing speaks of the page before',
+  ).toHaveCount(0)
   expect(
     await page.evaluate(() => 'sameDocument' in window),
     'links do not load the document anew',
@@ -76,7 +79,7 @@ test('what a navigation shows is what a fresh load of that address shows', async
   const fresh = await context.newPage()
   await fresh.goto(page.url())
   expect(
-    await fresh.locator(`[${crawlerMark}]`).count(),
+    await fresh.locator(`[${crawlerAttribute}]`).count(),
     'what machines read is there for who fetches the address',
   ).toBeGreaterThan(10)
   expect(subcategory).toEqual(await contentOf(fresh))

@@ -5,22 +5,19 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { dataElement } from '#shared/page/page-files.ts'
 import { reportCrash } from '#shared/page/crash-report.ts'
-import { recoverLostCode } from './core/errors/lost-code.ts'
+import { installChunkReload } from './core/errors/chunk-reload.ts'
 import { routesOf } from './root/routes.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
 declare global {
   interface Window {
-    /** Where the router looks for the data that the server made the page of. */
+    /** Hydration data of React Router, read by `createBrowserRouter`. */
     __staticRouterHydrationData?: unknown
   }
 }
 
-/**
- * The code of the screen that is shown must be there before React compares it with what the server
- * wrote.
- */
-async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
+/** Loads the current screen's code before hydration, so that it does not suspend. */
+async function withCurrentScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy === 'function')
@@ -30,9 +27,9 @@ async function withShownScreen(routes: RouteObject[]): Promise<RouteObject[]> {
   return routes
 }
 
-/** The screens' files import this one's: nothing here may be awaited at the top. */
-async function takeOver(): Promise<void> {
-  const routes = await withShownScreen(routesOf(localeOfPath(location.pathname)))
+/** No top-level await in this module: the screens' chunks import it, which would deadlock. */
+async function hydrate(): Promise<void> {
+  const routes = await withCurrentScreen(routesOf(localeOfPath(location.pathname)))
   window.__staticRouterHydrationData = JSON.parse(
     document.getElementById(dataElement)?.textContent ?? '{}',
   )
@@ -48,6 +45,6 @@ async function takeOver(): Promise<void> {
   })
 }
 
-let target: Parameters<typeof recoverLostCode>[0] = () => undefined
-recoverLostCode(() => target())
-void takeOver()
+let target: Parameters<typeof installChunkReload>[0] = () => undefined
+installChunkReload(() => target())
+void hydrate()

@@ -28,11 +28,9 @@ export { serverContext }
 const handlers = new Map<Locale, Promise<StaticHandler>>()
 
 /**
- * Makes the page of a request. What breaks while its data come or while it is drawn is logged and
- * shows an error page; only
- * when that cannot be drawn either is it thrown. A page is drawn in one piece: it is kept and sent
- * whole, and React takes
- * half as long again over a stream.
+ * Renders the page of a request to a string. A failure of a loader or a component is logged and
+ * renders an error page; a failure of the error page itself is thrown. Not streamed: the page is
+ * cached and sent whole, and a stream takes 50 % more CPU time.
  */
 export async function renderPage(
   request: Request,
@@ -49,10 +47,10 @@ export async function renderPage(
       location: context.headers.get('location') ?? undefined,
     }
   if (!request.signal.aborted) logBugs(context)
-  const { shown, html } = drawn(dataRoutes, context, locale)
+  const { shown, html } = rendered(dataRoutes, context, locale)
   return {
     status: shown.statusCode,
-    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), takenOver(shown)),
+    html: withPageFiles(html, filesOf(sourcesOf(shown, locale)), hydrationData(shown)),
     location: undefined,
   }
 }
@@ -60,19 +58,19 @@ export async function renderPage(
 type DataRoutes = StaticHandler['dataRoutes']
 
 /**
- * The page, or its error page when something in it breaks: React's boundaries catch nothing on the
- * server.
+ * Renders the page, or its error page when a component throws: React's error boundaries do not run
+ * on the server.
  */
-function drawn(
+function rendered(
   dataRoutes: DataRoutes,
   context: StaticHandlerContext,
   locale: Locale,
 ): { shown: StaticHandlerContext; html: string } {
   try {
-    return { shown: context, html: draw(dataRoutes, context) }
+    return { shown: context, html: render(dataRoutes, context) }
   } catch (error) {
     if (context.errors) throw error
-    // without the screen's data its head is not written either: it may be what broke
+    // omits the screen's data, and thus its head, which may have caused the failure
     const { [layoutId(locale)]: layout } = context.loaderData
     const shown = {
       ...context,
@@ -81,14 +79,14 @@ function drawn(
       errors: { [layoutId(locale)]: error },
     }
     logBugs(shown)
-    return { shown, html: draw(dataRoutes, shown) }
+    return { shown, html: render(dataRoutes, shown) }
   }
 }
 
-const draw = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
+const render = (dataRoutes: DataRoutes, context: StaticHandlerContext): string =>
   `<!DOCTYPE html>${renderToString(<StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />)}`
 
-/** On the server every screen's code is there from the start. */
+/** On the server the code of all screens is loaded eagerly. */
 function handlerOf(locale: Locale): Promise<StaticHandler> {
   const known =
     handlers.get(locale) ?? loaded(routesOf(locale)).then((routes) => createStaticHandler(routes))
@@ -111,7 +109,7 @@ async function loaded(routes: readonly RouteObject[]): Promise<RouteObject[]> {
 
 const screenFiles = Object.keys(import.meta.glob('./features/*/*-screen.tsx'))
 
-/** The file of a screen, as the build's manifest names it. */
+/** Source file of a screen, as named in the build manifest. */
 function screenSource(name: RouteName): string {
   const file = screenFiles.find((path) => path.endsWith(`/${name}-screen.tsx`))
   if (file === undefined) throw new Error(`No file ${name}-screen.tsx in app/features.`)
@@ -129,24 +127,18 @@ function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] 
   ]
 }
 
-/**
- * The shape that `createBrowserRouter` takes over. Of what broke, the visitor is told the status
- * alone.
- */
-function takenOver({ loaderData, errors }: StaticHandlerContext): object {
-  const told = Object.entries(errors ?? {}).map(([route, error]) => [
+/** Hydration data for `createBrowserRouter`. Errors are reduced to their status. */
+function hydrationData({ loaderData, errors }: StaticHandlerContext): object {
+  const statuses = Object.entries(errors ?? {}).map(([route, error]) => [
     route,
     isRouteErrorResponse(error)
       ? { ...error, __type: 'RouteErrorResponse' }
       : { message: '', __type: 'Error' },
   ])
-  return { loaderData, errors: errors ? Object.fromEntries(told) : null }
+  return { loaderData, errors: errors ? Object.fromEntries(statuses) : null }
 }
 
-/**
- * Failures reach the visitor as error pages with their status; what is a bug of ours is written to
- * the log.
- */
+/** Logs errors that are bugs; expected failures are shown as error pages with their status. */
 function logBugs({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {})) {
     if (!isRouteErrorResponse(error))

@@ -1,9 +1,7 @@
 /**
- * Starts the app once the page has been shown. Its files are named by the script element that
- * brings this one
- * (`page-files.ts`); were they fetched with the page, they would share the line with what is read.
- * It imports nothing: it
- * is all that is fetched before the first paint. Hence it says the name of that attribute again.
+ * Imports the app after the first paint. The script element lists the app's files in an attribute
+ * (`page-files.ts`), so that they do not compete for bandwidth with the content. Without imports,
+ * as it is the only script loaded before the first paint; hence the duplicated attribute name.
  */
 let begun = false
 
@@ -20,7 +18,7 @@ function begin(): void {
   void import(/* @vite-ignore */ entry)
 }
 
-// a tab in the background is not painted
+// background tabs are not painted, so no animation frame fires
 if (
   document.visibilityState === 'visible' &&
   PerformanceObserver.supportedEntryTypes.includes('paint')

@@ -9,7 +9,7 @@ const site = join(import.meta.dirname, '..')
 const folder = join(site, 'build')
 export const origin = 'https://vitrine.example'
 
-/** Builds the app when the build is older than its source. */
+/** Builds the app if the build is older than its sources. */
 function buildIfStale(): void {
   const built = statSync(join(folder, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const stale = globSync('{app,shared}/**/*.*', { cwd: site }).some(
@@ -23,7 +23,7 @@ function buildIfStale(): void {
     })
 }
 
-/** The app as it is delivered, over a transport of the test's own. */
+/** Opens the built app with the given transport. */
 export async function openBuiltApp() {
   buildIfStale()
   const app = builtApp(folder)

@@ -17,10 +17,10 @@ const weightOf = (files: readonly string[]) =>
   )
 
 test.each(localeCodes)(
-  'the first view of every screen stays within the budget of scripts and styles, in %s',
+  'every screen’s first view is within the budget of scripts and styles in %s',
   async (locale) => {
     const open = await openBuiltApp()
-    // what hangs on the visitor comes after the page, and counts
+    // parts loaded after hydration count too
     const later = filesFrom(JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')))([
       'app/shell/visitor/visitor-parts.tsx',
     ])
@@ -46,7 +46,7 @@ test.each(localeCodes)(
   120_000,
 )
 
-test('what is written for search engines alone is in no script of the browser', () => {
+test('no browser bundle contains the code of the crawlers’ head', () => {
   const scripts = globSync('assets/*.js', { cwd: join(build, 'client') })
   expect(scripts.length).toBeGreaterThan(10)
   expect(

@@ -21,10 +21,7 @@ interface Asked {
   headers: Record<string, string | string[] | undefined>
 }
 
-/**
- * The forms of the site in front of a cms of the test's own; a page is shown as the state of its
- * form.
- */
+/** Form handler in front of a fake cms; renders a page as its form state. */
 export async function serveForms(
   say: (asked: Asked) => Said | Promise<Said>,
   { maintenance = false } = {},
@@ -102,5 +99,5 @@ export async function serveForms(
   }
 }
 
-/** How a script of ours asks. */
+/** Headers of a form submitted by script. */
 export const byScript = { accept: 'application/json' }

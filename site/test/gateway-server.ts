@@ -20,7 +20,7 @@ export interface Seen {
   headers: IncomingHttpHeaders
 }
 
-/** A cms with one answer to everything. */
+/** Fake cms with one response to everything. */
 export const answering =
   (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) => {
@@ -29,7 +29,7 @@ export const answering =
       .end(JSON.stringify(body))
   }
 
-/** The gateway in front of a cms of the test's own making; both end with the test. */
+/** Gateway in front of a fake cms; both are closed after the test. */
 export async function serveGateway(cms: RequestListener, tagged = false, maintenance = false) {
   const seen: Seen[] = []
   const upstreamServer = createServer((request, response) => {

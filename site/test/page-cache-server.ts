@@ -19,7 +19,7 @@ export interface Answer {
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} }
 
-/** A rendered page, as the app would give it. */
+/** Rendered page with defaults. */
 export function rendered(given: Partial<Rendered> = {}): Rendered {
   return {
     status: 200,
@@ -34,7 +34,7 @@ export function rendered(given: Partial<Rendered> = {}): Rendered {
   }
 }
 
-/** The page cache behind a real HTTP server, over a render of the test's own. */
+/** Page cache on an HTTP server, with the given render function. */
 export async function servePages(
   render: Render,
   options: {
@@ -122,7 +122,7 @@ export async function servePages(
   }
 }
 
-/** As `servePages`, until the test ends. */
+/** `servePages`, closed after the test. */
 export async function servePagesInTest(...options: Parameters<typeof servePages>) {
   const site = await servePages(...options)
   onTestFinished(async () => void (await site.close()))

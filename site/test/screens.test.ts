@@ -36,11 +36,11 @@ const wordsOf = (html: string) =>
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found)
 
-/** What search engines list in no locale has no cluster, nor have the later pages of a list. */
+/** Screens without hreflang links: indexed in no locale, or a later page of a list. */
 const apart = new Set(['page 7', 'styleguide', 'where to buy'])
 
 test.each(cases)(
-  '$locale $screen: one language, one h1, a whole head, links that lead somewhere',
+  '$locale $screen: has one language, one h1, a complete head, and no dead links',
   async ({ locale, screen, path }) => {
     const { status, html } = await open(path, fixtures)
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ test.each(cases)(
       origin + (screen === 'page 7' ? path : path.split('?')[0]),
     ])
     const hreflang = all(html, /hrefLang="([^"]+)" href="https/g)
-    // where search engines may list a screen in some locales only, the others stand apart
+    // a screen indexed in some locales only has hreflang links in those only
     const together: readonly Locale[] =
       screen === 'work with us' ? routeTable['work-with-us'].indexed : localeCodes
     expect(hreflang).toEqual(
@@ -76,29 +76,29 @@ const strings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(strings)
       : []
 
-test.each(cases)('$locale $screen: no words of another language', async ({ locale, path }) => {
-  const own = new Set(strings(messages[locale]))
-  const foreign = localeCodes
-    .filter((code) => code !== locale)
-    .flatMap((code) => strings(messages[code]))
-    .filter((text) => text.length > 7 && !own.has(text))
-  const words = wordsOf((await open(path, fixtures)).html)
-  const ownWords = [...own].join('\n')
-  expect(foreign.filter((text) => words.includes(text) && !ownWords.includes(text))).toEqual([])
-})
-
-test.each(localeCodes)(
-  '%s: the legal texts stand on their own screens and travel with no other',
-  async (locale) => {
-    for (const name of ['privacy-policy', 'terms-of-use'] as const)
-      expect((await open(routePath(name, locale), fixtures)).html).toContain('the whole legal text')
-    const { html } = await open(routePath('home', locale), fixtures)
-    expect(html).not.toContain('the whole legal text')
-    expect(html).toContain(`href="${routePath('privacy-policy', locale)}"`)
+test.each(cases)(
+  '$locale $screen: contains no text of another language',
+  async ({ locale, path }) => {
+    const own = new Set(strings(messages[locale]))
+    const foreign = localeCodes
+      .filter((code) => code !== locale)
+      .flatMap((code) => strings(messages[code]))
+      .filter((text) => text.length > 7 && !own.has(text))
+    const words = wordsOf((await open(path, fixtures)).html)
+    const ownWords = [...own].join('\n')
+    expect(foreign.filter((text) => words.includes(text) && !ownWords.includes(text))).toEqual([])
   },
 )
 
-test.each(localeCodes)('%s: a wrong parent leads to the right one, for good', async (locale) => {
+test.each(localeCodes)('%s: sends the legal texts with their own screens only', async (locale) => {
+  for (const name of ['privacy-policy', 'terms-of-use'] as const)
+    expect((await open(routePath(name, locale), fixtures)).html).toContain('the whole legal text')
+  const { html } = await open(routePath('home', locale), fixtures)
+  expect(html).not.toContain('the whole legal text')
+  expect(html).toContain(`href="${routePath('privacy-policy', locale)}"`)
+})
+
+test.each(localeCodes)('%s: redirects (301) a wrong parent to the right one', async (locale) => {
   const wrong = [
     [
       routePath('post', locale, { category: 'wrong', post: postSlug(locale) }),
@@ -128,14 +128,14 @@ test.each(localeCodes)('%s: a wrong parent leads to the right one, for good', as
     expect(await open(asked, fixtures)).toMatchObject({ status: 301, location: right })
 })
 
-test('a column that no part number states is left out', async () => {
+test('omits a column without values', async () => {
   const { html } = await open(screens('br')['product'] ?? '', fixtures)
   expect(html).toContain('Condutor')
   expect(wordsOf(html)).not.toContain('Entre furos')
 })
 
 test.each(localeCodes)(
-  'the drawing stands above the table, of a known size, in %s',
+  'shows the drawing with its dimensions above the table in %s',
   async (locale) => {
     const { html } = await open(screens(locale)['product'] ?? '', fixtures)
     const [figure = ''] =
@@ -150,37 +150,34 @@ test.each(localeCodes)(
     ])
       expect(figure).toContain(stated)
     expect(html.indexOf(figure)).toBeLessThan(html.indexOf('id="codigos"'))
-    // a drawing that no browser shows in place is a document like others
+    // a drawing in another format than SVG is listed as a document
     expect(html.match(/<img[^>]*d\.pdf/)).toBeNull()
     expect(html).toContain('href="/media/files/d.pdf"')
   },
 )
 
-test('a hit on a part number is said and marked', async () => {
+test('names and links a matched part number', async () => {
   const { html } = await open(screens('en')['searched'] ?? '', fixtures)
   expect(wordsOf(html)).toContain(`${en.listing.matched}`)
   expect(html).toContain('#TC-50-10"')
 })
 
-test.each(localeCodes)(
-  '%s: what does not exist is a 404 in the shell, with the words of the locale',
-  async (locale) => {
-    for (const path of [
-      `${routePath('products', locale)}/none`,
-      `${locales[locale].prefix}/no/such/page/at/all`,
-    ]) {
-      const { status, html } = await open(path, fixtures)
-      expect(status).toBe(404)
-      expect(html).toContain(messages[locale].errors['404'].title)
-      expect(html).toContain('This page could not be found')
-      expect(html).toContain('<footer')
-      expect(html).toContain('noindex')
-    }
-  },
-)
+test.each(localeCodes)('%s: returns 404 inside the shell for an unknown path', async (locale) => {
+  for (const path of [
+    `${routePath('products', locale)}/none`,
+    `${locales[locale].prefix}/no/such/page/at/all`,
+  ]) {
+    const { status, html } = await open(path, fixtures)
+    expect(status).toBe(404)
+    expect(html).toContain(messages[locale].errors['404'].title)
+    expect(html).toContain('This page could not be found')
+    expect(html).toContain('<footer')
+    expect(html).toContain('noindex')
+  }
+})
 
 test.each(localeCodes)(
-  '%s: without the cms the maintenance page, which needs no data',
+  '%s: returns 502 with the maintenance page when the cms is unreachable',
   async (locale) => {
     const { status, html } = await open(routePath('home', locale), away)
     expect(status).toBe(502)
@@ -188,14 +185,14 @@ test.each(localeCodes)(
   },
 )
 
-/** The fixtures, but for the calls whose path begins so, which answer otherwise. */
+/** Fixture transport with other responses for the calls whose path has the prefix. */
 const answering =
   (begin: string, answer: Transport): Transport =>
   async (request) =>
     request.path.startsWith(begin) ? answer(request) : fixtures(request)
 
 test.each(localeCodes)(
-  '%s: a layout call that fails blocks nothing: header and footer from what is known',
+  '%s: renders header and footer from defaults when the layout call fails',
   async (locale) => {
     const failing: Transport[] = [
       away,
@@ -217,7 +214,7 @@ test.each(localeCodes)(
 )
 
 test.each(localeCodes)(
-  '%s: an answer of 500 shows the 500 page, one that does not come the maintenance page',
+  '%s: shows the 500 page for a 500, the maintenance page for a missing response',
   async (locale) => {
     const failures = [
       [500, async () => ({ status: 500, json: null })],
@@ -235,7 +232,7 @@ test.each(localeCodes)(
   },
 )
 
-test('an answer that cannot be shown is a 500 inside the shell', async () => {
+test('renders a 500 inside the shell for a response that cannot be rendered', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
   expect(status).toBe(500)
   expect(html).toContain(br.errors['500'].title)
@@ -243,7 +240,7 @@ test('an answer that cannot be shown is a 500 inside the shell', async () => {
 })
 
 test.each(localeCodes)(
-  '%s: what breaks while it is drawn is a 500 inside the shell',
+  '%s: returns 500 inside the shell when a component throws',
   async (locale) => {
     const broken: Transport = async (request) => {
       const answer = await fixtures(request)
@@ -258,13 +255,13 @@ test.each(localeCodes)(
   },
 )
 
-test('no message is empty, in any language', () => {
+test('has no empty message in any language', () => {
   for (const locale of localeCodes)
     expect(strings(messages[locale]).filter((text) => text.trim() === '')).toEqual([])
 })
 
 test.each(localeCodes)(
-  '%s: a page with a form brings the words of its own locale alone',
+  '%s: a page with a form loads the messages of its own locale only',
   async (locale) => {
     for (const name of ['contact', 'newsletter', 'data-request'] as const) {
       const { html } = await open(routePath(name, locale), fixtures)

@@ -3,8 +3,8 @@ import { callNames, calls, fillPath, matchCall } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
 import { errorStatuses } from './errors.ts'
 
-test('has schemas for every call, in the table’s order', () => {
-  expect(Object.keys(endpoints)).toEqual(callNames)
+test('has schemas for every call and no other', () => {
+  expect(Object.keys(endpoints).sort()).toEqual([...callNames].sort())
 })
 
 test('matches a filled path to its call and parameters', () => {

@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import type { LinkProps } from '#app/ui/elements/link.tsx'
-import { loadsWholePages } from '#app/core/errors/lost-code.ts'
+import { requiresDocumentLoads } from '#app/core/errors/chunk-reload.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
-import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
+import { isKnownPath, isServicePath } from '#shared/routes/known-path.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
 /**
- * A navigation for pages of the same language, a plain anchor for the rest; prefetched on hover
- * when the line allows.
+ * Link of the app: client-side navigation within a locale, a plain anchor otherwise. Prefetches on
+ * hover if the connection permits.
  */
 export function AppLink(props: LinkProps) {
   const locale = useLocale()
   const { href, children, ...others } = props
-  // a page knows the routes of its own language alone (root/routes.tsx)
+  // the router has the routes of the page's own locale only (root/routes.tsx)
   if (
     !isPage(href) ||
     localeOfPath(href) !== locale ||
@@ -34,7 +34,7 @@ function PageLink({ href, children, onClick, ...props }: LinkProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true })
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented && !loadsWholePages()) go(event)
+    if (!event.defaultPrevented && !requiresDocumentLoads()) go(event)
   }
   return (
     <a href={href} {...props} {...prefetching(href)} onClick={click}>
@@ -43,7 +43,7 @@ function PageLink({ href, children, onClick, ...props }: LinkProps) {
   )
 }
 
-/** What shows that a visitor is about to follow a link. */
+/** Event handlers that announce a click on a link: hover, focus, touch. */
 function prefetching(href: string) {
   const prefetch = () => {
     if (mayPrefetch()) void prefetchScreen(href)
@@ -52,6 +52,6 @@ function prefetching(href: string) {
 }
 
 function isPage(href: string): boolean {
-  // what no row of the table has may be a redirect of the staff's
-  return href.startsWith('/') && !href.startsWith('//') && !isOtherDoor(href) && isKnownPath(href)
+  // a path without a route row may be a redirect configured by the staff
+  return href.startsWith('/') && !href.startsWith('//') && !isServicePath(href) && isKnownPath(href)
 }

@@ -3,10 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/**
- * Whether the visitor's line allows to fetch what they may not open: never on 2g or with data saver
- * (spec §9).
- */
+/** Whether the connection permits prefetching: never on 2g or with data saver (R9). */
 export function mayPrefetch(): boolean {
   if (typeof navigator === 'undefined') return true
   const { connection }: { connection?: Connection } = navigator as Navigator & {

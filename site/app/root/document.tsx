@@ -13,10 +13,7 @@ import { HeadElements } from '#app/core/head/head-elements.tsx'
 import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
-/**
- * The whole of a page; the files that it is made of stand in what the server sends
- * (`page-files.ts`).
- */
+/** The HTML document; its scripts and styles are inserted by the server (`page-files.ts`). */
 export function Document() {
   return (
     <Html>
@@ -25,7 +22,7 @@ export function Document() {
   )
 }
 
-/** When the shell itself breaks: an error page that needs its texts alone. */
+/** Document of an error in the layout itself; needs the messages only. */
 export function DocumentError() {
   const error = useRouteError()
   const messages = messagesOf(useMatches())
@@ -46,7 +43,7 @@ function Html({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="theme-color" content={colors.paper} />
+        <meta name="theme-color" content={colors.background} />
         {[sansFont, monoFont].map((href) => (
           <link
             key={href}

@@ -16,7 +16,7 @@ interface LocaleProps {
   messages: Messages
 }
 
-/** Everything below a locale: its texts, its links, its shell. */
+/** Layout route of a locale: provides messages, links and the shell. */
 export function LocaleLayout(language: LocaleProps) {
   return (
     <InLocale {...language}>
@@ -25,7 +25,7 @@ export function LocaleLayout(language: LocaleProps) {
   )
 }
 
-/** An error of a screen, inside the shell when the shell's data could be read. */
+/** Error boundary of a locale, inside the shell if its data are available. */
 export function LocaleError(language: LocaleProps) {
   const status = statusOfError(useRouteError())
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Messages } from '#shared/texts/messages.ts'
 
-/** The texts of a locale: a file of their own, of which a visitor fetches one. */
+/** Messages of each locale, in a chunk of their own. */
 const messageFiles: Record<Locale, () => Promise<Messages>> = {
   br: () => import('#shared/texts/br/all.ts').then(({ br }) => br),
   en: () => import('#shared/texts/en/all.ts').then(({ en }) => en),
@@ -12,7 +12,7 @@ export function loadMessages(locale: Locale): Promise<Messages> {
   return messageFiles[locale]()
 }
 
-/** Where a locale's texts are, as the build's manifest names them. */
+/** Source file of a locale's messages, as named in the build manifest. */
 export function messageSource(locale: Locale): string {
   return `shared/texts/${locale}/all.ts`
 }

@@ -3,7 +3,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { Document, DocumentError } from './document.tsx'
-import { fetchNeeded } from '#app/core/errors/lost-code.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { LocaleError, LocaleLayout } from './locale-layout.tsx'
 import { loadLayout } from '#app/core/layout-data/load-layout.ts'
 import { layoutId, routeId, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
@@ -12,9 +12,8 @@ import { loadMessages } from './messages.ts'
 import { loadScreen } from './screens.ts'
 
 /**
- * The routes of one locale, made of the table: a page knows those of its own language alone, since
- * a change of language
- * loads the page anew (spec §2 "Language switcher").
+ * React Router routes of one locale, from the route table. A change of language loads a new
+ * document (R2).
  */
 export function routesOf(locale: Locale): RouteObject[] {
   return [
@@ -30,12 +29,12 @@ export function routesOf(locale: Locale): RouteObject[] {
             ...routeNames.map((name): RouteObject => ({
               id: routeId(name, locale),
               path: routePattern(name, locale),
-              lazy: () => fetchNeeded(() => screenOf(name, locale)),
+              lazy: () => importOrReload(() => screenOf(name, locale)),
             })),
             {
               id: `unknown___${locale}`,
               path: `${locales[locale].prefix}/*`,
-              loader: refuse,
+              loader: throwNotFound,
               Component: Outlet,
             },
           ],
@@ -52,7 +51,7 @@ async function layoutOf(locale: Locale): Promise<Lazy> {
   return {
     loader: loadLayout,
     shouldRevalidate: () => false,
-    // for heads, which are made outside of the shell
+    // for heads and error pages, which render outside of `LanguageContext`
     handle: { messages },
     Component: () => <LocaleLayout locale={locale} messages={messages} />,
     ErrorBoundary: () => <LocaleError locale={locale} messages={messages} />,
@@ -67,7 +66,7 @@ async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
   return { Component, loader, handle: { meta, words, header: (await system)?.SystemHeader } }
 }
 
-/** What no row of the table has: the 404 page, inside the shell of the path's locale. */
-function refuse(): never {
+/** Catch-all route: the 404 page inside the shell of the path's locale. */
+function throwNotFound(): never {
   throw data({ code: 'not-found' }, { status: 404 })
 }

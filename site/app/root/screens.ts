@@ -4,16 +4,16 @@ import type { ScreenMeta } from '#app/core/head/screen-meta.ts'
 import type { LocalWords } from '#shared/texts/local-words.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
-/** What the file of a screen exports. */
+/** Exports of a screen's module. */
 export interface ScreenModule {
   default: ComponentType
   loader: LoaderFunction
   meta: ScreenMeta
-  /** Texts in files of their own, which must be loaded before the screen renders. */
+  /** Feature messages that must be loaded before the screen renders. */
   words?: readonly LocalWords[]
 }
 
-/** The screen of each row of the route table, in a file of its own that is fetched when needed. */
+/** Screen of each row of the route table, in a chunk of its own. */
 const screens = {
   application: () => import('#app/features/solutions/application-screen.tsx'),
   contact: () => import('#app/features/company/contact-screen.tsx'),
@@ -55,7 +55,7 @@ const screens = {
   'work-with-us': () => import('#app/features/company/work-with-us-screen.tsx'),
 } satisfies Record<RouteName, () => Promise<ScreenModule>>
 
-/** Fetches a screen's code and styles. Rejects when a deploy has removed them. */
+/** Loads a screen's code and styles. Rejects if a deployment has removed them. */
 export function loadScreen(name: RouteName): Promise<ScreenModule> {
   return screens[name]()
 }

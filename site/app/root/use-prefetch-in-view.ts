@@ -1,30 +1,30 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { fetchAhead, loadsWholePages } from '#app/core/errors/lost-code.ts'
+import { prefetchModule, requiresDocumentLoads } from '#app/core/errors/chunk-reload.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { mayPrefetch } from './connection.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
 /**
- * After the page itself has loaded, ms: nothing here may take the line from what the visitor looks
- * at.
+ * Delay (ms) after the page's load event, so that prefetching does not compete with the page's own
+ * content.
  */
-const patience = 2000
+const delayMs = 2000
 
 /**
- * Fetches the code of the screens whose links are in view, when the page has come to rest; never on
- * 2g or with data saver (spec §9).
+ * Prefetches the screens of visible links once the page is idle; never on 2g or with data saver
+ * (R9).
  */
 export function usePrefetchInView(): void {
   const { key, pathname } = useLocation()
   useEffect(() => {
-    if (!mayPrefetch() || loadsWholePages()) return
+    if (!mayPrefetch() || requiresDocumentLoads()) return
     const locale = localeOfPath(pathname)
-    let left = false
-    // one after the other: two dozen screens at once would hold up whoever presses something
-    let turn = Promise.resolve()
+    let unmounted = false
+    // sequential: two dozen parallel imports would delay a navigation
+    let queue = Promise.resolve()
     const next = (fetch: () => Promise<void>) =>
-      (turn = turn.then(() => (left ? undefined : fetch())))
+      (queue = queue.then(() => (unmounted ? undefined : fetch())))
     const observer = new IntersectionObserver((entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         observer.unobserve(target)
@@ -33,14 +33,14 @@ export function usePrefetchInView(): void {
       }
     })
     const timer = setTimeout(() => {
-      void next(() => fetchAhead(() => import('#app/core/api/run-load.ts')))
+      void next(() => prefetchModule(() => import('#app/core/api/run-load.ts')))
       for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
-    }, patience)
+    }, delayMs)
     return () => {
-      left = true
+      unmounted = true
       clearTimeout(timer)
       observer.disconnect()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation brings other links
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation renders other links
   }, [key, pathname])
 }

@@ -3,15 +3,15 @@ import { Notice } from '#app/ui/frame/notice.tsx'
 import { useMessages } from '#app/core/i18n/language.ts'
 import styles from './environment-banner.module.css'
 
-/** Spec §9 "Banner auto-hide", ms. */
-const hideAfter = 3000
+/** Display time of the banner, ms (R9). */
+const hideDelayMs = 3000
 
-/** Says that this is a test environment, and goes by itself (spec §4). */
+/** Banner of a test environment; hides automatically (R4). */
 export function EnvironmentBanner() {
   const { shell } = useMessages()
   const [shown, setShown] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), hideAfter)
+    const timer = setTimeout(() => setShown(false), hideDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return shown ? (

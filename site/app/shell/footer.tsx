@@ -11,7 +11,7 @@ import { legalLinks, restrictedLink } from '#app/core/layout-data/navigation.ts'
 import { shortName } from '#app/core/layout-data/short-name.ts'
 import { socialLinks, whatsappLink } from '#app/core/layout-data/social-links.ts'
 
-/** The footer (spec §2 "Footer"): its links, certificates and texts are the cms's. */
+/** Footer (R2), with the layout data of the cms. */
 export function Footer({ data: { layout, year } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()

@@ -10,9 +10,7 @@ import { mainNavigation } from '#app/core/layout-data/navigation.ts'
 import { SearchBar } from './search/search-bar.tsx'
 import { shortName } from '#app/core/layout-data/short-name.ts'
 
-/**
- * The public header: logo, navigation, search, languages, burger menu (spec §2 "Public header").
- */
+/** Public header: logo, navigation, search, languages, menu (R2). */
 export function Header({ data }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()

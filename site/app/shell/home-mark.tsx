@@ -5,7 +5,7 @@ import { routePath } from '#shared/routes/table.ts'
 import styles from './home-mark.module.css'
 import { shortName } from '#app/core/layout-data/short-name.ts'
 
-/** The company's mark, which leads home, on a page that has no header. */
+/** Logo linked to the home, on pages without a header. */
 export function HomeMark({ companyName }: { companyName: string }) {
   const locale = useLocale()
   const { shell } = useMessages()

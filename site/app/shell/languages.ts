@@ -7,10 +7,10 @@ import { samePage } from '#shared/texts/same-page.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { rememberLocale } from '#shared/i18n/locale-cookie.ts'
 
-/** The flag that stands for a locale (spec §2: Brazil, English, Spanish). */
+/** Flag of each locale (R2). */
 const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>
 
-/** The language switcher's links: each the home of its locale, by a full page load (spec §2). */
+/** Links of the language switcher: the home of each locale, with a document load (R2). */
 export function useLanguages(): Languages {
   const { shell } = useMessages()
   return {
@@ -28,8 +28,7 @@ export function useLanguages(): Languages {
 }
 
 /**
- * The links to the shown page in its other languages (the switcher leads to a language's home, spec
- * §2).
+ * Links to the current page in its other languages (the switcher links to a language's home, R2).
  */
 export function useSamePageLinks() {
   const locale = useLocale()

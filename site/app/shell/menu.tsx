@@ -12,10 +12,7 @@ import {
 import { socialLinks } from '#app/core/layout-data/social-links.ts'
 import styles from './menu.module.css'
 
-/**
- * The menu of small screens (spec §2): navigation, languages, legal links when they exist, social
- * links.
- */
+/** Mobile menu (R2): navigation, languages, legal links, social links. */
 export function Menu({ data: { layout } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useMessages()
@@ -24,7 +21,7 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
   const social = socialLinks(layout.social_network, layout.contact.contact_whatsapp)
   return (
     <HeaderMenu
-      // a navigation closes it
+      // keyed by the location: a navigation closes it
       key={key}
       label={shell.menu.open}
       navLabel={shell.menu.title}

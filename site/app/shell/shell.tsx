@@ -7,7 +7,7 @@ import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HomeMark } from './home-mark.tsx'
-import { Later } from '#app/core/errors/later.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './shell.module.css'
@@ -17,8 +17,8 @@ import { useRouteLayout, useSystemHeader } from './use-route-layout.ts'
 const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar }) => PreviewBar)
 
 /**
- * The layouts (spec §2): clean has the screen under the company's mark, and its modals; default and
- * system add banner, header and footer, each its own header.
+ * Layouts (R2): `clean` has the logo, the screen and modals; `default` and `system` add banner,
+ * footer, and a header of their own.
  */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { shell } = useMessages()
@@ -36,7 +36,7 @@ export function Shell({ data, children }: { data: LayoutData; children: ReactNod
         </a>
       ) : null}
       <NavigationProgress />
-      {data.preview ? <Later load={previewBar} props={{}} /> : null}
+      {data.preview ? <Deferred load={previewBar} props={{}} /> : null}
       {framed && data.layout.environment.environment === 'homolog' ? <EnvironmentBanner /> : null}
       {verification === '' ? null : <meta name="google-site-verification" content={verification} />}
       <VisitorBefore data={data} />

@@ -24,19 +24,19 @@ function header(admin: boolean): string {
   )
 }
 
-test('a member finds sections, their data and the way out; where they are is marked', () => {
+test('shows a member sections, profile and log-out, and marks the current one', () => {
   const html = header(false)
   expect(html).toMatch(/<a[^>]*href="\/area-restrita\/secoes"[^>]*aria-current="page"/)
   expect(html).toContain('Meus Dados')
   expect(html).toMatch(/<a[^>]*href="\/area-restrita\/logout"/)
 })
 
-test('an admin does not find their data', () => {
+test('hides the profile from an admin', () => {
   expect(header(true)).not.toContain('Meus Dados')
   expect(header(true)).toContain('/area-restrita/secoes')
 })
 
-test('the question before leaving is the specification’s', () => {
+test('asks for confirmation of the log-out with the text of R2', () => {
   expect([br.shell.system.confirmTitle, br.shell.system.confirmText]).toEqual([
     'Confirmação',
     'Tem certeza que deseja sair do sistema?',

@@ -15,13 +15,13 @@ import { shortName } from '#app/core/layout-data/short-name.ts'
 export interface SystemHeaderProps {
   companyName: string
   admin: boolean
-  /** The table's paths, unless a test has others. */
+  /** Path of a screen; replaced in tests. */
   pathOf?: typeof screenPath
 }
 
 /**
- * The header of the restricted area (spec §2): its two entries, and the way out, which asks first.
- * Without JavaScript it does not ask.
+ * Header of the restricted area (R2): navigation, and a log-out that asks for confirmation when
+ * JavaScript runs.
  */
 export function SystemHeader({ companyName, admin, pathOf = screenPath }: SystemHeaderProps) {
   const locale = useLocale()

@@ -7,8 +7,8 @@ import type { RouteRow } from '#shared/routes/table.ts'
 import type { SystemHeaderProps } from './system-header.tsx'
 
 /**
- * The layout of a route id (`home___br`, spec §2), the default one for an unknown id. A page
- * reached by a mailed token is clean: its visitor may not be logged in.
+ * Layout of a route id (`home___br`, R2); `default` for an unknown id. Pages opened by a mailed
+ * token are `clean`, since their visitor may not be logged in.
  */
 export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRow['layout'] {
   const name = screenOfRouteId(id)
@@ -17,7 +17,7 @@ export function layoutOfRoute(id: string | undefined, byToken: boolean): RouteRo
   return byToken && query.includes('token') ? 'clean' : layout
 }
 
-/** The layout of the screen that is shown (spec §2 "Layouts"). */
+/** Layout of the current screen (R2). */
 export function useRouteLayout(): RouteRow['layout'] {
   const { search } = useLocation()
   return layoutOfRoute(
@@ -26,7 +26,9 @@ export function useRouteLayout(): RouteRow['layout'] {
   )
 }
 
-/** The header of the restricted area, which comes with its screens: no public page carries it. */
+/**
+ * Header of the restricted area; part of its screens' chunk, so that public pages do not load it.
+ */
 export function useSystemHeader(): ComponentType<SystemHeaderProps> | undefined {
   const handle: { header?: ComponentType<SystemHeaderProps> } = Object(useMatches().at(-1)?.handle)
   return handle.header

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { calls, fillPath } from '@vitrine/contract/calls'
 import { routePath } from '#shared/routes/table.ts'
-import { wayBack } from '#shared/routes/guard.ts'
+import { returnTo } from '#shared/routes/guard.ts'
 import { serveGateway } from '../../test/gateway-server.ts'
 import { sessionCookie } from './cookie.ts'
 
@@ -40,7 +40,7 @@ test('redirects a document link with an expired session to the log-in with a ret
     'https://vitrine.example',
     routePath('restricted-area', 'en'),
   ])
-  expect(wayBack(to.searchParams.get('back') ?? undefined, 'en')).toBe(section)
+  expect(returnTo(to.searchParams.get('back') ?? undefined, 'en')).toBe(section)
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   const to = new URL(String(answer.headers.location), 'https://vitrine.example')
   expect(to.origin).toBe('https://vitrine.example')
   for (const name of ['back', 'voltar'])
-    expect(wayBack(to.searchParams.get(name) ?? undefined, 'br')).toBe(
+    expect(returnTo(to.searchParams.get(name) ?? undefined, 'br')).toBe(
       routePath('restricted-sections', 'br'),
     )
 })

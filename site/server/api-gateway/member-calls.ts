@@ -3,7 +3,7 @@ import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import { matchCall } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
-import { wayIn } from '#shared/routes/guard.ts'
+import { loginRedirect } from '#shared/routes/guard.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchangeSession, needsSessionToken } from './exchange-session.ts'
 
@@ -102,7 +102,7 @@ function loginRedirectFrom({ headers }: FastifyRequest): string {
   const from = URL.canParse(headers.referer ?? '')
     ? new URL(headers.referer ?? '')
     : { pathname: '/', search: '' }
-  return wayIn(localeOfPath(from.pathname), from)
+  return loginRedirect(localeOfPath(from.pathname), from)
 }
 
 async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {

@@ -10,7 +10,7 @@ import type { ServerContext } from '#shared/page/server-context.ts'
 import type { MadePage } from '#shared/page/made-page.ts'
 import type { FilesOf } from '#shared/page/page-files.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
-import { couldTrack } from '#shared/tracking/google.ts'
+import { mayTrack } from '#shared/tracking/google.ts'
 import { filesFrom, readManifest } from '#server/assets/page-files.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
@@ -129,7 +129,7 @@ export function createRender({
       for (const tag of answer.tags) tags.add(tag)
       stale ||= answer.stale
       if (answer.status === 200 && read.name === 'layout-read')
-        tracked = couldTrack(answer.json() as Answer<'layout-read'>)
+        tracked = mayTrack(answer.json() as Answer<'layout-read'>)
       if (answer.status === 200) counted ??= countableEventIn(read, answer.json())
       return { status: answer.status, json: answer.json() }
     }

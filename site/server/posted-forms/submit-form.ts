@@ -4,7 +4,7 @@ import { errorWords } from '@vitrine/contract/error-words'
 import type { FieldError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { suspectHeader } from '@vitrine/contract/internal'
-import { wayBack, wayIn } from '#shared/routes/guard.ts'
+import { returnTo, loginRedirect } from '#shared/routes/guard.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormAnswer, FormState } from '#shared/forms/form-state.ts'
 import { readQuery, writeQuery } from '#shared/routes/query-names.ts'
@@ -90,7 +90,7 @@ export async function submitForm({
     if (form.forgives?.includes(error.code))
       return { answer: successAnswer(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
-      return { answer: { to: wayIn(locale, url) }, status: 200, cookie }
+      return { answer: { to: loginRedirect(locale, url) }, status: 200, cookie }
     return { ...failedResult({ form, given }, error, locale, retryAfter), cookie }
   }
 }
@@ -102,7 +102,7 @@ function successAnswer(
   answer: unknown,
 ): FormAnswer {
   if (to === 'back')
-    return { to: wayBack(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
+    return { to: returnTo(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
   const answerField = (name: string): string => String(Object(answer)[name] ?? '')
   const sent = typeof to.sent === 'string' ? to.sent : answerField(to.sent.of)
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)

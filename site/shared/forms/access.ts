@@ -1,8 +1,8 @@
 import { describeForm } from './describe-form.ts'
 
 /**
- * The log-in. Whose address is not confirmed may have the mail sent again by a button of this form,
- * which knows the address.
+ * Log-in. For an unconfirmed address the form has a second button that sends
+ * `confirmationAgainForm`.
  */
 export const logInForm = describeForm({
   name: 'log-in',
@@ -21,7 +21,7 @@ export const logInForm = describeForm({
   },
 })
 
-/** Another confirming mail. */
+/** Resends the confirmation mail. */
 export const confirmationAgainForm = describeForm({
   name: 'confirmation-again',
   call: 'confirmation-request',
@@ -47,8 +47,8 @@ export const recoveryForm = describeForm({
 })
 
 /**
- * Leads to the log-in even when the API cannot be told: the gateway takes the session from the
- * browser all the same.
+ * Log-out. Proceeds to the log-in even if the API call fails: the gateway clears the session cookie
+ * anyway.
  */
 export const logOutForm = describeForm({
   name: 'log-out',

@@ -14,7 +14,7 @@ import { newsletterConfirmationForm, newsletterForm, newsletterLeavingForm } fro
 import { passwordByLinkForm, passwordForm } from './password.ts'
 import { registerForm } from './register.ts'
 
-/** Every form of the site, for the server that answers them; a page imports its own alone. */
+/** All forms of the site, for the server; pages import single forms. */
 export const allForms: readonly FormDescription[] = [
   contactForm,
   applicationForm,

@@ -1,6 +1,6 @@
 import { describeForm } from './describe-form.ts'
 
-/** An application for work, with its CV. */
+/** Job application with a CV. */
 export const applicationForm = describeForm({
   name: 'application',
   call: 'job-application-send',

@@ -1,6 +1,6 @@
 import { describeForm } from './describe-form.ts'
 
-/** A message to a department, about a product when the page was opened from one. */
+/** Message to a department, optionally about a product. */
 export const contactForm = describeForm({
   name: 'contact',
   call: 'contact-send',

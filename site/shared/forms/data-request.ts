@@ -1,6 +1,6 @@
 import { describeForm } from './describe-form.ts'
 
-/** A request about one's own data; it counts once its mail is confirmed. */
+/** Request about personal data; effective after confirmation by mail. */
 export const dataRequestForm = describeForm({
   name: 'data-request',
   call: 'data-request-send',

@@ -3,7 +3,7 @@ import type { Input } from '@vitrine/contract/client'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import type { RouteName } from '#shared/routes/table.ts'
 
-/** A field, without its words: those are the locale's, and whoever draws the form gives them. */
+/** Field of a form, without texts, which depend on the locale. */
 export interface Field {
   kind:
     | 'text'
@@ -21,49 +21,52 @@ export interface Field {
   maxLength?: number
   minLength?: number
   rows?: number
-  /** It stands on the line of the one before it, where there is room. */
+  /** Placed on the line of the previous field if there is room. */
   beside?: true
-  /** The endings of a file's name that are offered; its content is what counts. */
+  /** File extensions for the file picker; the server checks the content. */
   accept?: string
-  /** How large a file may be, MB. */
+  /** Maximum file size, MB. */
   megabytes?: number
   /** The call takes a number. */
   numeric?: true
 }
 
 /**
- * Where a form leads once it went well: a screen of its locale, and what that is told
- * (`?enviado=`), as such or out of the answer.
+ * Redirect after success: a screen of the form's locale with `?sent=…`, a constant or a value of
+ * the response.
  */
 interface Destination {
   screen: RouteName
   sent: string | { of: 'receipt' | 'state' }
-  /** The part of the page where it is told. */
+  /** Fragment of the target page. */
   at?: string
 }
 
 /**
- * A form as data: one description, which the page draws, the browser sends, and the server reads
- * and checks against the call's schema.
+ * Declarative form: rendered by the page, submitted by the browser, parsed and validated by the
+ * server against the call's schema.
  */
 export interface FormDescription<Fields = Readonly<Record<string, Field>>> {
   name: string
-  /** What it is sent to. */
+  /** Call that the form's values are sent to. */
   call: CallName
-  /** Where it stands: it is posted to the page's own address. */
+  /** Screens with the form: it is posted to the page's own address. */
   screens: readonly RouteName[]
   fields: Fields
-  /** What the call is given beside. */
+  /** Constant parameters of the call. */
   always?: Readonly<Record<string, unknown>>
-  /** Strangers may send it: traps for robots, and the page it came from, go along. */
+  /** Public form: adds the honeypot, the elapsed time and the page's address. */
   open?: true
-  /** Sent twice it is one: the call takes an idempotency key. */
+  /** Adds an idempotency key. */
   keyed?: true
-  /** A fixed place, or back to the page of the restricted area that was asked for. */
+  /**
+   * Redirect after success; `back`: the page of the restricted area that was requested before the
+   * log-in.
+   */
   leadsTo: Destination | 'back'
-  /** Failures after which it leads on all the same. */
+  /** Error codes that are treated as success. */
   forgives?: readonly ErrorCode[]
-  /** Another form that a button of this one sends with the same fields. */
+  /** Name of a form that a second button submits with the same fields. */
   beside?: string
 }
 
@@ -72,7 +75,7 @@ type Taken<N extends CallName> =
   | Names<NonNullable<Input<N>['params']>>
   | Names<NonNullable<Input<N>['body']>>
 
-/** Describes a form; a field that its call does not take is no field. */
+/** Defines a form; its field names must be parameters of its call. */
 export function describeForm<
   N extends CallName,
   const Fields extends Readonly<Record<string, Field>>,
@@ -85,14 +88,14 @@ export function describeForm<
   return form
 }
 
-/** The hidden field that tells which form it is. */
+/** Hidden field with the form's name. */
 export const formField = 'form'
 
-/** Out of sight; what fills it in is no person. */
+/** Honeypot: visually hidden, filled in by bots only. */
 export const trapField = 'website'
 
-/** How long the form was there, ms. */
+/** Time between rendering and submit, ms. */
 export const elapsedField = 'elapsed'
 
-/** Drawn by the browser once for each message. */
+/** Idempotency key, generated in the browser per message. */
 export const keyField = 'idempotency_key'

@@ -1,20 +1,20 @@
 import type { ErrorCode } from '@vitrine/contract/errors'
 
-/** How a form came back: what was wrong, in the page's language, and what had been typed. */
+/** State of a rejected form: messages in the page's locale and the submitted values. */
 export interface FormState {
   form: string
   code: ErrorCode
   message: string
-  /** By field; those that no field has are told at the top. */
+  /** Messages by field; messages of no field are shown at the top. */
   errors: Record<string, string>
   /**
-   * What was typed, by field: never a password or a file. A page that stays has it anyway, and is
-   * told nothing.
+   * Submitted values by field, without passwords and files. Empty in responses to scripts, whose
+   * page still has them.
    */
   values: Record<string, string[]>
-  /** After how many seconds it may be sent again, where that is known. */
+  /** Seconds until a retry is permitted, if known. */
   retryAfter?: number | undefined
 }
 
-/** What the server answers to a form that a script sends: where it leads, or how it came back. */
+/** Response to a form submitted by script: the redirect, or the form's state. */
 export type FormAnswer = { to: string; receipt?: string | undefined } | { state: FormState }

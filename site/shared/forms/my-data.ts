@@ -1,6 +1,6 @@
 import { describeForm } from './describe-form.ts'
 
-/** One's own data, as far as the staff need not approve them. */
+/** The member's own data that need no approval by the staff. */
 export const myDataForm = describeForm({
   name: 'my-data',
   call: 'member-update',

@@ -1,8 +1,7 @@
 import { describeForm } from './describe-form.ts'
 
 /**
- * An address for the newsletter, and what it is about; an e-mail confirms it. The short form of
- * every page's footer is this one too.
+ * Newsletter sign-up with interests, confirmed by mail; also used by the short form in the footer.
  */
 export const newsletterForm = describeForm({
   name: 'newsletter',

@@ -1,9 +1,9 @@
 import { describeForm } from './describe-form.ts'
 
-// every session ends with a new password, so both lead to the log-in
+// a new password ends all sessions, so both forms lead to the log-in
 const leadsTo = { screen: 'restricted-area', sent: 'changed' } as const
 
-/** Another password, with the mailed link. */
+/** New password by mailed token. */
 export const passwordByLinkForm = describeForm({
   name: 'password-by-link',
   call: 'password-update',
@@ -15,7 +15,7 @@ export const passwordByLinkForm = describeForm({
   },
 })
 
-/** Another password, with the present one. */
+/** New password, confirmed by the current one. */
 export const passwordForm = describeForm({
   name: 'password',
   call: 'password-update',

@@ -1,6 +1,6 @@
 import { describeForm } from './describe-form.ts'
 
-/** Asking for access to the restricted area. */
+/** Registration for the restricted area. */
 export const registerForm = describeForm({
   name: 'register',
   call: 'member-register',

@@ -6,12 +6,12 @@ test.each([
   ['es', '2026-10-01', '01/10/2026'],
   ['en', '2026-10-01', '1 Oct 2026'],
   ['en', '2026-09-14T12:00:00.000Z', '14 Sep 2026'],
-] as const)('writes a date in %s: %s as %s', (locale, iso, text) => {
+] as const)('formats a date in %s: %s as %s', (locale, iso, text) => {
   expect(formatDate(iso, locale)).toBe(text)
 })
 
 test.each(['br', 'en', 'es'] as const)(
-  'keeps a mere day, and takes an instant in São Paulo’s time (%s)',
+  'keeps a calendar date, converts an instant to São Paulo’s time (%s)',
   (locale) => {
     expect(formatDate('2026-10-01T01:00:00.000Z', locale)).toBe(formatDate('2026-09-30', locale))
   },

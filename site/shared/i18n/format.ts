@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** Formats are costly to make: each is made once. */
+/** Cache of `Intl` objects, which are costly to create. */
 const formats = new Map<string, unknown>()
 
 function once<Format>(key: string, make: () => Format): Format {
@@ -9,7 +9,7 @@ function once<Format>(key: string, make: () => Format): Format {
   return formats.get(key) as Format
 }
 
-/** A number as the locale writes it; `decimals` fixes the digits after the mark. */
+/** Formats a number in the locale; `decimals` fixes the number of fraction digits. */
 export function formatNumber(value: number, locale: Locale, decimals?: number | null): string {
   return once(
     `number ${locale} ${decimals ?? ''}`,
@@ -21,7 +21,7 @@ export function formatNumber(value: number, locale: Locale, decimals?: number | 
   ).format(value)
 }
 
-/** The one of the forms that the locale uses for a count; `other` is always there. */
+/** Plural form of a count in the locale; `other` is the fallback. */
 export function plural(
   count: number,
   locale: Locale,
@@ -31,10 +31,7 @@ export function plural(
   return (forms[rules.select(count)] ?? forms.other).replace('{count}', formatNumber(count, locale))
 }
 
-/**
- * Day, month and year: `12/11/2026`, and in English `12 Nov 2026`, which no reader takes for a
- * month.
- */
+/** Day, month and year: `12/11/2026`, in English `12 Nov 2026`, which is unambiguous. */
 const dateStyles: Record<
   Locale,
   { day: 'numeric' | '2-digit'; month: 'short' | '2-digit'; mark: string }
@@ -45,9 +42,8 @@ const dateStyles: Record<
 }
 
 /**
- * A date of the cms as the locale writes it, the same on server and browser: an instant (ISO 8601)
- * in São Paulo's time,
- * a mere day (`2026-11-12`) as that day.
+ * Formats a date in the locale, equal on server and browser: an instant (ISO 8601) in the time zone
+ * of São Paulo, a calendar date (`2026-11-12`) as such.
  */
 export function formatDate(iso: string, locale: Locale): string {
   const { mark, ...style } = dateStyles[locale]
@@ -62,7 +58,7 @@ export function formatDate(iso: string, locale: Locale): string {
     .join(mark)
 }
 
-/** A file's size as people read it, in kB and MB of a thousand. */
+/** Formats a file size in decimal kB or MB. */
 export function formatBytes(bytes: number, locale: Locale): string {
   return bytes < 1_000_000
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), locale)} kB`

@@ -1,23 +1,20 @@
 import type { Locale } from '@vitrine/contract/locales'
 
-/** Spec §4 "Locale", §9: the visitor's choice, for a year. */
+/** Cookie with the visitor's locale (R4, R9). */
 export const localeCookie = 'i18n_redirected'
-/** s */
-const lifetime = 31_536_000
+/** one year, s */
+const maxAgeSeconds = 31_536_000
 
-/** The offer of another language, once dismissed or made needless by a choice. */
+/** localStorage key: the language offer was dismissed, or a language was chosen. */
 export const offerKey = 'in:language-offer'
 
-/**
- * Remembers the language of the first page that a visitor opens; a language remembered earlier
- * stays.
- */
+/** Stores the locale of the visitor's first page, unless a locale is stored. */
 export function rememberFirstLocale(locale: Locale): void {
   if (!document.cookie.split('; ').some((pair) => pair.startsWith(`${localeCookie}=`)))
     write(locale)
 }
 
-/** Remembers the language that the visitor chose. */
+/** Stores the locale chosen by the visitor. */
 export function rememberLocale(locale: Locale): void {
   write(locale)
   dismissLanguageOffer()
@@ -27,7 +24,7 @@ export function dismissLanguageOffer(): void {
   try {
     localStorage.setItem(offerKey, 'dismissed')
   } catch {
-    // storage that is shut: the offer comes again with the next page
+    // storage is unavailable: the offer will be shown again
   }
 }
 
@@ -41,5 +38,5 @@ export function isLanguageOfferDismissed(): boolean {
 
 function write(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${localeCookie}=${locale}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${localeCookie}=${locale}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
 }

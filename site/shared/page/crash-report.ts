@@ -1,17 +1,14 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** Where the browser reports to; the site's server writes it to its log. */
+/** Endpoint for crash reports of the browser, which the server logs. */
 export const crashPath = '/client-errors'
 
-/** The longest that each field may be, in characters; the server cuts what is longer. */
+/** Maximum length of each field in characters; the server truncates. */
 export const crashLimits = { message: 500, stack: 4000, path: 500 } as const
 
 export type Crash = Record<keyof typeof crashLimits, string>
 
-/**
- * A screen that broke in the browser, as it is reported; `undefined`: an answer that has its own
- * error page, which the server knows of.
- */
+/** Crash report of an error; `undefined` for error responses, which the server already knows of. */
 export function crashOf(error: unknown, path: string): Crash | undefined {
   if (isRouteErrorResponse(error)) return undefined
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
@@ -23,7 +20,7 @@ export function crashOf(error: unknown, path: string): Crash | undefined {
   }
 }
 
-/** Tells the site's log; whether it gets there is nothing to the visitor. */
+/** Sends a crash report; delivery failures are ignored. */
 export function reportCrash(
   error: unknown,
   { location: { pathname } }: { location: { pathname: string } },

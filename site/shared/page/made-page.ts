@@ -1,4 +1,4 @@
-/** A page as it was made, or where to go instead. */
+/** Rendered page, or a redirect. */
 export interface MadePage {
   status: number
   html: string

@@ -1,24 +1,21 @@
-/** The files of the build that a page needs from its first paint on, as addresses. */
+/** URLs of the build's files that a page needs. */
 export interface PageFiles {
   styles: readonly string[]
-  /** What fetches the scripts, once the page has been shown (`entry.start.ts`). */
+  /** Script that imports the others after the first paint (`entry.start.ts`). */
   start: string
-  /** The first one is the app; the others are fetched beside it. */
+  /** The app's entry first; the others are preloaded in parallel. */
   scripts: readonly string[]
 }
 
-/** Finds the files of the sources that a page is made of. */
+/** Resolves source files to the built files that they need. */
 export type FilesOf = (sources: readonly string[]) => PageFiles
 
-/**
- * Where the data stand that the server made the page of; the browser takes them over instead of
- * asking again.
- */
+/** Id of the element with the hydration data. */
 export const dataElement = 'page-data'
 
 /**
- * Puts into a rendered document what React does not write: styles, data and scripts. No script of
- * it is inline.
+ * Inserts stylesheets, hydration data and scripts into the rendered document; no inline script, for
+ * the CSP.
  */
 export function withPageFiles(
   html: string,
@@ -35,7 +32,7 @@ export function withPageFiles(
   return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + body + html.slice(bodyEnd)
 }
 
-/** JSON that no text inside it can end. */
+/** JSON that is safe inside a `script` element. */
 export function embeddedJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageOfShareImage, shareImagePath } from './share-image.ts'
 
-test('a page is found again by the address of its picture', () => {
+test('returns the page of a share image’s path', () => {
   for (const path of ['/', '/en', '/produtos', '/es/productos/terminales/a%20b'])
     expect(pageOfShareImage(shareImagePath(path))).toBe(path)
 })
 
-test('other addresses name no page', () => {
+test('returns undefined for other paths', () => {
   for (const path of [
     '/share',
     '/share/',

@@ -1,20 +1,20 @@
-/** Px of the picture that stands for a shared page (spec §9 "Share image"). */
+/** Size of the share image in px (R9). */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 const folder = '/share'
 const ending = '.jpg'
-/** What stands for the path of the home in Portuguese, which is empty. */
+/** Replaces the empty path of the Portuguese home. */
 const root = '/index'
 
-/** All of them, for the server's router. */
+/** Route pattern of all share images. */
 export const shareImagePattern = `${folder}/*`
 
-/** Where the picture of a page is: below `/share`, under the page's own path. */
+/** Path of a page's share image: `/share` followed by the page's path. */
 export function shareImagePath(pagePath: string): string {
   return folder + (pagePath === '/' ? root : pagePath) + ending
 }
 
-/** The page whose picture an address names; `undefined`: it names none. */
+/** Path of the page of a share image; `undefined` if the path is not a share image's. */
 export function pageOfShareImage(path: string): string | undefined {
   if (!path.startsWith(`${folder}/`) || !path.endsWith(ending)) return undefined
   const page = path.slice(folder.length, -ending.length)

@@ -15,13 +15,13 @@ const attribute = (given: Partial<Attribute>): Attribute => ({
   ...given,
 })
 
-test('numbers are written as the locale does, with the declared digits', () => {
+test('formats numbers in the locale with the declared digits', () => {
   expect(attributeText(attribute({ decimals: 1 }), 13, 'br', words)).toBe('13,0')
   expect(attributeText(attribute({ decimals: 1 }), 13, 'en', words)).toBe('13.0')
   expect(attributeText(attribute({}), 1.25, 'es', words)).toBe('1,25')
 })
 
-test('ranges, choices, yes and no, and what is not stated', () => {
+test('formats ranges, choices, booleans and missing values', () => {
   const choice = attribute({
     type: 'choice',
     choices: [
@@ -36,7 +36,7 @@ test('ranges, choices, yes and no, and what is not stated', () => {
   expect(attributeText(attribute({}), null, 'br', words)).toBe('–')
 })
 
-test('columns sort by meaning, not by spelling', () => {
+test('sorts columns by value, not by text', () => {
   const choice = attribute({
     type: 'choice',
     choices: [

@@ -8,14 +8,14 @@ interface Words {
   notStated: string
 }
 
-/** Whether a variant says anything of an attribute. */
+/** Whether a variant has a value for an attribute. */
 export function isStated(
   value: AttributeValue | undefined,
 ): value is Exclude<AttributeValue, null> {
   return value !== null && value !== undefined && value !== ''
 }
 
-/** A variant's value as a cell of the table shows it: the unit stands in the column's head. */
+/** Text of a variant's value, without its unit, which the column header shows. */
 export function attributeText(
   attribute: Attribute,
   value: AttributeValue | undefined,
@@ -31,8 +31,8 @@ export function attributeText(
 }
 
 /**
- * What a column is sorted by: numbers as numbers, ranges by their lower end, choices in their
- * declared order.
+ * Sort key of a value: numbers numerically, ranges by their lower bound, choices by declaration
+ * order.
  */
 export function attributeSort(
   attribute: Attribute,

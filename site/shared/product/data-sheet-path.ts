@@ -2,10 +2,10 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
-/** What a product's address ends in where it is its data sheet. No slug has a full stop. */
+/** Suffix of a data sheet's address; slugs contain no full stop. */
 export const dataSheetEnding = '.pdf'
 
-/** Where the data sheet of a product is: its page's own address, as a file. */
+/** Path of a product's data sheet: the product's path with the suffix. */
 export function dataSheetPath(
   product: Pick<Answer<'product-read'>, 'slug' | 'category' | 'sub_category'>,
   locale: Locale,

@@ -16,12 +16,12 @@ const file = (given: Partial<Document>): Document => ({
   ...given,
 })
 
-test('the first SVG of the kind is shown', () => {
+test('returns the first SVG drawing', () => {
   const [wanted, other] = [file({ name: 'a.svg' }), file({ name: 'b.svg' })]
   expect(dimensionedDrawing([file({ kind: 'manual' }), wanted, other])).toBe(wanted)
 })
 
-test('a drawing of another type, or of a size that is not known, stays a document', () => {
+test('ignores drawings in another format or of unknown size', () => {
   expect(
     dimensionedDrawing([
       file({ mime: 'application/pdf', name: 'd.pdf', width: null, height: null }),

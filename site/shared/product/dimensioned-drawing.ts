@@ -1,12 +1,9 @@
 import type { Document } from '@vitrine/contract/shapes/types'
 
-/** A drawing that is shown in place: one whose size is known beforehand. */
+/** Drawing with known dimensions, shown in the page. */
 export type DimensionedDrawing = Document & { width: number; height: number }
 
-/**
- * The drawing among a product's documents: the first that is an SVG; one of another kind of file is
- * a document like others.
- */
+/** First SVG among a product's drawings; drawings in other formats are listed as documents. */
 export function dimensionedDrawing(documents: readonly Document[]): DimensionedDrawing | undefined {
   return documents.find(
     (file): file is DimensionedDrawing =>

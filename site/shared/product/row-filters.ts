@@ -1,6 +1,6 @@
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
-/** A table shorter than this needs no filters. */
+/** Minimum number of rows for filters. */
 const worthwhile = 8
 
 interface RowFilter {
@@ -9,10 +9,7 @@ interface RowFilter {
   match: (partNumber: string, value: string) => boolean
 }
 
-/**
- * Filters for the rows of one product: the declared ones whose values differ between its part
- * numbers.
- */
+/** Filters of a product's variants table: filterable attributes with more than one value. */
 export function rowFilters(
   attributes: readonly Attribute[],
   variants: readonly Variant[],

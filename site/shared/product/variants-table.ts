@@ -4,7 +4,9 @@ import type { product } from '#shared/texts/br/product.ts'
 import { attributeSort, attributeText, isStated } from './attribute-text.ts'
 import { rowFilters } from './row-filters.ts'
 
-/** One row for each part number, one column for each declared attribute that any of them states. */
+/**
+ * Variants table: a row per part number, a column per declared attribute with at least one value.
+ */
 export function variantsTable(
   {
     title,

@@ -5,8 +5,8 @@ import { routePath, routePattern, routeRow } from './table.ts'
 import type { RouteName } from './table.ts'
 
 /**
- * The paths of a page in every locale in which it stands beside the others, itself included: where
- * only some are for search engines, those.
+ * Paths of a page in all locales in which it exists, its own included; for a route that is indexed in
+ * some locales only, in those.
  */
 export function alternatePaths(
   name: RouteName,

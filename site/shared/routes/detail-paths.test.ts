@@ -7,26 +7,26 @@ const product = {
   sub_category: { slug: 'compressao' },
 }
 
-test('a product’s address is built from its parents, with the specification’s words where one is missing', () => {
+test('builds a product’s path from its parents, with the segments of R2 for missing ones', () => {
   expect(productPath(product, 'br')).toBe('/produtos/terminais/compressao/tc')
   expect(productPath({ ...product, category: null, sub_category: null }, 'en')).toBe(
     '/en/products/sem-categoria/sem-subcategoria/tc',
   )
 })
 
-test('a part number that was searched for is marked', () => {
+test('adds the matched part number as fragment', () => {
   expect(productPath({ ...product, matched_part_number: 'TC-50-10' }, 'es')).toBe(
     '/es/productos/terminais/compressao/tc#TC-50-10',
   )
 })
 
-test('cards of screens that the table does not have yet lead nowhere', () => {
+test('returns undefined for screens without a route', () => {
   expect(applicationPath({ slug: 'a', solution: null }, 'br')).toSatisfy(
     (path) => path === undefined || path === '/solucoes/sem-solucao/a',
   )
 })
 
-test('posts and publications stand below their parents, or below the specification’s words for a missing one', () => {
+test('builds the paths of posts and publications from their parents, with the segments of R2 for missing ones', () => {
   expect(publicationPath({ slug: 'p', section: null }, 'br')).toBe(
     '/base-de-conhecimento/sem-secao/p',
   )
@@ -37,7 +37,7 @@ test('posts and publications stand below their parents, or below the specificati
   expect(postPath({ slug: 'p', category: null }, 'br')).toBe('/noticias/sem-categoria/p')
 })
 
-test('an application’s address is built from its solution, with the specification’s word where it has none', () => {
+test('builds an application’s path from its solution, with the segment of R2 for a missing one', () => {
   expect(applicationPath({ slug: 'a', solution: { slug: 's' } }, 'en')).toBe('/en/solutions/s/a')
   expect(applicationPath({ slug: 'a', solution: null }, 'br')).toBe('/solucoes/sem-solucao/a')
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from './table.ts'
 
-/** What stands in an address where a parent is missing (spec §2 "Detail links built by cards"). */
+/** Path segment of a missing parent (R2). */
 export const missing = {
   category: 'sem-categoria',
   subcategory: 'sem-subcategoria',
@@ -19,14 +19,14 @@ interface PlacedProduct extends Named {
   matched_part_number?: string | null
 }
 
-/** What an address of a product is made of. */
+/** Route parameters of a product. */
 const placeOf = ({ slug, category, sub_category: subcategory }: PlacedProduct) => ({
   category: category?.slug ?? missing.category,
   subcategory: subcategory?.slug ?? missing.subcategory,
   product: slug,
 })
 
-/** The address of a product; a part number that a search hit is marked in its table. */
+/** Path of a product, with a part number matched by the search as fragment. */
 export function productPath(product: PlacedProduct, locale: Locale): string {
   const path = routePath('product', locale, placeOf(product))
   return product.matched_part_number
@@ -34,12 +34,12 @@ export function productPath(product: PlacedProduct, locale: Locale): string {
     : path
 }
 
-/** The address of the list of those who sell a product. */
+/** Path of a product's distributors. */
 export function whereToBuyPath(product: PlacedProduct, locale: Locale): string {
   return routePath('where-to-buy', locale, placeOf(product))
 }
 
-/** The address of an application. */
+/** Path of an application. */
 export function applicationPath(
   application: Named & { solution: Named | null },
   locale: Locale,
@@ -50,7 +50,7 @@ export function applicationPath(
   })
 }
 
-/** The address of a publication. */
+/** Path of a publication. */
 export function publicationPath(
   publication: Named & { section: Named | null },
   locale: Locale,
@@ -61,7 +61,7 @@ export function publicationPath(
   })
 }
 
-/** The address of a news post. */
+/** Path of a news post. */
 export function postPath(post: Named & { category: Named | null }, locale: Locale): string {
   return routePath('post', locale, {
     category: post.category?.slug ?? missing.category,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@vitrine/contract/errors'
 import { routePath } from './table.ts'
-import { admit, wayBack, wayIn } from './guard.ts'
+import { admit, returnTo, loginRedirect } from './guard.ts'
 
 const url = new URL('https://x.example/en/restricted-area/my-data?sent=x')
 const as = (member: { admin: boolean } | ApiError) => ({
@@ -24,26 +24,26 @@ test.each([
   ['guest', nobody, undefined],
   ['guest', { admin: false }, sections],
   ['guest', { admin: true }, sections],
-  ['member', nobody, wayIn('en', url)],
+  ['member', nobody, loginRedirect('en', url)],
   ['member', { admin: false }, undefined],
   ['member', { admin: true }, undefined],
-  ['not-admin', nobody, wayIn('en', url)],
+  ['not-admin', nobody, loginRedirect('en', url)],
   ['not-admin', { admin: false }, undefined],
   ['not-admin', { admin: true }, sections],
   ['open', nobody, undefined],
-] as const)('guard %s', async (guard, member, expected) => {
+] as const)('guard %s redirects as expected', async (guard, member, expected) => {
   expect(await target(admit(guard, as(member)))).toBe(expected)
 })
 
-test('when the API cannot say who it is, the inside stays shut and says so; the door can still be seen', async () => {
+test('a failed session call blocks member pages with its error and leaves guest pages open', async () => {
   const away = new ApiError('unavailable')
   expect(await target(admit('member', as(away)))).toBe(away)
   expect(await target(admit('guest', as(away)))).toBeUndefined()
 })
 
-test('the log-in leads back where the visitor was going', () => {
-  const back = new URL(wayIn('en', url), url).searchParams.get('back') ?? ''
-  expect(wayBack(back, 'en')).toBe('/en/restricted-area/my-data?sent=x')
+test('returns to the requested page after the log-in', () => {
+  const back = new URL(loginRedirect('en', url), url).searchParams.get('back') ?? ''
+  expect(returnTo(back, 'en')).toBe('/en/restricted-area/my-data?sent=x')
 })
 
 test.each([
@@ -59,4 +59,6 @@ test.each([
   '/en/products',
   '/area-restrita/secoes',
   '/en/restricted-area/sections/../../../admin',
-])('the log-in never leads to %j', (asked) => expect(wayBack(asked, 'en')).toBe(sections))
+])('does not return to %j after the log-in', (asked) =>
+  expect(returnTo(asked, 'en')).toBe(sections),
+)

@@ -10,17 +10,16 @@ import { routePath, routeRow } from './table.ts'
 import type { RouteRow } from './table.ts'
 
 /**
- * Lets a visitor pass where the row's guard does (spec §6): who is not logged in goes to the
- * log-in, who is and need not
- * be goes to the sections, an administrator has no data of their own. The same on the server and on
- * navigation.
+ * Enforces a route's guard (R6), on the server and on navigation: redirects visitors without a
+ * session to the log-in, logged-in members from the log-in to the sections, and administrators from
+ * the profile.
  */
 export async function admit(
   guard: RouteRow['guard'],
   { locale, client, url }: { locale: Locale; client: Client; url: URL },
 ): Promise<Member | null> {
   const member = await client('session-read').catch((error: unknown) => {
-    // who may be anyone is not kept out by a failure to know who it is (spec §7 "errors skipped")
+    // a failed session call does not block routes that are open to everyone (R7)
     if (
       guard === 'open' ||
       guard === 'guest' ||
@@ -30,14 +29,15 @@ export async function admit(
     throw error
   })
   if (guard === 'guest' && member) throw redirect(routePath('restricted-sections', locale))
-  if ((guard === 'member' || guard === 'not-admin') && !member) throw redirect(wayIn(locale, url))
+  if ((guard === 'member' || guard === 'not-admin') && !member)
+    throw redirect(loginRedirect(locale, url))
   if (guard === 'not-admin' && member?.admin)
     throw redirect(routePath('restricted-sections', locale))
   return member
 }
 
-/** The log-in that leads back to where the visitor was going. */
-export function wayIn(
+/** Path of the log-in, with the requested page as `back`. */
+export function loginRedirect(
   locale: Locale,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
 ): string {
@@ -45,10 +45,10 @@ export function wayIn(
 }
 
 /**
- * Where a log-in leads: to the page of the restricted area that was asked for, in the same
- * language, and nowhere else; else to the sections.
+ * Target after a log-in: the requested page if it is in the restricted area and the same locale (no
+ * open redirect), else the sections.
  */
-export function wayBack(asked: string | undefined, locale: Locale): string {
+export function returnTo(asked: string | undefined, locale: Locale): string {
   const sections = routePath('restricted-sections', locale)
   if (
     asked === undefined ||

@@ -8,8 +8,8 @@ type Row = { name: RouteName; pattern: RegExp }
 const rows = new Map<Locale, Row[]>()
 
 /**
- * Made once: a page asks for each of its links, and React Router's `matchPath` makes the pattern of
- * each row anew each time.
+ * Patterns compiled once per locale: `matchPath` of React Router compiles them on each call, and
+ * every link is checked.
  */
 function rowsOf(locale: Locale): Row[] {
   const known =
@@ -22,18 +22,18 @@ function rowsOf(locale: Locale): Row[] {
   return known
 }
 
-/** The row of the table that answers to a path, query and hash aside. */
+/** Route of a path, ignoring query and fragment. */
 export function screenOfPath(path: string): RouteName | undefined {
   const [pathname = ''] = path.split(/[?#]/)
   return rowsOf(localeOfPath(pathname)).find(({ pattern }) => pattern.test(pathname))?.name
 }
 
-/** Paths on our origin that other programs answer. */
-const otherDoors = /^\/(admin|api|media|assets)(\/|$)/
+/** Paths of this origin that other services answer. */
+const servicePaths = /^\/(admin|api|media|assets)(\/|$)/
 
-export const isOtherDoor = (path: string): boolean => otherDoors.test(path)
+export const isServicePath = (path: string): boolean => servicePaths.test(path)
 
-/** Whether a row of the table answers to the path. */
+/** Whether the path matches a route. */
 export function isKnownPath(path: string): boolean {
   return screenOfPath(path) !== undefined
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** The locale whose prefix a path bears; without one, the default. */
+/** Locale of a path's prefix; the default locale without one. */
 export function localeOfPath(path: string): Locale {
   const first = path.split(/[/?#]/)[1]?.toLowerCase()
   return (

@@ -3,13 +3,9 @@ import type { Locale } from '@vitrine/contract/locales'
 import { mailedToken } from '@vitrine/contract/mailed-paths'
 
 /**
- * The query names that pages know: base name → the locale's (spec §2 "Localised list query
- * parameters", spelled
- * as there). `filter` is ours: `filter=conductor:50`, once for each value chosen; so are `q`, the
- * site's search, which
- * is called so in every locale (spec §2 "Search"), and `kind`, the part of its results that is
- * paged, and
- * `product`, what a message is about.
+ * Query parameters of pages: base name → name in each locale (R2). Beyond R2: `filter`
+ * (`filter=conductor:50`, repeated per value), `q` (the search text, in every locale), `kind` (the
+ * paginated kind of search results) and `product` (the subject of a message).
  */
 export const queryNames = {
   q: { br: 'q', en: 'q', es: 'q' },
@@ -19,9 +15,9 @@ export const queryNames = {
   orderBy: { br: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },
   order: { br: 'ordernar', en: 'order', es: 'ordernar' },
   filter: { br: 'filtro', en: 'filter', es: 'filtro' },
-  /** A page of the restricted area to which a log-in leads back. */
+  /** Page of the restricted area to return to after the log-in. */
   back: { br: 'voltar', en: 'back', es: 'volver' },
-  /** A form that went well, and what it was. */
+  /** Successful form submit, and its kind. */
   sent: { br: 'enviado', en: 'sent', es: 'enviado' },
   product: { br: 'produto', en: 'product', es: 'producto' },
   token: { br: mailedToken, en: mailedToken, es: mailedToken },
@@ -31,9 +27,8 @@ export const queryNames = {
 export type QueryName = keyof typeof queryNames
 
 /**
- * Base name → values, of the query that stands in an address; names that the page does not know are
- * left out. U+0000, which
- * nothing can be searched by or stored with, becomes U+FFFD, as malformed percent-encoding does.
+ * Parses the query of an address to base name → values; unknown names are dropped. U+0000, which
+ * PostgreSQL cannot store, becomes U+FFFD, as does malformed percent-encoding.
  */
 export function readQuery(
   search: URLSearchParams,
@@ -52,8 +47,8 @@ export function readQuery(
 }
 
 /**
- * The query as it stands in an address of the locale: known names in the table's order, values
- * sorted where order means nothing.
+ * Canonical query string in the locale: known names in declaration order, values sorted where their
+ * order has no meaning.
  */
 export function writeQuery(
   query: Partial<Record<QueryName, string | readonly string[] | undefined>>,

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { routeNames, routePath } from './table.ts'
 import type { RouteName } from './table.ts'
 
-/** The path of a screen that the table may not have yet; `undefined` until its row is there. */
+/** Path of a screen by name; `undefined` if the route table has no such row. */
 export function screenPath(
   name: string,
   locale: Locale,

@@ -5,23 +5,23 @@ import { mailedPaths } from '@vitrine/contract/mailed-paths'
 import type { QueryName } from './query-names.ts'
 
 export interface RouteRow {
-  /** The path in each locale, without the locale's prefix; `:name` is a parameter. */
+  /** Path in each locale without the locale's prefix; `:name` is a parameter. */
   path: Record<Locale, string>
   layout: 'clean' | 'default' | 'system'
   guard: 'open' | 'guest' | 'member' | 'not-admin'
   /**
-   * `page`: the whole HTML is shared by all visitors until its tags change. `never`: no-store,
-   * everywhere.
+   * `page`: the HTML is cached for all visitors and purged by tag. `never`: no-store at every
+   * layer.
    */
   cache: 'page' | 'never'
   /**
-   * The query names that change the page; any other is no part of its address. One with `sent` is
-   * one visitor's alone, whatever `cache` says.
+   * Query parameters that the page depends on; others are not part of its cache key. A page with
+   * `sent` is never cached.
    */
   query: readonly QueryName[]
   /**
-   * Where search engines may list it: everywhere, nowhere (`false`), or only in some locales.
-   * Elsewhere it is in no sitemap, and says `noindex`.
+   * Locales in which search engines may index the page; `false`: none, absent: all. Other pages are
+   * not in the sitemap and have `noindex`.
    */
   indexed?: false | readonly Locale[]
 }
@@ -30,17 +30,17 @@ const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
 
 const { product } = documentPaths
 
-/** Who sells a product is a page of its own: the list is long, and the same for many products. */
+/** A page of its own, since the list is long and the same for many products. */
 const whereToBuy = {
   br: `${product.br}/onde-comprar`,
   en: `${product.en}/where-to-buy`,
   es: `${product.es}/donde-comprar`,
 } as const
 
-/** What a list of texts knows of; products can also be viewed otherwise. */
+/** Query parameters of article lists; product lists have a view as well. */
 const reading = ['search', 'page', 'orderBy', 'order'] as const
 
-/** Below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
+/** Paths below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
 const restricted = <B extends string, E extends string, S extends string>(br: B, en: E, es: S) =>
   ({
     br: `/area-restrita${br}`,
@@ -48,17 +48,12 @@ const restricted = <B extends string, E extends string, S extends string>(br: B,
     es: `/area-restringida${es}`,
   }) as const
 
-/**
- * What the screens of the restricted area have in common: one visitor's alone, and no search
- * engine's.
- */
+/** Common properties of the restricted area: not cached, not indexed. */
 const personal = { cache: 'never', indexed: false } as const
 
 const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
-/**
- * THE route table (spec §2): links, routes, cache keys, sitemaps and redirects are derived from it.
- */
+/** Route table (R2): the single source of links, routes, cache keys, sitemaps and redirects. */
 export const routeTable = {
   home: { path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
   institutional: {
@@ -315,29 +310,29 @@ export function routeRow(name: RouteName): RouteRow {
   return routeTable[name]
 }
 
-/** Whether search engines may list a screen in a locale. */
+/** Whether search engines may index a screen in a locale. */
 export function isIndexed(name: RouteName, locale: Locale): boolean {
   const { indexed } = routeRow(name)
   return indexed === undefined || (indexed !== false && indexed.includes(locale))
 }
 
-/** The pattern in a locale, prefix included: `/en/products/:category`. */
+/** Route pattern in a locale with its prefix: `/en/products/:category`. */
 export function routePattern(name: RouteName, locale: Locale): string {
   const path = `${locales[locale].prefix}${routeTable[name].path[locale]}`
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** The route id of the specification: base name, triple underscore, locale (spec §2). */
+/** Route id: base name, triple underscore, locale (R2). */
 export function routeId(name: RouteName, locale: Locale): string {
   return `${name}___${locale}`
 }
 
-/** The route id of what stands around the screens of a locale. */
+/** Route id of a locale's layout. */
 export function layoutId(locale: Locale): string {
   return `layout___${locale}`
 }
 
-/** The screen that a route id names; `undefined` for what no row has. */
+/** Screen of a route id; `undefined` for other ids. */
 export function screenOfRouteId(id: string | undefined): RouteName | undefined {
   return routeNames.find((name) => name === id?.split('___')[0])
 }
@@ -348,7 +343,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** The parameters of a route, each a slug. */
+/** Parameters of a route, each a slug. */
 export type RouteParams<N extends RouteName> = Record<
   ParamNames<(typeof routeTable)[N]['path']['br']>,
   string
@@ -358,7 +353,7 @@ type PathArguments<N extends RouteName> = [keyof RouteParams<N>] extends [never]
   ? [params?: Record<never, never>]
   : [params: RouteParams<N>]
 
-/** The path of a screen in a locale, its parameters encoded: `/en/products/terminals/lugs/tc`. */
+/** Path of a screen in a locale with encoded parameters: `/en/products/terminals/lugs/tc`. */
 export function routePath<N extends RouteName>(
   name: N,
   locale: Locale,

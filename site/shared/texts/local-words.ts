@@ -1,14 +1,12 @@
 import type { Locale } from '@vitrine/contract/locales'
 
 /**
- * Words of some screens alone, in a file for each locale, of which a visitor fetches one. They are
- * read as any other words
- * are, once `load` has brought those of the locale: a route does so before its screen is drawn
- * (`root/routes.tsx`).
+ * Feature messages, in a chunk per locale. Read synchronously once the route has awaited `load` of
+ * the locale (`root/routes.tsx`).
  */
 export type LocalWords<Words = unknown> = Readonly<Record<Locale, Words>> & {
   load: (locale: Locale) => Promise<void>
-  /** Where a locale's are, as the build's manifest names them. */
+  /** Source file of a locale's messages, as named in the build manifest. */
   source: (locale: Locale) => string
 }
 

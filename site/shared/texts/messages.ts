@@ -1,7 +1,7 @@
 import type { br } from './br/all.ts'
 
 /**
- * The texts that any page may need. Portuguese is the source; the other locales must say all that
- * it says. What one screen alone says is in `words/`, and travels with that screen.
+ * Messages needed on any page. Portuguese is the source; the types require the other locales to be
+ * complete. Messages of single features are in `words/`.
  */
 export type Messages = typeof br

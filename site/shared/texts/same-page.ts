@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 
-/** The way to the same page in another language: said in that language. */
+/** Label of the link to the same page in another language, in that language. */
 export const samePage: Record<Locale, string> = {
   br: 'Esta página em português',
   en: 'This page in English',

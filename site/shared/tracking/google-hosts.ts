@@ -1,7 +1,6 @@
 /**
- * What the page's policy lets through where tags could load, as Google lists it for Tag Manager,
- * Analytics 4 and Ads.
- * Nothing inline: a "custom HTML" tag of a container does not run here, and is not meant to.
+ * CSP hosts of Tag Manager, Analytics 4 and Ads, as documented by Google. No inline scripts:
+ * "custom HTML" tags of a container do not run.
  */
 export const googleHosts = {
   script: [

@@ -3,10 +3,10 @@ import { mailedLink } from '@vitrine/contract/mailed-paths'
 import {
   consentItems,
   consentSignals,
-  couldTrack,
+  mayTrack,
   denied,
-  isSecretAddress,
-  tagsAllowed,
+  hasSecretToken,
+  permittedTags,
 } from './google.ts'
 
 const layout = {
@@ -25,17 +25,17 @@ const with_ = (
 const { measurement, advertising } = consentItems
 const allowing = (...slugs: string[]) => consentSignals((slug) => slugs.includes(slug))
 
-test('nothing could ever load without the flag, on homologation, or without an id that is one', () => {
-  expect(couldTrack(layout)).toBe(true)
-  expect(couldTrack(with_({ scripts: '0' }))).toBe(false)
-  expect(couldTrack(with_({}, 'homolog'))).toBe(false)
-  expect(couldTrack(with_({ google_tag_manager: '', google_analytics_id: ' ' }))).toBe(false)
+test('tracking is off without the flag, on homologation, or without a valid id', () => {
+  expect(mayTrack(layout)).toBe(true)
+  expect(mayTrack(with_({ scripts: '0' }))).toBe(false)
+  expect(mayTrack(with_({}, 'homolog'))).toBe(false)
+  expect(mayTrack(with_({ google_tag_manager: '', google_analytics_id: ' ' }))).toBe(false)
   expect(
-    couldTrack(with_({ google_tag_manager: '"><script>', google_analytics_id: 'evil.example' })),
+    mayTrack(with_({ google_tag_manager: '"><script>', google_analytics_id: 'evil.example' })),
   ).toBe(false)
 })
 
-test('four signals, each denied until its item is allowed', () => {
+test('denies each of the four signals until its item is permitted', () => {
   expect(denied).toEqual({
     analytics_storage: 'denied',
     ad_storage: 'denied',
@@ -51,18 +51,18 @@ test('four signals, each denied until its item is allowed', () => {
   })
 })
 
-test('a tag loads only with its consent', () => {
-  expect(tagsAllowed(layout, denied)).toEqual([])
-  expect(tagsAllowed(layout, allowing(advertising))).toEqual(['GTM-ABC123'])
-  expect(tagsAllowed(layout, allowing(measurement))).toEqual(['GTM-ABC123', 'G-ABC123XYZ0'])
-  expect(tagsAllowed(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
+test('loads a tag only with its consent', () => {
+  expect(permittedTags(layout, denied)).toEqual([])
+  expect(permittedTags(layout, allowing(advertising))).toEqual(['GTM-ABC123'])
+  expect(permittedTags(layout, allowing(measurement))).toEqual(['GTM-ABC123', 'G-ABC123XYZ0'])
+  expect(permittedTags(with_({ scripts: '0' }), allowing(measurement, advertising))).toEqual([])
 })
 
-test('an address with a mailed token is told to nobody', () => {
+test('recognises addresses with a mailed token', () => {
   const search = (link: string) => new URL(link).search
   for (const screen of ['update-password', 'email-confirmation'] as const) {
-    expect(isSecretAddress(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)
+    expect(hasSecretToken(search(mailedLink('https://x.example', screen, 'br', 'abc')))).toBe(true)
   }
-  expect(isSecretAddress('?pagina=2')).toBe(false)
-  expect(isSecretAddress('')).toBe(false)
+  expect(hasSecretToken('?pagina=2')).toBe(false)
+  expect(hasSecretToken('')).toBe(false)
 })

@@ -3,27 +3,21 @@ import { mailedToken } from '@vitrine/contract/mailed-paths'
 
 declare global {
   interface Window {
-    /** What is said to Google's tags, in order; they read it when they come. */
+    /** Queue of commands for Google's tags. */
     dataLayer?: unknown[]
   }
 }
 
 type Layout = Pick<Answer<'layout-read'>, 'scripts' | 'environment'>
 
-/**
- * THE items of the consent panel that let Google's tools run, by the slugs that the staff give
- * them.
- */
+/** Slugs of the consent items that control Google's tags, as entered by the staff. */
 export const consentItems = { measurement: 'google-analytics', advertising: 'google-ads' } as const
 
-/** A container's and a property's id, as they go into an address: anything else is no id. */
+/** Formats of the container id and the property id; other values are ignored. */
 const containerId = /^GTM-[A-Z0-9]{4,12}$/
 const propertyId = /^(G|UA|AW|GT)-[A-Z0-9-]{4,20}$/
 
-/**
- * The ids under which tags may load, if the visitor lets them. Empty: nothing ever loads (spec §9
- * "Tracking scripts").
- */
+/** Ids of the tags that may load with consent; empty: tracking is off (R9). */
 export function trackingIds({ scripts, environment }: Layout): {
   container: string | undefined
   property: string | undefined
@@ -37,17 +31,14 @@ export function trackingIds({ scripts, environment }: Layout): {
   }
 }
 
-/** Whether a page could come to load a tag: then its policy names Google's hosts. */
-export function couldTrack(layout: Layout): boolean {
+/** Whether a page may load a tag: its CSP then includes Google's hosts. */
+export function mayTrack(layout: Layout): boolean {
   const { container, property } = trackingIds(layout)
   return container !== undefined || property !== undefined
 }
 
-/**
- * Whether an address opens something to whoever has it: the links in our mails do, and are told to
- * nobody.
- */
-export function isSecretAddress(search: string): boolean {
+/** Whether an address has a secret token (links in mails), which tracking must not receive. */
+export function hasSecretToken(search: string): boolean {
   return new URLSearchParams(search).has(mailedToken)
 }
 
@@ -61,7 +52,7 @@ export interface Signals {
   ad_personalization: Grant
 }
 
-/** What each signal says, by what the visitor allows. */
+/** Consent signals of the permitted items. */
 export function consentSignals(isAllowed: (slug: string) => boolean): Signals {
   const measurement: Grant = isAllowed(consentItems.measurement) ? 'granted' : 'denied'
   const advertising: Grant = isAllowed(consentItems.advertising) ? 'granted' : 'denied'
@@ -73,14 +64,14 @@ export function consentSignals(isAllowed: (slug: string) => boolean): Signals {
   }
 }
 
-/** The signals before any choice, and set before any tag. */
+/** Default signals, set before any tag loads. */
 export const denied: Signals = consentSignals(() => false)
 
 /**
- * Which tags load: the property counts visits; the container may hold both, and each of its tags
- * heeds the signals.
+ * Ids of the tags to load: the property requires the measurement signal, the container that or the
+ * advertising signal, since its tags check the signals themselves.
  */
-export function tagsAllowed(layout: Layout, signals: Signals): string[] {
+export function permittedTags(layout: Layout, signals: Signals): string[] {
   const { container, property } = trackingIds(layout)
   const measures = signals.analytics_storage === 'granted'
   return [

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * A page of every component with its states, and two screens beside the mockups: `vite build
- * site/test/design-preview`, then `vite preview`.
+ * Preview of all components and two screens: `vite build site/test/design-preview`, then `vite
+ * preview`.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -132,16 +132,22 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
     if (typeof current !== 'string' || !(await isPresentPassword(current, originalDoc.id, req)))
       throw problemAt(currentPasswordField, 'currentPassword', req)
     if (current === password) throw problemAt('password', 'samePassword', req)
+    req.context[proven] = true
   }
   await requireGood(password, { ...originalDoc, ...kept }, req)
   return kept
 }
+
+/** Set in the request's context once `checkStaffPassword` has compared the current password. */
+const proven = 'currentPasswordProven'
 
 /**
  * The form's own check of the field, so that the panel marks it; `checkStaffPassword` proves the
  * password.
  */
 export const requireCurrentPassword: TextFieldSingleValidation = (value, { data, id, req }) => {
+  // the hook takes the value out of the data before Payload validates fields
+  if (req.context?.[proven]) return true
   const own = id !== undefined && String(req.user?.id) === String(id)
   return own && Object(data).password && !value ? req.t('validation:required') : true
 }

@@ -27,7 +27,7 @@ export const databaseOptions: PostgresAdapterArgs = {
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
   },
-  migrationDir: resolve(dirname(fileURLToPath(import.meta.url)), '..', 'migrations'),
+  migrationDir: resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', 'migrations'),
   push: false,
   idType: 'serial',
   disableCreateDatabase: true,

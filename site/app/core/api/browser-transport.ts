@@ -1,13 +1,13 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import type { Transport } from '@vitrine/contract/client'
 import { logFailedCall } from '#app/core/errors/log-failed-call.ts'
-import { underWay } from './requests-under-way.ts'
+import { trackRequest } from './pending-requests.ts'
 
 /**
- * Calls of the API from the browser, to our own origin; each shows in the progress bar (the layout
- * is never asked for from here).
+ * Transport of API calls in the browser, same origin. Each request is counted for the progress bar;
+ * the layout call is made on the server only.
  */
-export const browserTransport: Transport = (request) => underWay(send(request))
+export const browserTransport: Transport = (request) => trackRequest(send(request))
 
 const send: Transport = async ({ name, method, path, headers, body, signal }) => {
   const endpoint = `${method} ${apiBase}${apiVersion}${path}`
@@ -23,7 +23,7 @@ const send: Transport = async ({ name, method, path, headers, body, signal }) =>
       signal: signal ?? null,
     })
     const json: unknown = await answer.json().catch(() => null)
-    // that nobody is logged in is an answer (spec §7 "errors skipped")
+    // A 401 of `session-read` means "not logged in" and is not logged as a failure.
     if (!answer.ok && !(name === 'session-read' && answer.status === 401))
       logFailedCall(endpoint, json)
     return { status: answer.status, json }

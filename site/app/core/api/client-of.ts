@@ -5,10 +5,7 @@ import type { RouterContextProvider } from 'react-router'
 import { browserTransport } from './browser-transport.ts'
 import { serverContext } from '#shared/page/server-context.ts'
 
-/**
- * The client of the API for one page: on the server what the site gave for it, in the browser our
- * own origin.
- */
+/** API client of one page: the server's transport during rendering, `fetch` in the browser. */
 export function clientOf(
   locale: Locale,
   context: Readonly<RouterContextProvider>,
@@ -19,7 +16,6 @@ export function clientOf(
   return browserClient(locale, signal)
 }
 
-/** The client of the API in the browser. */
 export function browserClient(locale: Locale, signal: AbortSignal): Client {
   return createClient({ locale, transport: browserTransport, signal })
 }

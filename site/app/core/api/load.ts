@@ -2,27 +2,26 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { fetchNeeded } from '#app/core/errors/lost-code.ts'
+import { importOrReload } from '#app/core/errors/chunk-reload.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import type { Load, LoadArguments, Loaded } from './screen-load.ts'
 
 /**
- * The `loader` of a screen: on the site's server over the gateway's cache, in the browser over the
- * API.
+ * React Router `loader` of a screen: through the gateway's cache on the server, through the API in
+ * the browser.
  */
 export function screenLoader<N extends RouteName, Data>(name: N, load: Load<N, Data>) {
   return async (given: LoaderFunctionArgs): Promise<Loaded<Data>> => {
-    const { runLoad } = await fetchNeeded(() => import('./run-load.ts'))
+    const { runLoad } = await importOrReload(() => import('./run-load.ts'))
     return runLoad(name, load, given)
   }
 }
 
 /**
- * Sends an old slug, a wrong parent, a number or another spelling to the thing's own address: when
- * the parameters
- * asked for are not those under which it exists in the locale. The page's query goes along.
+ * Redirects (301) to the canonical path when the parameters (an old slug, a wrong parent, a numeric
+ * id, another spelling) differ from the document's parameters in the locale. Keeps the query.
  */
 export function requireCanonical<N extends RouteName>(
   name: N,

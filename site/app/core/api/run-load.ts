@@ -13,8 +13,8 @@ import { clientOf } from './client-of.ts'
 import type { Load, Loaded } from './screen-load.ts'
 
 /**
- * Runs a screen's `load`, and asks for the staff's SEO texts beside it. A browser fetches this when
- * it first navigates.
+ * Runs a screen's `load` and the SEO call in parallel. Loaded by the browser on its first
+ * navigation.
  */
 export async function runLoad<N extends RouteName, Data>(
   name: N,
@@ -43,12 +43,15 @@ export async function runLoad<N extends RouteName, Data>(
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'session-required')
-      throw redirect((await import('#shared/routes/guard.ts')).wayIn(locale, url))
+      throw redirect((await import('#shared/routes/guard.ts')).loginRedirect(locale, url))
     throw responseOfError(error)
   }
 }
 
-/** A failure here never blocks the visitor (spec §8). A redirect of the staff's does take over. */
+/**
+ * SEO texts of the page. A failed call falls back to the screen's own head; a redirect set by the
+ * staff is thrown.
+ */
 async function readSeo(client: Client, { pathname, search }: URL): Promise<Loaded<unknown>['seo']> {
   const seo = await client('seo-read', { query: { url: pathname } }).catch((error: unknown) => {
     if (import.meta.env.DEV) throw error
@@ -57,7 +60,7 @@ async function readSeo(client: Client, { pathname, search }: URL): Promise<Loade
   })
   if (seo?.redirect)
     throw redirect(withQuery(seo.redirect.to, search.slice(1)), seo.redirect.permanent ? 301 : 302)
-  // the document's and the company's stand in the screen's own head already
+  // only the staff's texts count: the others are already part of the screen's own head
   return seo?.source === 'staff'
     ? { title: seo.title, description: seo.description }
     : { title: null, description: null }

@@ -4,7 +4,7 @@ import type { Member } from '@vitrine/contract/shapes/types'
 import type { QueryName } from '#shared/routes/query-names.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 
-/** The query of a page under its base names. */
+/** Query of a page by base name. */
 export type PageQuery = Partial<Record<QueryName, string[]>>
 
 export interface LoadArguments<N extends RouteName> {
@@ -12,23 +12,22 @@ export interface LoadArguments<N extends RouteName> {
   params: RouteParams<N>
   query: PageQuery
   client: Client
-  /** The page's path, without its query. */
+  /** Path of the page, without its query. */
   path: string
-  /** Who is logged in; `null` on every page that is the same for everyone. */
+  /** The logged-in member; `null` on publicly cached pages. */
   member: Member | null
 }
 
 /**
- * What a screen needs, asked of the API: the same function on the server for the first view and in
- * the browser on
- * navigation. Throws `ApiError`, or a redirect.
+ * Loads a screen's data: on the server for the first view, in the browser on navigation. Throws
+ * `ApiError` or a redirect.
  */
 export type Load<N extends RouteName, Data = unknown> = (given: LoadArguments<N>) => Promise<Data>
 
-/** What every screen is given beside its own data. */
+/** Loader data of every screen. */
 export interface Loaded<Data> {
   screen: Data
   seo: { title: string | null; description: string | null }
-  /** Who is logged in, on the pages that are one visitor's alone. */
+  /** The logged-in member, on uncached pages only. */
   member?: Member | null
 }

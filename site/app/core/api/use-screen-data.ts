@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { Loaded } from './screen-load.ts'
 
-/** What the screen's `load` answered. */
+/** Result of the screen's `load`. */
 export function useScreenData<L extends (...given: never[]) => Promise<unknown>>(): Awaited<
   ReturnType<L>
 > {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Trail } from './trail.ts'
-import { TrailNav } from './trail-nav.tsx'
+import type { BreadcrumbItems } from './page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
-  trail: Trail
+  breadcrumbs: BreadcrumbItems
   title: string
-  /** What the page is, in a sentence or two. */
+  /** Summary of the page, one or two sentences. */
   lead?: string | undefined
-  /** Beside or below the words: a date, a form. */
+  /** Content below the lead: a date, a form. */
   children?: ReactNode
 }
 
-/** How a page begins: where it stands, its name, what it is. */
-export function PageHeader({ trail, title, lead, children }: PageHeaderProps) {
+/** Breadcrumbs, title and lead of a page. */
+export function PageHeader({ breadcrumbs, title, lead, children }: PageHeaderProps) {
   return (
     <>
-      <TrailNav trail={trail} />
+      <PageBreadcrumbs breadcrumbs={breadcrumbs} />
       <header className={styles.header}>
         <h1>{title}</h1>
         {lead ? <p className="lead">{lead}</p> : null}

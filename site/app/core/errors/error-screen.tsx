@@ -5,12 +5,10 @@ import type { Messages } from '#shared/texts/messages.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { OpenCircuit } from './open-circuit.tsx'
-import { errorPageOf, sentStatus } from './table.ts'
+import { errorPageOf, sentStatus } from './error-pages.ts'
 import styles from './error-screen.module.css'
 
-/**
- * An error page (spec §2): what happened, what to do next, the search within reach. Needs no data.
- */
+/** Error page (R2): explanation, next step, and the search on a 404. Needs no loader data. */
 export function ErrorScreen({
   status,
   locale,

@@ -1,8 +1,5 @@
-/**
- * A failure that does not concern the visitor: told in Portuguese to the console, and to nobody
- * else (spec §8).
- */
+/** Logs a failure that does not affect the visitor, in Portuguese, to the console only (R8). */
 export function logFailure(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification asks for the console
+  // oxlint-disable-next-line no-console -- required by R8
   console.error(what, error)
 }

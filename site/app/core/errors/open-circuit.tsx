@@ -1,7 +1,10 @@
 import icons from '#app/ui/elements/icons.svg'
 import styles from './open-circuit.module.css'
 
-/** A conductor that ends before its terminal: the gap is dimensioned with the status. */
+/**
+ * Decorative drawing of an error page: an interrupted conductor whose gap is labelled with the
+ * status.
+ */
 export function OpenCircuit({ figure }: { figure: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 640 420" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { data } from 'react-router'
-import { sentStatus } from './table.ts'
+import { sentStatus } from './error-pages.ts'
 
 /**
- * A failure of the API as what React Router shows with its status; redirects and the like pass as
- * they are.
+ * Converts an `ApiError` to a React Router error response with its status; returns anything else
+ * (redirects) unchanged.
  */
 export function responseOfError(error: unknown): unknown {
   return error instanceof ApiError

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** The status that a caught error stands for; whatever broke on its own is a 500. */
+/** Status of a caught error; 500 for anything but an error response. */
 export function statusOfError(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }

@@ -6,9 +6,8 @@ import type { RouteName } from '#shared/routes/table.ts'
 import type { HeadElement } from './head-element.ts'
 
 /**
- * Reciprocal hreflang links with x-default (field.md "Languages"), for what search engines may
- * list. A page of a list
- * beyond the first has no exact counterpart in another language and gets none.
+ * Reciprocal hreflang links with x-default, for indexed pages. Later pages of a list have no exact
+ * counterpart in another locale and get none.
  */
 export function alternateLinks(
   name: RouteName,

@@ -4,11 +4,11 @@ import { isIndexed } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import { alternatePaths } from '#shared/routes/alternate-paths.ts'
 import { alternateLinks } from './alternate-links.ts'
-import { crawlerMark } from '#shared/page/crawler-mark.ts'
+import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { Head, HeadContext, HeadElement } from './head-element.ts'
 import { shareImagePath, shareImageSize } from '#shared/page/share-image.ts'
 
-interface Given {
+interface CrawlerHeadInput {
   name: RouteName
   locale: Locale
   head: Head
@@ -16,14 +16,13 @@ interface Given {
   title: string
   description: string
   canonical: string
-  /** Makes an address of ours absolute. */
+  /** Makes a path of this site absolute. */
   absolute: (path: string) => string
-  /** The page's own path. */
   path: string
 }
 
 /**
- * What search engines and whoever shows a shared link read of a page, beside what a browser shows.
+ * Head elements for search engines and link previews only (robots, hreflang, Open Graph, JSON-LD).
  */
 export function crawlerHead({
   name,
@@ -35,7 +34,7 @@ export function crawlerHead({
   canonical,
   absolute,
   path,
-}: Given): HeadElement[] {
+}: CrawlerHeadInput): HeadElement[] {
   const image = head.image ?? layout.others.share_image
   const indexed =
     layout.environment.environment === 'production' &&
@@ -44,7 +43,7 @@ export function crawlerHead({
   const counterparts = alternatePaths(name, head.alternates)
   const whole = head.query === undefined && counterparts[locale] !== undefined
   const share = absolute(shareImagePath(path))
-  const said: HeadElement[] = [
+  const elements: HeadElement[] = [
     { name: 'robots', content: indexed ? 'index, follow' : 'noindex, nofollow' },
     ...alternateLinks(name, head.alternates, whole, absolute),
     { property: 'og:title', content: title },
@@ -65,12 +64,11 @@ export function crawlerHead({
     { name: 'twitter:title', content: title },
     ...(description === '' ? [] : [{ name: 'twitter:description', content: description }]),
     { name: 'twitter:image', content: share },
-    // the page's own picture, which the one that is made for sharing shows
-    // (site/server/share-image)
+    // the page's own picture; the share image is derived from it (site/server/artifacts)
     ...(image ? [{ rel: 'image_src', href: image.url }] : []),
     ...(head.jsonLd ? head.jsonLd(absolute) : []).map((json) => ({ json })),
   ]
-  return said.map((element) => ({ ...element, [crawlerMark]: '' }))
+  return elements.map((element) => ({ ...element, [crawlerAttribute]: '' }))
 }
 
 function openGraphLocale(locale: Locale): string {

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Locale } from '@vitrine/contract/locales'
 import { embeddedJson } from '#shared/page/page-files.ts'
-import { crawlerMark } from '#shared/page/crawler-mark.ts'
+import { crawlerAttribute } from '#shared/page/crawler-attribute.ts'
 import type { ScreenMeta } from './screen-meta.ts'
 import type { HeadElement } from './head-element.ts'
 
-/** The head that the shown screen gives (`screen-meta.ts`); an error page brings its own. */
+/** Head of the current screen (`screen-meta.ts`). Error pages render their own. */
 export function HeadElements() {
   const matches = useMatches()
   const location = useLocation()
-  useLeavingFirst(location.pathname + location.search)
+  useCrawlerElementRemoval(location.pathname + location.search)
   const screen = matches.at(-1)
   const meta = screen?.handle
   if (!hasMeta(meta)) return null
@@ -20,18 +20,18 @@ export function HeadElements() {
 }
 
 /**
- * A page that was reached within another says nothing to machines, rather than what the first one
- * said.
+ * Removes the elements for crawlers after a client-side navigation: they describe the first page.
  */
-function useLeavingFirst(address: string): void {
+function useCrawlerElementRemoval(address: string): void {
   const first = useRef(address)
   useEffect(() => {
     if (address !== first.current)
-      for (const said of document.head.querySelectorAll(`[${crawlerMark}]`)) said.remove()
+      for (const element of document.head.querySelectorAll(`[${crawlerAttribute}]`))
+        element.remove()
   }, [address])
 }
 
-/** The paths of the shown page in the locales in which it exists; of an error page, none. */
+/** Paths of the current page in the locales in which it exists; empty on an error page. */
 export function useCounterparts(): Partial<Record<Locale, string>> {
   const matches = useMatches()
   const location = useLocation()

@@ -1,6 +1,4 @@
-/**
- * schema.org's ItemList of a page that is a list: its entries as they are shown, in their order.
- */
+/** schema.org ItemList of a list page, in the visible order. */
 export function itemListJson(
   items: readonly { name: string; href: string }[],
   url: (path: string) => string,

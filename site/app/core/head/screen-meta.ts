@@ -16,10 +16,10 @@ export interface MetaArguments {
   location: { pathname: string }
 }
 
-/** What a screen says of itself, once its data are there. */
+/** Head of a screen, computed from its loader data. */
 export interface ScreenMeta {
   (given: MetaArguments): HeadElement[]
-  /** The paths of the page in the locales in which it exists, its own included. */
+  /** Paths of the page in all locales in which it exists, its own included. */
   counterparts: (given: MetaArguments) => Partial<Record<Locale, string>>
 }
 
@@ -31,8 +31,7 @@ type DataOf<L> =
       : never
 
 /**
- * The `meta` of a screen: its own head, under the staff's SEO texts where they gave some (spec §3
- * SEO data).
+ * Creates the `meta` of a screen. The staff's SEO texts take precedence over the screen's own (R3).
  */
 export function screenMeta<L>(
   name: RouteName,
@@ -58,7 +57,7 @@ export function screenMeta<L>(
     const { loaded, layout, messages, locale, head } = found
     const { location } = given
     const company = layout.layout.others.company_name
-    // the staff's texts are about the path; with a query it says something of its own
+    // the staff's texts apply to the path without a query
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
     const ownTitle = withPage(seo.title ?? head.title, head.query, locale, messages)
     const title = ownTitle.includes(company) ? ownTitle : `${ownTitle} · ${company}`
@@ -70,8 +69,7 @@ export function screenMeta<L>(
       ...(description === '' ? [] : [{ name: 'description', content: description }]),
       { rel: 'canonical', href: canonical },
     ]
-    // who reads the rest fetches the page's address; a browser that goes on within the page has no
-    // use for it
+    // crawlers fetch each address from the server; the browser needs only these elements
     if (!import.meta.env.SSR) return shown
     return [
       ...shown,
@@ -93,7 +91,7 @@ export function screenMeta<L>(
   })
 }
 
-/** Pages of a list say which they are, so that no two have the same title. */
+/** Appends the page number to the title of later pages of a list, so that titles are unique. */
 function withPage(
   title: string,
   query: string | undefined,

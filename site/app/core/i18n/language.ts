@@ -9,17 +9,16 @@ interface Language {
 
 export const LanguageContext = createContext<Language | undefined>(undefined)
 
-/** The texts of the page's locale. */
+/** Messages of the page's locale. */
 export function useMessages(): Messages {
   return useLanguage().messages
 }
 
-/** A screen's own texts, in the page's locale. */
+/** Feature messages of the page's locale. */
 export function useWords<Words>(words: Record<Locale, Words>): Words {
   return words[useLanguage().locale]
 }
 
-/** The page's locale. */
 export function useLocale(): Locale {
   return useLanguage().locale
 }

@@ -1,8 +1,8 @@
 import type { Messages } from '#shared/texts/messages.ts'
 
 /**
- * The texts that the route of the locale carries, for what stands outside of it: heads, and the
- * error page of the document.
+ * Messages from the handle of the locale's route, for code outside of `LanguageContext`: heads and
+ * the document's error page.
  */
 export function messagesOf(
   matches: ReadonlyArray<{ handle?: unknown } | undefined>,

@@ -3,10 +3,8 @@ import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * The shell of a page whose layout call failed and was never answered before (spec §8: it blocks
- * nothing): the navigation,
- * which is the table's, and the host's name for the company's. Nothing that needs consent; no text
- * that the staff write.
+ * Fallback when the layout call failed and no cached response exists (R8): navigation from the
+ * route table, and the host name as company name. No consent items and no editorial texts.
  */
 export function defaultLayout(origin: string, locale: Locale): Answer<'layout-read'> {
   const [name = ''] = new URL(origin).hostname.replace(/^www\./, '').split('.')

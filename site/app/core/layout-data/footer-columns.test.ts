@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
 import { footerColumns } from '#app/core/layout-data/footer-columns.ts'
 
-test('links to pages, files and other sites are shown, links that lead nowhere are not', () => {
+test('keeps links to pages, files and other sites, drops links to unknown paths', () => {
   const urls = [routePath('contact', 'br'), '/media/catalogo.pdf', 'https://example.com', '/nada']
   const links = urls.map((url) => ({ label: url, url }))
   const [column] = footerColumns([

@@ -1,11 +1,11 @@
 import type { Answer } from '@vitrine/contract/client'
-import { isKnownPath, isOtherDoor } from '#shared/routes/known-path.ts'
+import { isKnownPath, isServicePath } from '#shared/routes/known-path.ts'
 
 type Menus = Answer<'layout-read'>['others']['footer_menus']
 
 /**
- * The footer's columns as the staff made them, without links of ours that lead nowhere. Links that
- * the staff redirect come with the redirect's target.
+ * Footer columns of the cms, without internal links to unknown paths. The cms has already resolved
+ * redirects.
  */
 export function footerColumns(
   menus: Menus,
@@ -14,7 +14,7 @@ export function footerColumns(
     .map(({ title, links }) => ({
       title,
       links: links
-        .filter(({ url }) => !url.startsWith('/') || isKnownPath(url) || isOtherDoor(url))
+        .filter(({ url }) => !url.startsWith('/') || isKnownPath(url) || isServicePath(url))
         .map(({ label, url }) => ({ label, href: url })),
     }))
     .filter(({ links }) => links.length > 0)

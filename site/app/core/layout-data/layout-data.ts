@@ -8,22 +8,19 @@ import type { LegalTexts } from './legal-text.ts'
 type Layout = Answer<'layout-read'>
 
 export interface LayoutData {
-  /** The long legal texts stay behind: their own screens ask for them. */
+  /** Layout without the long legal texts, which their own screens load. */
   layout: Omit<Layout, 'privacy'> & { privacy: LegalTexts }
-  /** What stands before absolute links. */
+  /** Origin of absolute links. */
   origin: string
-  /** The year of the copyright line. */
+  /** Year of the copyright line. */
   year: number
-  /** How a form came back that was posted to this page without a script. */
+  /** State of a form posted to this page without JavaScript. */
   form?: FormState | undefined
-  /** Made from drafts, for a member of staff. */
+  /** Rendered from drafts, for a member of staff. */
   preview: boolean
 }
 
-/**
- * What the shell was made of; `undefined` when it could not be read, which error pages must live
- * with.
- */
+/** Loader data of the layout; `undefined` when the layout loader failed, as on some error pages. */
 export function useLayoutData(): LayoutData | undefined {
   return useRouteLoaderData<LayoutData>(layoutId(useLocale()))
 }

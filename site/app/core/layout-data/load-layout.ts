@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { LayoutData } from './layout-data.ts'
 
 /**
- * The `loader` of a locale's layout: asked once, on the server, since a visitor who changes
- * language loads the page anew
- * (spec §2). In the browser it runs only when the server could not make the shell, and then brings
- * no new one.
+ * `loader` of a locale's layout. Runs on the server only, since a change of language loads a new
+ * document (R2). In the browser React Router calls it only when the server's loader failed; it then
+ * rejects.
  */
 export async function loadLayout(given: LoaderFunctionArgs): Promise<LayoutData> {
   if (!import.meta.env.SSR) throw new Error('The shell comes with the page.')

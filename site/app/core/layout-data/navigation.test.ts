@@ -13,26 +13,23 @@ const noText = {
   privacy_policy_link: '',
   terms_of_use_link: '',
 }
-const nobody = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
+const noNetworks = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
 
-test.each(localeCodes)(
-  'the six entries of the header stand in the specification’s order in %s',
-  (locale) => {
-    const entries = [
-      'institutional',
-      'products',
-      'solutions',
-      'news',
-      'knowledge-base',
-      'contact',
-    ] as const
-    expect(mainNavigation(locale, labels, '/').map(({ href }) => href)).toEqual(
-      entries.map((name) => routePath(name, locale)),
-    )
-  },
-)
+test.each(localeCodes)('lists the six entries of the main navigation in order in %s', (locale) => {
+  const entries = [
+    'institutional',
+    'products',
+    'solutions',
+    'news',
+    'knowledge-base',
+    'contact',
+  ] as const
+  expect(mainNavigation(locale, labels, '/').map(({ href }) => href)).toEqual(
+    entries.map((name) => routePath(name, locale)),
+  )
+})
 
-test('an entry is current on its path and below, and nowhere else', () => {
+test('marks an entry as current on its path and below only', () => {
   const current = (pathname: string) =>
     mainNavigation('br', labels, pathname)
       .filter((item) => item.current)
@@ -41,7 +38,7 @@ test('an entry is current on its path and below, and nowhere else', () => {
   expect(current('/produtos-novos')).toEqual([])
 })
 
-test('work with us stands in the Portuguese menu alone', () => {
+test('lists work-with-us in the Portuguese menu only', () => {
   expect(portugueseNavigation('br', labels, '/').map(({ href }) => href)).toContain(
     routePath('work-with-us', 'br'),
   )
@@ -49,7 +46,7 @@ test('work with us stands in the Portuguese menu alone', () => {
   expect(portugueseNavigation('es', labels, '/')).toEqual([])
 })
 
-test('a legal link shows only what exists, and leads outside where the staff gave an address', () => {
+test('links to existing legal texts only, and prefers the external address', () => {
   const hrefs = (privacy: typeof noText) =>
     legalLinks('en', labels, privacy).map(({ href }) => href)
   expect(hrefs(noText)).toEqual([])
@@ -66,11 +63,11 @@ test('a legal link shows only what exists, and leads outside where the staff gav
   ).toEqual(['https://legal.example/privacy'])
 })
 
-test('social links: those that are filled, and none when none is', () => {
-  expect(socialLinks(nobody, '')).toEqual([])
+test('lists the networks that have an address', () => {
+  expect(socialLinks(noNetworks, '')).toEqual([])
   expect(
     socialLinks(
-      { ...nobody, instagram: 'https://i.example', youtube: 'https://y.example' },
+      { ...noNetworks, instagram: 'https://i.example', youtube: 'https://y.example' },
       '+55 (11) 99999-0000',
     ).map(({ network, href }) => [network, href]),
   ).toEqual([
@@ -80,7 +77,7 @@ test('social links: those that are filled, and none when none is', () => {
   ])
 })
 
-test('admins of the restricted area have no data of their own in its header', () => {
+test('omits the profile from an admin’s navigation', () => {
   const pathOf = (name: string) => `/area-restrita/${name}`
   const names = (admin: boolean) =>
     systemNavigation('br', br, '/area-restrita/my-data/x', { admin, pathOf }).map(
@@ -93,7 +90,7 @@ test('admins of the restricted area have no data of their own in its header', ()
   expect(names(true)).toEqual([['Seções', false]])
 })
 
-test('a screen’s layout is its row’s; what no row has stands in the default one', () => {
+test('takes the layout from the route table, and the default one for unknown routes', () => {
   expect(layoutOfRoute('home___en', false)).toBe('default')
   expect(layoutOfRoute('unknown___br', false)).toBe('default')
   expect(layoutOfRoute(undefined, true)).toBe('default')

@@ -5,10 +5,7 @@ import type { LegalTexts } from './legal-text.ts'
 
 type NavName = keyof Messages['shell']['nav']
 
-/**
- * The public navigation (spec §2 "Public header"), in its order; br-only entries show in the mobile
- * menu alone.
- */
+/** Main navigation in its order (R2). Portuguese-only entries appear in the mobile menu only. */
 const main: readonly NavName[] = [
   'institutional',
   'products',
@@ -28,7 +25,7 @@ export interface NavItem extends Link {
   current: boolean
 }
 
-/** The entries whose screens exist, each current on its own path and below. */
+/** Entries whose screens exist; `current` on the entry's own path and below. */
 export function mainNavigation(
   locale: Locale,
   labels: Messages['shell']['nav'],
@@ -45,14 +42,14 @@ export function portugueseNavigation(
   return locale === 'br' ? entries(onlyInPortuguese, locale, labels, pathname) : []
 }
 
-/** The footer's way into the restricted area: in Portuguese alone (spec §2 "Public header"). */
+/** Footer link to the restricted area, in Portuguese only (R2). */
 export function restrictedLink(locale: Locale, labels: Messages['shell']['nav']): Link[] {
   return locale === 'br' ? entries(['restricted-area'], locale, labels, '') : []
 }
 
 /**
- * Privacy and terms, each only when its content exists: the outside address where the staff gave
- * one, else our page (spec §2, §3).
+ * Links to privacy policy and terms of use: the external address if set, else the page if its text
+ * exists (R2, R3).
  */
 export function legalLinks(
   locale: Locale,
@@ -70,23 +67,20 @@ export function legalLinks(
   }
 }
 
-/**
- * The navigation of the restricted area (spec §2 "Restricted-area header"); admins have no data of
- * their own to edit.
- */
+/** Navigation of the restricted area (R2). Admins have no profile page. */
 export function systemNavigation(
   locale: Locale,
   { shell }: Pick<Messages, 'shell'>,
   pathname: string,
-  given: { admin: boolean; pathOf?: typeof screenPath },
+  options: { admin: boolean; pathOf?: typeof screenPath },
 ): NavItem[] {
   const labels = { 'restricted-sections': shell.system.sections, 'my-data': shell.system.data }
   return entries(
-    given.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
+    options.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
     locale,
     labels,
     pathname,
-    given.pathOf,
+    options.pathOf,
   )
 }
 

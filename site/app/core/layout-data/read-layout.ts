@@ -8,7 +8,7 @@ import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { defaultLayout } from './default-layout.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** What the shell needs, asked of the API on the site's server; defaults where it cannot be had. */
+/** Loads the layout data on the server, with defaults when the call fails. */
 export async function readLayout({ request, context }: LoaderFunctionArgs): Promise<LayoutData> {
   const { transport, origin, preview, form } = context.get(serverContext)
   const locale = localeOfPath(new URL(request.url).pathname)
@@ -17,7 +17,7 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
     logFailure('Os dados do leiaute não puderam ser lidos.', error)
     return defaultLayout(origin, locale)
   })
-  // spec §4 "Maintenance"; the staff may look at what comes after it
+  // maintenance mode (R4); previews by the staff stay available
   if (!preview && layout.others.environment_under_maintenance === 1)
     throw data({ code: 'unavailable' }, { status: 502 })
   return {

@@ -1,4 +1,4 @@
-/** The company's name as its wordmark has it: the first word, in lower case. */
+/** First word of the company's name in lower case, as in the wordmark. */
 export function shortName(companyName: string): string {
   return companyName.split(' ')[0]?.toLowerCase() ?? ''
 }

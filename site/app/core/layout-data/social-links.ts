@@ -3,7 +3,7 @@ import type { SocialLink } from '#app/ui/frame/site-footer/social-bar.tsx'
 
 type Networks = Answer<'layout-read'>['social_network']
 
-/** As the networks write themselves. */
+/** Brand spelling of each network. */
 const names = {
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
@@ -21,8 +21,8 @@ const order: readonly (keyof Networks)[] = [
 ]
 
 /**
- * The networks that are filled (spec §2 "Social links bar"), in the specification's order; WhatsApp
- * goes with them, when it has a number.
+ * Links to the networks with an address, in the order of R2, followed by WhatsApp when it has a
+ * number.
  */
 export function socialLinks(networks: Networks, whatsapp = ''): SocialLink[] {
   const links: SocialLink[] = order
@@ -33,7 +33,7 @@ export function socialLinks(networks: Networks, whatsapp = ''): SocialLink[] {
     : [...links, { network: 'whatsapp', label: 'WhatsApp', href: whatsappLink(whatsapp) }]
 }
 
-/** A conversation with a number, however it is written. */
+/** WhatsApp link to a phone number in any notation. */
 export function whatsappLink(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`
 }

@@ -7,53 +7,56 @@ import type { ModalWindowProps } from './modal-window.tsx'
 import { ModalContext } from './use-modal.ts'
 import type { Modals } from './use-modal.ts'
 
-type Asked = Question & { answer: (confirmed: boolean) => void }
+type PendingQuestion = Question & { answer: (confirmed: boolean) => void }
 
-/** Holds the one modal of a page; its window's code is fetched when the first is shown. */
+/**
+ * Provides the page's status and action modals. The window component is imported when the first
+ * modal opens.
+ */
 export function ModalProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const modal = useRef<Modal>(modalDefaults)
   const [shown, setShown] = useState<Modal>(modalDefaults)
-  const waiting = useRef<Asked>(undefined)
-  const [asked, setAsked] = useState<Asked>()
+  const pending = useRef<PendingQuestion>(undefined)
+  const [question, setQuestion] = useState<PendingQuestion>()
   const [Window, setWindow] = useState<ComponentType<ModalWindowProps>>()
 
   const modals = useMemo((): Modals => {
     const fetchWindow = () =>
       void import('./modal-window.tsx').then(({ ModalWindow }) => setWindow(() => ModalWindow))
-    const put = (next: Modal) => {
+    const update = (next: Modal) => {
       modal.current = next
       setShown(next)
     }
     return {
       show: (content) => {
         fetchWindow()
-        put(shownModal(content))
+        update(shownModal(content))
       },
-      hide: () => put(hiddenModal(modal.current, (url) => void navigate(url))),
+      hide: () => update(hiddenModal(modal.current, (url) => void navigate(url))),
       ask: (question) => {
         fetchWindow()
-        waiting.current?.answer(false)
+        pending.current?.answer(false)
         return new Promise((answer) => {
-          waiting.current = { ...question, answer }
-          setAsked(waiting.current)
+          pending.current = { ...question, answer }
+          setQuestion(pending.current)
         })
       },
     }
   }, [navigate])
 
   const answer = (confirmed: boolean) => {
-    waiting.current?.answer(confirmed)
-    waiting.current = undefined
-    setAsked(undefined)
+    pending.current?.answer(confirmed)
+    pending.current = undefined
+    setQuestion(undefined)
   }
 
   return (
     <ModalContext value={modals}>
       {children}
-      {/* oxlint-disable-next-line react/static-components -- it comes from its module, and stays */}
+      {/* oxlint-disable-next-line react/static-components -- a module-level component */}
       {Window ? (
-        <Window modal={shown} onHide={modals.hide} question={asked} onAnswer={answer} />
+        <Window modal={shown} onHide={modals.hide} question={question} onAnswer={answer} />
       ) : null}
     </ModalContext>
   )

@@ -12,7 +12,7 @@ export interface ModalWindowProps {
   onAnswer: (confirmed: boolean) => void
 }
 
-/** The status modal and the action modal as they are seen. */
+/** Renders the status modal and the action modal. */
 export function ModalWindow({ modal, onHide, question, onAnswer }: ModalWindowProps) {
   const { shell } = useMessages()
   const cancelLabel = question?.cancelLabel ?? shell.modal.cancel

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { hiddenModal, modalDefaults, shownModal } from './modal.ts'
 
-test('what is not said of a modal is as spec §3 has it', () => {
+test('applies the defaults of R3 to omitted properties', () => {
   expect(shownModal({ title: 'Enviado', message: 'Respondemos logo.' })).toEqual({
     show: true,
     type: 'info',
@@ -18,7 +18,7 @@ test('what is not said of a modal is as spec §3 has it', () => {
   ).toMatchObject({ type: 'error', width: 600, close: false })
 })
 
-test('hiding runs the action, leads to the address, and does so once', () => {
+test('hiding runs the action and navigates to the address, once', () => {
   const action = vi.fn<() => void>()
   const goTo = vi.fn<(url: string) => void>()
   const hidden = hiddenModal(
@@ -33,7 +33,7 @@ test('hiding runs the action, leads to the address, and does so once', () => {
   expect(goTo).toHaveBeenCalledOnce()
 })
 
-test('a modal without an address leads nowhere', () => {
+test('hiding a modal without an address does not navigate', () => {
   const goTo = vi.fn<(url: string) => void>()
   expect(hiddenModal(shownModal({ title: '', message: '' }), goTo).show).toBe(false)
   expect(hiddenModal(modalDefaults, goTo)).toBe(modalDefaults)

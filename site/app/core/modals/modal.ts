@@ -1,28 +1,28 @@
-/** The tones of a modal; each has its sign. */
+/** Tone of a modal; selects its icon. */
 export type ModalType = 'success' | 'error' | 'warning' | 'info'
 
-/** A status modal (spec §3 "Modal config"): says how something ended. */
+/** Status modal (R3). */
 export interface Modal {
   show: boolean
   type: ModalType
   title: string
   message: string
-  /** At most so wide, px. */
+  /** Maximum width in px. */
   width: number
-  /** Whether it can be closed otherwise than by its button. */
+  /** Whether the close button, Escape and the backdrop close it. */
   close: boolean
-  /** Runs when it is hidden. */
+  /** Called when it is hidden. */
   action: (() => void) | undefined
-  /** Where hiding it leads; an empty one leads nowhere. */
+  /** Address to navigate to after hiding; empty: none. */
   actionUrl: string
-  /** What its button says; `undefined`: "Voltar", in the page's language. */
+  /** Label of its button; `undefined`: "back" in the page's locale. */
   actionLabel: string | undefined
 }
 
-/** What is said of a modal when it is shown. */
+/** Content of a status modal; defaults apply to what is omitted. */
 export type ModalContent = Pick<Modal, 'title' | 'message'> & Partial<Omit<Modal, 'show'>>
 
-/** The defaults of spec §3, §9; the label's follows the locale. */
+/** Defaults of R3 and R9; the label's default depends on the locale. */
 export const modalDefaults: Modal = {
   show: false,
   type: 'info',
@@ -35,14 +35,13 @@ export const modalDefaults: Modal = {
   actionLabel: undefined,
 }
 
-/** Shown, with the defaults for whatever was not said (spec §4). */
+/** Opens a modal with the defaults (R4). */
 export function shownModal(content: ModalContent): Modal {
   return { ...modalDefaults, ...content, show: true }
 }
 
 /**
- * Hides a modal: runs its action and goes where it leads (spec §4). Hiding what is hidden does
- * nothing.
+ * Hides a modal, runs its action and navigates to its address (R4). No effect on a hidden modal.
  */
 export function hiddenModal(modal: Modal, goTo: (url: string) => void): Modal {
   if (!modal.show) return modal
@@ -51,13 +50,13 @@ export function hiddenModal(modal: Modal, goTo: (url: string) => void): Modal {
   return { ...modal, show: false }
 }
 
-/** An action modal: asks before something is done. */
+/** Action modal: asks for confirmation. */
 export interface Question {
   type?: ModalType
   title: string
   message: string
   confirmLabel: string
-  /** `undefined`: "Cancelar", in the page's language. */
+  /** `undefined`: "cancel" in the page's locale. */
   cancelLabel?: string
   width?: number
 }

@@ -2,17 +2,17 @@ import { createContext, use } from 'react'
 import type { ModalContent, Question } from './modal.ts'
 
 export interface Modals {
-  /** Shows a status modal; one that is open gives way. */
+  /** Shows a status modal, replacing an open one. */
   show: (content: ModalContent) => void
-  /** Hides it: its action runs, and it leads to its address when it has one. */
+  /** Hides the status modal; runs its action and navigates to its address. */
   hide: () => void
-  /** Shows an action modal; true once it is confirmed, false however else it ends. */
+  /** Shows an action modal; resolves true if confirmed, false if cancelled or replaced. */
   ask: (question: Question) => Promise<boolean>
 }
 
 export const ModalContext = createContext<Modals | undefined>(undefined)
 
-/** The page's status and action modals (spec §2 "Other shared pieces"). */
+/** Status and action modals of the page (R2). */
 export function useModal(): Modals {
   const modals = use(ModalContext)
   if (!modals)

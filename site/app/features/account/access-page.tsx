@@ -24,18 +24,18 @@ interface AccessPageProps {
   children: ReactNode
 }
 
-/** A screen at the door of the restricted area: what it is at the left, its form at the right. */
+/** Layout of the public screens of the restricted area: text on the left, form on the right. */
 export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
   const locale = useLocale()
   const { area } = useWords(restrictedWords)
   const door = { label: area, href: routePath('restricted-area', locale) }
-  const trail =
+  const breadcrumbs =
     screen === 'restricted-area'
       ? [door]
       : [door, { label: title, href: routePath(screen, locale) }]
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHeader trail={trail} title={title} lead={lead} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} lead={lead} />
       <div className={styles.body}>{children}</div>
     </div>
   )

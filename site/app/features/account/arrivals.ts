@@ -1,5 +1,5 @@
 /**
- * What the log-in says to who comes from elsewhere: a new password, a log-out, another confirmation
- * mail.
+ * Values of `?sent` that the log-in screen has a message for: password changed, logged out,
+ * confirmation mail sent again.
  */
 export const arrivals = ['changed', 'left', 'sentAgain'] as const

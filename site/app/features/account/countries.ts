@@ -3,8 +3,8 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
 /**
- * Every country under its name in the locale, Brazil first. To be made where data are loaded:
- * programs differ in the names that they know.
+ * All countries by name in the locale, Brazil first. Call it in a loader: the names of
+ * `Intl.DisplayNames` differ between server and browser.
  */
 export function countries(locale: Locale): { value: string; label: string }[] {
   const { tag } = locales[locale]

@@ -13,8 +13,7 @@ import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Where the mail after a registration leads. Programs that open links ahead of people spend
- * nothing: a button confirms.
+ * Target of the link in the registration mail. A button confirms, since mail scanners open links.
  */
 export async function load({ client, query }: LoadArguments<'email-confirmation'>) {
   const [token, sent] = [query.token?.[0], query.sent?.[0]]

@@ -12,7 +12,7 @@ import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** Asking for a link to choose another password; the answer is the same for every address. */
+/** Request for a password reset link; the response is the same for every address. */
 export async function load({ query }: LoadArguments<'forgot-password'>) {
   return { sent: query.sent !== undefined }
 }

@@ -1,7 +1,4 @@
-/**
- * What a navigation to the way out carries once the visitor has confirmed it; no link of another
- * site can.
- */
+/** Navigation state of a confirmed log-out; links from other sites cannot set it. */
 export const leaving = { leaving: true } as const
 
 export function isLeaving(state: unknown): boolean {

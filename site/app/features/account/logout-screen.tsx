@@ -14,10 +14,7 @@ import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/**
- * The way out. A page of another site that links here logs nobody out: leaving is sent, never
- * merely visited.
- */
+/** Log-out by POST, so that a GET link from another site cannot log a member out. */
 export async function load({ member, locale }: LoadArguments<'logout'>) {
   if (!member) throw redirect(routePath('restricted-area', locale))
   return {}
@@ -36,7 +33,7 @@ export default function LogoutScreen() {
   const confirmed = isLeaving(useLocation().state)
   useEffect(() => {
     if (confirmed) void send(new FormData())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once on mount
   }, [confirmed])
   return (
     <AccessPage screen="logout" title={logout.title} lead={logout.text}>

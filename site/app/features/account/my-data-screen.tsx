@@ -18,7 +18,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** One's own data, password and sessions. */
+/** The member's profile, password and sessions. */
 export async function load({ client, member, query }: LoadArguments<'my-data'>) {
   if (!member) throw new ApiError('session-required')
   const { data: sessions } = await client('sessions-list')
@@ -38,7 +38,7 @@ export default function MyDataScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[
+        breadcrumbs={[
           { label: area, href: routePath('restricted-sections', locale) },
           { label: data.title, href: routePath('my-data', locale) },
         ]}

@@ -17,7 +17,7 @@ import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './register-screen.module.css'
 
-/** Asking for access; once asked, what happens next. */
+/** Registration, and its confirmation message afterwards. */
 export async function load({ client, query, locale }: LoadArguments<'register'>) {
   const receipt = receiptNumber(query)
   const profiles = receipt === undefined ? (await client('profiles-list')).data : []
@@ -34,7 +34,7 @@ export const words = [formWords, restrictedWords]
 
 export const meta = restrictedMeta('register', (words) => words.register.title)
 
-/** A tax id that is a CNPJ is written as one; any other stays as it is. */
+/** Formats a CNPJ; leaves other tax ids unchanged. */
 const maskTaxId = (text: string): string => (isCnpj(text) ? formatCnpj(text) : text.trim())
 
 export default function RegisterScreen() {

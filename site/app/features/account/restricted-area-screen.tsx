@@ -16,7 +16,7 @@ import { arrivals } from './arrivals.ts'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** The log-in (spec §2): says where a registration stands once the password is right. */
+/** Log-in (R2). Reports the state of a pending registration only after a correct password. */
 export async function load({ query }: LoadArguments<'restricted-area'>) {
   return { arrival: arrivals.find((name) => name === query.sent?.[0]) }
 }
@@ -57,8 +57,8 @@ export default function RestrictedAreaScreen() {
 const remedyOf = (state: FormState) => <Remedy state={state} />
 
 /**
- * What can be done about a registration that is not through: a button of the form itself, which
- * knows the address.
+ * Action for a registration that is not complete: a submit button of the log-in form, which has the
+ * address.
  */
 function Remedy({ state: { code, errors } }: { state: FormState }) {
   const { login } = useWords(restrictedWords)

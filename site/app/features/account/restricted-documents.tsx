@@ -9,7 +9,7 @@ import { routePath } from '#shared/routes/table.ts'
 import styles from './restricted-documents.module.css'
 
 /**
- * Documents as a parts list: title, type, revision, size, date, and what is new since the last
+ * Documents as a table: title, type, revision, size, date, and a mark on those newer than the last
  * visit.
  */
 export function RestrictedDocuments({

@@ -3,7 +3,7 @@ import type { ScreenMeta } from '#app/core/head/screen-meta.ts'
 import { restrictedWords } from '#shared/texts/words/restricted.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
-/** The head of a screen of the restricted area: its title, and nothing for search engines. */
+/** `meta` of the restricted area's screens: a title and noindex. */
 export function restrictedMeta(
   name: RouteName,
   titleOf: (words: (typeof restrictedWords)['br']) => string,

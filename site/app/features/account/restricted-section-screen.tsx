@@ -12,7 +12,7 @@ import { RestrictedDocuments } from './restricted-documents.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** A section: its text, and its documents to take away. */
+/** A restricted section: its text and its downloads. */
 export async function load(given: LoadArguments<'restricted-section'>) {
   const section = await given.client('restricted-section-read', {
     params: { section: given.params.section },
@@ -40,7 +40,7 @@ export default function RestrictedSectionScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[
+        breadcrumbs={[
           { label: area, href: routePath('restricted-sections', locale) },
           { label: title, href: routePath('restricted-section', locale, { section: slug }) },
         ]}

@@ -16,7 +16,7 @@ import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** The sections that the member's profile may see, and what a search finds in them. */
+/** Sections visible to the member's profile, and search results in them. */
 export async function load({ client, query }: LoadArguments<'restricted-sections'>) {
   const search = query.search?.[0]?.slice(0, 120)
   const page = Number(query.page?.[0] ?? 1)
@@ -45,7 +45,11 @@ export default function RestrictedSectionsScreen() {
   const path = routePath('restricted-sections', locale)
   return (
     <div className="wrap">
-      <PageHeader trail={[{ label: area, href: path }]} title={sections.title} lead={sections.lead}>
+      <PageHeader
+        breadcrumbs={[{ label: area, href: path }]}
+        title={sections.title}
+        lead={sections.lead}
+      >
         <SearchForm
           action={path}
           name={queryNames.search[locale]}

@@ -12,7 +12,7 @@ import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { restrictedWords } from '#shared/texts/words/restricted.ts'
 import styles from './sessions.module.css'
 
-/** Where one is logged in, each to be ended. */
+/** Active sessions of the member, each with a button to end it. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const locale = useLocale()
   const { data } = useWords(restrictedWords)

@@ -14,8 +14,8 @@ import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 
 /**
- * Choosing another password: with the mailed link, which is asked about before its form shows, or
- * logged in with the present one.
+ * Change of password: with a mailed token, validated before the form is shown, or logged in with
+ * the current password.
  */
 export async function load({ client, query, member }: LoadArguments<'update-password'>) {
   const token = query.token?.[0]

@@ -3,20 +3,20 @@ import type { Image } from '@vitrine/contract/shapes/types'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 
 interface Written {
-  /** schema.org's type: news are articles, guides of the trade are technical ones. */
+  /** schema.org type: `Article` for news, `TechArticle` for publications. */
   type: 'Article' | 'TechArticle'
   title: string
   description: string
   path: string
   section?: string | undefined
   image?: Image | null
-  /** ISO 8601; as far as the page shows them. */
+  /** ISO 8601; omitted if the page does not show it. */
   published?: string
   modified?: string
   minutes: number
 }
 
-/** A text for search engines: what its page shows, no more. */
+/** schema.org Article of visible content only. */
 export function articleJson(
   text: Written,
   { locale }: HeadContext,

@@ -5,10 +5,10 @@ import { RichText } from '#app/ui/content/rich-text.tsx'
 import { useMessages } from '#app/core/i18n/language.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
-/** Fewer headings are in view together: a list of them would only repeat the page. */
+/** Minimum number of headings for a table of contents. */
 const worthwhile = 3
 
-/** A long text, beside its contents when there is something to find in it. */
+/** Long text with a table of contents when it has enough headings. */
 export function Article({ text }: { text: Text }) {
   const { reading } = useMessages()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))

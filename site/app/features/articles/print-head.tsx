@@ -3,10 +3,7 @@ import { useLocale } from '#app/core/i18n/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './print-head.module.css'
 
-/**
- * On paper the page is a sheet of the company: it says whose it is, how to reach them, where it
- * stands and of which day.
- */
+/** Print-only header: company, contact data, address and date of the page. */
 export function PrintHead({ path, updatedAt }: { path: string; updatedAt: string }) {
   const locale = useLocale()
   const layout = useLayoutData()

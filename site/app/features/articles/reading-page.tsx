@@ -9,42 +9,42 @@ import { useMessages } from '#app/core/i18n/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { PrintHead } from './print-head.tsx'
 import { Share } from './share.tsx'
-import type { Trail } from '#app/core/breadcrumbs/trail.ts'
-import { TrailNav } from '#app/core/breadcrumbs/trail-nav.tsx'
+import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
+import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { useCurrentHeading } from './use-current-heading.ts'
 import styles from './reading-page.module.css'
 
 interface ReadingPageProps {
-  trail: Trail
-  /** Above the title: the category or section. */
+  breadcrumbs: BreadcrumbItems
+  /** Label above the title: the category or section. */
   label?: string | undefined
   title: string
   lead?: string | undefined
   path: string
-  /** The sheet's title block: date, reading time. */
+  /** Entries of the title block: date, reading time. */
   facts?: { label: string; value: ReactNode }[]
   text: Text
-  /** Before the text: the picture. */
+  /** Picture before the text. */
   cover?: ReactNode
-  /** Whether visitors would hand it on. */
+  /** Whether to show the share links. */
   shared?: boolean
-  /** The day that paper bears. */
+  /** Date shown in print, ISO 8601. */
   printedOf?: string | undefined
-  /** After the text, in its column: files, video. */
+  /** Content after the text, in its column: files, video. */
   after?: ReactNode
-  /** Below both columns: what goes with it. */
+  /** Content below both columns. */
   children?: ReactNode
 }
 
-/** Fewer headings are in view together: a list of them would only repeat the page. */
+/** Minimum number of headings for a table of contents. */
 const worthwhile = 2
 
 /**
- * A page that is read: title block and contents on the left, the text in a narrow measure, what
- * goes with it below.
+ * Article layout: title block and contents on the left, text in a narrow column, related content
+ * below.
  */
 export function ReadingPage({
-  trail,
+  breadcrumbs,
   label,
   title,
   lead,
@@ -63,7 +63,7 @@ export function ReadingPage({
   const contents = text.headings.length >= worthwhile
   return (
     <div className={`wrap ${styles.page}`}>
-      <TrailNav trail={trail} />
+      <PageBreadcrumbs breadcrumbs={breadcrumbs} />
       {printedOf === undefined ? null : <PrintHead path={path} updatedAt={printedOf} />}
       <article>
         <header className={styles.header}>

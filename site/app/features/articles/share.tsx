@@ -4,10 +4,7 @@ import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { useMessages } from '#app/core/i18n/language.ts'
 import styles from './share.module.css'
 
-/**
- * Hands the page's address on: by mail or WhatsApp as plain links, copied, or through the device's
- * own sheet.
- */
+/** Share links of a page: mail, WhatsApp, copy, and the Web Share API where available. */
 export function Share({ title, url }: { title: string; url: string }) {
   const { reading } = useMessages()
   const [copied, setCopied] = useState(false)
@@ -18,7 +15,7 @@ export function Share({ title, url }: { title: string; url: string }) {
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      // closed by the visitor, or not allowed here: the address bar has the same
+      // cancelled by the visitor, or not permitted
     }
   }
   const text = `${title} ${url}`

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** A heading counts as read once it has come above this part of the window's height. */
+/** A heading is current once it is above this fraction of the viewport height. */
 const readingLine = 0.3
 
-/** Above the line is above it however far: a jump from the end to the top must be noticed too. */
+/** Root margin above the viewport, so that a jump from the end to the top is observed too. */
 const farAbove = '1000000px'
 
-/** The id of the heading that is being read; `undefined` before the first. */
+/** Id of the current heading; `undefined` before the first. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join(' ')

@@ -7,8 +7,8 @@ import { videoPageUrl, videoPlayerUrl } from './video.ts'
 import styles from './video-facade.module.css'
 
 /**
- * A video behind a picture of ours, its own or else the page's (`picture`): its host hears of the
- * visitor only after a click.
+ * Video placeholder with a self-hosted picture (its own, else `picture`). The video host is
+ * contacted only after a click.
  */
 export function VideoFacade({
   video: { id, title, poster },
@@ -26,7 +26,7 @@ export function VideoFacade({
         src={videoPlayerUrl(id)}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player is another origin's, and needs its own
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the cross-origin player requires both
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     )

@@ -3,11 +3,11 @@ import { videoPlayerUrl, videoThumbnail } from './video.ts'
 interface Shown {
   video: { id: string; title: string } | null
   description: string
-  /** ISO 8601: the page's own day, since the video's is not known. */
+  /** ISO 8601; the page's date, since the video's is unknown. */
   date: string
 }
 
-/** schema.org's VideoObject of a page that shows a video; nothing where there is none. */
+/** schema.org VideoObject of a page with a video; empty without one. */
 export function videoJson({ video, description, date }: Shown): object[] {
   if (video === null) return []
   return [

@@ -1,17 +1,14 @@
-/** The player that sets no cookie before the video runs; asked only after a click. */
+/** Player of the privacy-enhanced host, which sets no cookie before playback. */
 export function videoPlayerUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`
 }
 
-/** The page of the video, for whoever has no JavaScript. */
+/** Page of the video, for visitors without JavaScript. */
 export function videoPageUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
 }
 
-/**
- * The thumbnail that is derived from the id (spec §9 "Video id"). Nothing loads it before a click:
- * it is for structured data.
- */
+/** Thumbnail by video id (R9), for structured data only; pages do not load it. */
 export function videoThumbnail(id: string): string {
   return `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`
 }

@@ -10,13 +10,13 @@ interface ApplicationCardsProps {
   applications: readonly Card[]
   title: string
   ruled?: boolean
-  /** Whether cards say which solution each is of; not where all are of one. */
+  /** Whether cards show their solution; false where all belong to one. */
   placed?: boolean
-  /** A grid of large cards, two in a row, or one row that slides. */
+  /** Grid of two columns, or a carousel. */
   layout?: 'grid' | 'carousel'
 }
 
-/** Applications as a section; nothing where there are none. */
+/** Section of application cards; null without applications. */
 export function ApplicationCards({
   applications,
   title,

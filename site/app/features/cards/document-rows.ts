@@ -4,7 +4,7 @@ import type { Document } from '@vitrine/contract/shapes/types'
 import type { DocumentRow } from '#app/ui/content/document-list.tsx'
 import { formatBytes, formatDate } from '#shared/i18n/format.ts'
 
-/** What a document's row says of its language: `PT`, not the locale's `BR`. */
+/** Language code of a document: `PT`, not the locale's `BR`. */
 export const languageMark = (tag: string): string => tag.slice(0, 2).toUpperCase()
 
 /** Documents as rows: format, size, language and date. */

@@ -6,11 +6,11 @@ import { applicationPath } from '#shared/routes/detail-paths.ts'
 
 type ListedApplicationProps = {
   application: Card
-  /** Which of its row it is: copper and ink take turns, and change sides with the row. */ place?: number
+  /** Position in the list, which selects the colour: copper and ink alternate. */
+  place?: number
   placed?: boolean
 } & Pick<ApplicationCardProps, 'size' | 'tone' | 'headingLevel' | 'sizes'>
 
-/** An application as a card. */
 export function ListedApplication({
   application,
   place = 0,

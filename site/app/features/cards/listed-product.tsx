@@ -6,10 +6,7 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
-/**
- * What a product's card shows, its link built from its parents (spec §2 "Detail links built by
- * cards").
- */
+/** Props of a product card, with the link built from the product's parents (R2). */
 export function productCard(
   product: Card,
   locale: Locale,
@@ -37,7 +34,6 @@ type ListedProductProps = { product: Card; placed?: boolean } & Pick<
   'size' | 'priority' | 'sizes' | 'headingLevel'
 >
 
-/** A product as a card. */
 export function ListedProduct({ product, placed = true, ...given }: ListedProductProps) {
   const locale = useLocale()
   const { listing } = useMessages()

@@ -3,12 +3,12 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Mark } from '#app/ui/content/marked-picture.tsx'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
-/** A mark of the cms; one with a second point is a dimension line. */
+/** Mark of a picture in the API; with a second point it is a dimension line. */
 type GivenMark = Answer<'home-read'>['hero']['marks'][number]
 
 /**
- * The marks of a picture as the design system draws them; one that stands for a product leads to
- * it, and says its family where the staff gave no words.
+ * Converts the API's marks to the design system's. A mark of a product links to it and falls back
+ * to its family as label.
  */
 export function pictureMarks(marks: readonly GivenMark[], locale: Locale): Mark[] {
   return marks.map(({ x, y, label, product, to }) => ({

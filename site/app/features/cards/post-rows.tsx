@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { postPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** News as a section; nothing where there are none. */
+/** Section of news posts; null without posts. */
 export function PostRows({
   posts,
   title,

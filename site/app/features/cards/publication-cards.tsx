@@ -13,11 +13,11 @@ interface PublicationCardsProps {
   title: string
   ruled?: boolean
   placed?: boolean
-  /** A grid (a row that slides on a phone), or a row that slides at every width. */
+  /** Grid (a carousel on phones), or a carousel at every width. */
   layout?: 'grid' | 'carousel'
 }
 
-/** Publications as a section; nothing where there are none. */
+/** Section of publication cards; null without publications. */
 export function PublicationCards({
   publications,
   title,

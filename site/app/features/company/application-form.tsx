@@ -24,8 +24,8 @@ interface ApplicationFormProps {
 }
 
 /**
- * An application with a CV. The training levels follow the education level (`GET
- * …/training-level?type=`); without scripts all are there.
+ * Job application with a CV. Training levels are filtered by education level (`GET
+ * …/training-level?type=`); without JavaScript all are listed.
  */
 export function ApplicationForm({
   interests,

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { careersWords } from '#shared/texts/words/careers.ts'
 import styles from './work-with-us-screen.module.css'
 
-/** The areas that one can work in; in Portuguese each opens an e-mail with the right subject. */
+/** Areas of work; in Portuguese each opens an e-mail with a prepared subject. */
 export function Areas({ interests }: { interests: Answer<'interests-list'>['data'] }) {
   const work = useWords(careersWords)
   const { email } = useContact()

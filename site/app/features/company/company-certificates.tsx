@@ -5,7 +5,7 @@ import { companyWords } from '#shared/texts/words/company.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './institutional-screen.module.css'
 
-/** The certificates of the layout, in their groups. */
+/** Certificates of the layout, grouped. */
 export function CompanyCertificates() {
   const company = useWords(companyWords)
   const groups = useLayoutData()?.layout.certificates ?? []

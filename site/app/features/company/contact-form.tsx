@@ -10,12 +10,12 @@ import { contactPath } from '#shared/routes/contact-path.ts'
 
 interface ContactFormProps {
   departments: Answer<'departments-list'>['data']
-  /** What the message is about, when the page was opened from it. */
+  /** Product that the message is about, from `?product`. */
   product: { id: number; title: string } | undefined
   receipt: string | undefined
 }
 
-/** A message to a department. */
+/** Message to a department. */
 export function ContactForm({ departments, product, receipt }: ContactFormProps) {
   const { contact, fields, consent } = useWords(leadFormWords)
   const locale = useLocale()

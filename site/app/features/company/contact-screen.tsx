@@ -14,13 +14,13 @@ import { formWords } from '#shared/texts/words/forms.ts'
 import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Departments } from './departments.tsx'
 import { Pointers } from './pointers.tsx'
 import { Reach } from './reach.tsx'
 
-/** How to reach the company, who answers what, where its plants are. */
+/** Contact: form, departments, plants. */
 export async function load({ client, query }: LoadArguments<'contact'>) {
   const [departments, product, plants] = await Promise.all([
     client('departments-list'),
@@ -36,7 +36,7 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
   return { departments: departments.data, plants, product, receipt: receiptNumber(query) }
 }
 
-/** What the message is about; a product that is not there is left out, and the page stands. */
+/** Product that the message is about; a failed call is ignored. */
 async function productOf(
   client: Client,
   id: string | undefined,
@@ -63,7 +63,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
+        breadcrumbsJson(
           [{ label: contact.title, href: routePath('contact', context.locale) }],
           context,
           url,
@@ -80,7 +80,7 @@ export default function ContactScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: contact.title, href: routePath('contact', locale) }]}
+        breadcrumbs={[{ label: contact.title, href: routePath('contact', locale) }]}
         title={contact.title}
         lead={contact.description}
       />

@@ -7,7 +7,7 @@ import { useWords } from '#app/core/i18n/language.ts'
 import { companyWords } from '#shared/texts/words/company.ts'
 import styles from './contact-screen.module.css'
 
-/** Who answers what: each opens an e-mail with the right subject. */
+/** Departments; each opens an e-mail with a prepared subject. */
 export function Departments({ departments }: { departments: Answer<'departments-list'>['data'] }) {
   const { contact: words } = useWords(companyWords)
   const { email } = useContact()

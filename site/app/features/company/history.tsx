@@ -5,7 +5,7 @@ import { Timeline } from '#app/ui/content/timeline.tsx'
 import { useWords } from '#app/core/i18n/language.ts'
 import { companyWords } from '#shared/texts/words/company.ts'
 
-/** The company's years, on a line to scale. */
+/** Company history as a timeline to scale. */
 export function History({ entries }: { entries: Answer<'institutional-read'>['history'] }) {
   const company = useWords(companyWords)
   const sorted = entries.toSorted((a, b) => a.year - b.year)

@@ -6,7 +6,7 @@ import { careersWords } from '#shared/texts/words/careers.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
 
-/** Says that one applies in Portuguese, and leads to where. */
+/** Notice that applications are accepted in Portuguese only, with a link to that page. */
 export function InPortuguese() {
   const { portuguese } = useWords(careersWords)
   return (

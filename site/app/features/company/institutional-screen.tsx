@@ -11,7 +11,7 @@ import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { companyWords } from '#shared/texts/words/company.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { CompanyCertificates } from './company-certificates.tsx'
@@ -19,7 +19,7 @@ import { History } from './history.tsx'
 import { Values } from './values.tsx'
 import styles from './institutional-screen.module.css'
 
-/** The company: its text, history, values, plants, certificates, video. */
+/** The company: text, history, values, plants, certificates, video. */
 export async function load({ client }: LoadArguments<'institutional'>) {
   return { page: await client('institutional-read') }
 }
@@ -35,7 +35,7 @@ export const meta = screenMeta<typeof load>('institutional', ({ page }, context)
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
-      trailJson(
+      breadcrumbsJson(
         [
           {
             label: companyWords[context.locale].title,
@@ -53,11 +53,11 @@ export default function InstitutionalScreen() {
   const { page } = useScreenData<typeof load>()
   const { reading } = useMessages()
   const company = useWords(companyWords)
-  const trail = [{ label: company.title, href: routePath('institutional', useLocale()) }]
+  const breadcrumbs = [{ label: company.title, href: routePath('institutional', useLocale()) }]
   const text = page.text.html === '' ? null : <RichText html={page.text.html} />
   return (
     <div className={`wrap ${styles.screen}`}>
-      <PageHeader trail={trail} title={page.title} lead={page.description} />
+      <PageHeader breadcrumbs={breadcrumbs} title={page.title} lead={page.description} />
       {page.main_image ? (
         <Split
           first={

@@ -1,4 +1,4 @@
-/** A search for an address on a map: a plain link, so that nothing of the map is loaded here. */
+/** Map search for an address, as a plain link: no third-party content is embedded. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replaceAll(' · ', ', ') }).toString()}`
 }

@@ -6,7 +6,7 @@ import { companyWords } from '#shared/texts/words/company.ts'
 import { mapLink } from './map-link.ts'
 import styles from './plants.module.css'
 
-/** Where the company works: picture, what is made there, address. */
+/** Plants: picture, production, address. */
 export function Plants({
   plants,
   pictured = true,

@@ -5,7 +5,7 @@ import { companyWords } from '#shared/texts/words/company.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './contact-screen.module.css'
 
-/** Where most questions are already answered: the catalogue and the knowledge base. */
+/** Links to the catalogue and the knowledge base. */
 export function Pointers() {
   const locale = useLocale()
   const { contact: words } = useWords(companyWords)

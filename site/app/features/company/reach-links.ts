@@ -1,14 +1,14 @@
-/** `tel:` of a number as people write it. */
+/** `tel:` link of a phone number in any notation. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** A WhatsApp conversation with a number. */
+/** WhatsApp link to a phone number. */
 export function whatsappLink(phone: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}`
 }
 
-/** An e-mail that already says what it is about. */
+/** `mailto:` link with an optional subject. */
 export function mailLink(address: string, subject?: string): string {
   return subject === undefined
     ? `mailto:${address}`

@@ -8,7 +8,7 @@ import { useWords } from '#app/core/i18n/language.ts'
 import { companyWords } from '#shared/texts/words/company.ts'
 import styles from './contact-screen.module.css'
 
-/** Phone, WhatsApp, e-mail, address: each a link that does it. */
+/** Contact links: phone, WhatsApp, e-mail, address. */
 export function Reach() {
   const { contact: words, map } = useWords(companyWords)
   const { address, email, phone, whatsapp } = useContact()

@@ -1,6 +1,6 @@
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 
-/** How the company is reached, as the layout says; an empty text is not filled. */
+/** Contact data of the layout; an empty string means not set. */
 export function useContact() {
   const layout = useLayoutData()?.layout
   return {

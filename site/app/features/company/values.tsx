@@ -4,7 +4,6 @@ import { useWords } from '#app/core/i18n/language.ts'
 import { companyWords } from '#shared/texts/words/company.ts'
 import styles from './institutional-screen.module.css'
 
-/** What the company holds to. */
 export function Values({ values }: { values: Answer<'institutional-read'>['values'] }) {
   const company = useWords(companyWords)
   if (values.length === 0) return null

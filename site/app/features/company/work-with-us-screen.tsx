@@ -10,17 +10,14 @@ import { formWords } from '#shared/texts/words/forms.ts'
 import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { ApplicationForm } from './application-form.tsx'
 import { Areas } from './areas.tsx'
 import { InPortuguese } from './in-portuguese.tsx'
 import styles from './work-with-us-screen.module.css'
 
-/**
- * Working for the company. Applications are taken in Portuguese alone (spec §1); other locales say
- * so and lead there.
- */
+/** Job applications, in Portuguese only (R1); other locales link to the Portuguese page. */
 export async function load({ client, query }: LoadArguments<'work-with-us'>) {
   const [interests, educationLevels, trainingLevels] = await Promise.all([
     client('interests-list'),
@@ -47,7 +44,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
+        breadcrumbsJson(
           [{ label: work.title, href: routePath('work-with-us', context.locale) }],
           context,
           url,
@@ -69,7 +66,7 @@ export default function WorkWithUsScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: work.title, href: routePath('work-with-us', locale) }]}
+        breadcrumbs={[{ label: work.title, href: routePath('work-with-us', locale) }]}
         title={work.title}
         lead={work.description}
       />

@@ -4,7 +4,7 @@ import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './form.module.css'
 
-/** What is agreed to, and the way to all of it. */
+/** Consent text of a form, with a link to the privacy policy. */
 export function Consent({ text }: { text: string }) {
   const { policy } = useWords(leadFormWords)
   return (

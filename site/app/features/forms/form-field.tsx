@@ -17,14 +17,14 @@ interface FormFieldProps {
   hint: string | undefined
   options: readonly { value: string; label: string }[] | undefined
   mask: ((text: string) => string) | undefined
-  /** What stands in it. */
+  /** Current values. */
   value: readonly string[]
   error: string | undefined
-  /** It is the first that is wrong. */
+  /** Whether it is the first invalid field. */
   first: boolean
 }
 
-/** A field with its label, what it came back with, and what is wrong about it. */
+/** Field of a form with its label, value and error. */
 export function FormField({
   id,
   name,
@@ -40,7 +40,7 @@ export function FormField({
   const words = useWords(formWords)
   const hydrated = useHydrated()
   const { kind, required = false, autoComplete, minLength, maxLength, rows, accept } = field
-  // where no script moves the focus, the browser does
+  // without JavaScript the browser moves the focus (autofocus)
   const told = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
   if (kind === 'tick')
     return <CheckboxField {...told} value="true" defaultChecked={value[0] === 'true'} />
@@ -93,7 +93,7 @@ export function FormField({
   )
 }
 
-/** A password that can be looked at while it is typed. */
+/** Password field with a show/hide button. */
 function PasswordField(props: TextFieldProps) {
   const words = useWords(formWords)
   const [shown, setShown] = useState(false)
@@ -126,7 +126,7 @@ interface ChoicesProps {
   chosen: readonly string[]
 }
 
-/** Any number of things, by their boxes. */
+/** Checkbox group; any number of options may be chosen. */
 function Choices({ id, name, label, optional, options, chosen }: ChoicesProps) {
   return (
     <fieldset id={id} className={styles.choices}>

@@ -12,19 +12,17 @@ interface FormNoticeProps {
   form: FormDescription
   state: FormState | undefined
   labels: Readonly<Record<string, ReactNode>>
-  /** The fields that are wrong, in order. */
+  /** Names of the invalid fields, in order. */
   wrong: readonly string[]
   remedy: ((state: FormState) => ReactNode) | undefined
 }
 
-/**
- * At the top of a form: what is wrong, each with a way to its field; or why it could not be sent.
- */
+/** Notice above a form: the invalid fields with links to them, or the reason of the failure. */
 export function FormNotice({ form, state, labels, wrong, remedy }: FormNoticeProps) {
   const words = useWords(formWords)
   const hydrated = useHydrated()
   if (!state) return null
-  // a page that was made anew has no file in it
+  // without JavaScript the re-rendered page has lost the chosen file
   const forgotten = !hydrated && Object.values(form.fields).some(({ kind }) => kind === 'file')
   const nameOf = (name: string) =>
     form.fields[name]?.kind !== 'tick' && typeof labels[name] === 'string'

@@ -15,7 +15,7 @@ import styles from './form.module.css'
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Everything that is seen has a label. */
+/** A label for each visible field. */
 type Labels<F extends Fields> = {
   [Name in keyof F as F[Name] extends { kind: 'hidden' } ? never : Name]: ReactNode
 }
@@ -25,28 +25,24 @@ type FormProps<F extends Fields> = {
   submit: string
   hints?: { [Name in keyof F]?: string }
   choices?: { [Name in keyof F]?: readonly { value: string; label: string }[] }
-  /** What stands in it before anything is typed. */
+  /** Initial values. */
   initial?: { [Name in keyof F]?: string | undefined }
-  /**
-   * How a field is written once it is left: a mask takes whatever is pasted, and never fights the
-   * caret.
-   */
+  /** Formatting of a field, applied on blur (not on input, which would move the caret). */
   masks?: { [Name in keyof F]?: (text: string) => string }
   variant?: 'primary' | 'secondary' | undefined
-  /** Told in a modal once it went well. */
+  /** Success message, shown in a modal. */
   done?: string
-  /** After a failure that no field has: what can be done about it. */
+  /** Action offered after a failure that belongs to no field. */
   remedy?: (state: FormState) => ReactNode
   onChange?: (event: FormEvent<HTMLFormElement>) => void
-  /** Before its fields. */
+  /** Content before the fields. */
   children?: ReactNode
 } & (Record<never, never> extends Labels<F> ? { labels?: Labels<F> } : { labels: Labels<F> })
 
 /**
- * A form of the site: posted to its own page, by the browser or by a script. What is wrong stands
- * by its field, and the
- * first wrong one has the focus; a second press while it is under way does nothing; nothing typed
- * is lost.
+ * Form posted to its own page, natively or by script. Errors are shown at their fields, and the
+ * first invalid field is focused. A second submit is ignored while one is pending. Input is kept on
+ * failure.
  */
 export function Form<const F extends Fields>({
   form,
@@ -83,7 +79,7 @@ export function Form<const F extends Fields>({
     void send(given)
   }
   const giveUp = () => {
-    // the button that was pressed goes away
+    // the cancel button that had the focus is removed
     element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus()
     cancel()
   }
@@ -142,7 +138,7 @@ export function Form<const F extends Fields>({
           <p>{words.file.cancelledText}</p>
         </Notice>
       ) : null}
-      {/* a link that holds no longer is asked for elsewhere */}
+      {/* an expired link cannot be retried with the same form */}
       {state?.code === 'link-expired' ? null : (
         <p className={styles.actions}>
           <Button type="submit" variant={variant} busy={busy}>
@@ -156,7 +152,7 @@ export function Form<const F extends Fields>({
 
 type Named = [name: string, field: Field]
 
-/** What can be filled in: where there is nothing to choose from, no choice is shown. */
+/** Visible fields: a select without options is omitted. */
 function shownFields(
   fields: Fields,
   choices: Readonly<Record<string, readonly unknown[] | undefined>>,
@@ -168,7 +164,7 @@ function shownFields(
   )
 }
 
-/** The fields by line. */
+/** Fields grouped by line. */
 function lines(shown: readonly Named[]): Named[][] {
   const found: Named[][] = []
   for (const named of shown) {

@@ -7,11 +7,11 @@ import styles from './form.module.css'
 interface ReceiptProps {
   number: string
   words: { done: string; another: string }
-  /** The empty form. */
+  /** Address of the empty form. */
   href: string
 }
 
-/** What stands in place of a form that went well. */
+/** Confirmation shown in place of a submitted form. */
 export function Receipt({ number, words: { done, another }, href }: ReceiptProps) {
   const { sent, receipt } = useWords(formWords)
   return (

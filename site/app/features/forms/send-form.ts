@@ -1,21 +1,21 @@
 import type { FormAnswer, FormState } from '#shared/forms/form-state.ts'
 
-/** How long (ms) a form may be under way: a file over a slow line takes minutes. */
+/** Timeout of a form submit; a file over a slow connection takes minutes. */
 const patience = 240_000
 
 interface Sending {
   form: string
-  /** 0 to 1, while it goes up. */
+  /** Called with the uploaded fraction, 0 to 1. */
   onProgress: (part: number) => void
-  /** Gives it up. */
+  /** Aborts the request. */
   signal: AbortSignal
-  /** What is said when no answer comes. */
+  /** Message when the response is lost. */
   lost: string
 }
 
 /**
- * Posts a form to the page's own address, with its progress (`fetch` tells none). Never throws: no
- * answer is an answer too.
+ * Posts a form to the page's own address. XMLHttpRequest, since `fetch` reports no upload progress.
+ * Never rejects: a lost response is a result with an error.
  */
 export function sendForm(
   given: FormData,
@@ -42,8 +42,7 @@ export function sendForm(
         if ('state' in answer) log(pathname, answer.state)
         return resolve(answer)
       }
-      // not ours: something between the site and the browser answered, or the site refused to read
-      // it
+      // not JSON: a response of a proxy, or a request rejected before it reached the form handler
       log(pathname, answer)
       resolve(failed({}))
     })
@@ -52,7 +51,7 @@ export function sendForm(
   })
 }
 
-/** Fetched with the first failure (spec §8). */
+/** Loaded with the first failure only (R8). */
 function log(path: string, answer: unknown): void {
   void import('#app/core/errors/log-failed-call.ts').then(({ logFailedCall }) =>
     logFailedCall(`POST ${path}`, answer),

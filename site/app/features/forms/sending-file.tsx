@@ -4,14 +4,14 @@ import { formWords } from '#shared/texts/words/forms.ts'
 
 interface SendingFileProps {
   file: string
-  /** How much has gone up, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   part: number
   onCancel: () => void
 }
 
 /**
- * A form's file on its way. Once it is all there it may have been kept already, and is not given up
- * any more.
+ * Upload progress of a form's file. Cannot be cancelled once complete, since the server may have
+ * stored it.
  */
 export function SendingFile({ file, part, onCancel }: SendingFileProps) {
   const { file: words } = useWords(formWords)

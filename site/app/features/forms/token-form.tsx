@@ -5,12 +5,12 @@ import { Form } from './form.tsx'
 interface TokenFormProps {
   form: FormDescription<{ readonly token: Field & { kind: 'hidden' } }>
   token: string
-  /** It went well. */
+  /** Whether the submit succeeded. */
   done: boolean
   words: { text: string; submit: string; done: string }
 }
 
-/** What a mailed link leads to: a button, since mail programs open links by themselves. */
+/** Confirmation page of a mailed link; requires a button press, since mail scanners open links. */
 export function TokenForm({ form, token, done, words }: TokenFormProps) {
   if (done) return <Notice tone="success" title={words.done} live />
   return (

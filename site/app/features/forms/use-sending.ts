@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { underWay } from '#app/core/api/requests-under-way.ts'
+import { trackRequest } from '#app/core/api/pending-requests.ts'
 import { useWords } from '#app/core/i18n/language.ts'
 import { formWords } from '#shared/texts/words/forms.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
@@ -11,25 +11,25 @@ import type { FormState } from '#shared/forms/form-state.ts'
 import { sendForm } from './send-form.ts'
 
 export interface Sending {
-  /** How the form came back, when it did. */
+  /** Result of the last submit. */
   state: FormState | undefined
-  /** How much of it has gone up, 0 to 1; `undefined`: it is not under way. */
+  /** Uploaded fraction, 0 to 1; `undefined`: no submit is pending. */
   progress: number | undefined
-  /** It was given up on the way. */
+  /** Whether the visitor cancelled the upload. */
   cancelled: boolean
   send: (given: FormData) => Promise<void>
   cancel: () => void
 }
 
 /**
- * What may be gone on the next attempt: told in the status modal (spec §2), and at the top of the
- * form without JavaScript.
+ * Codes of temporary failures: shown in the status modal (R2), or at the top of the form without
+ * JavaScript.
  */
 const passing = new Set<FormState['code']>(['internal', 'unavailable', 'too-many-requests'])
 
 /**
- * Sends a form, once at a time: what comes back is kept with it, and what went well leads on, told
- * in a modal where `done` says so.
+ * Submits a form, one request at a time. A failure is kept as state; success navigates to its
+ * destination, with a modal if `done` is set.
  */
 export function useSending(form: FormDescription, done?: string): Sending {
   const words = useWords(formWords)
@@ -41,11 +41,10 @@ export function useSending(form: FormDescription, done?: string): Sending {
   const leaving = useRef<AbortController>(undefined)
   const key = useRef('')
   const began = useRef(0)
-  // from when it is there: who lets the browser fill it in is as fast as a robot from the first
-  // letter on
+  // measured from mount: a visitor using autofill submits as fast as a bot after the first input
   useEffect(() => {
     began.current = performance.now()
-    // who leaves the page gives it up, and is led nowhere by its answer
+    // unmounting aborts the request and ignores its response
     return () => {
       leaving.current?.abort()
       leaving.current = undefined
@@ -68,12 +67,12 @@ export function useSending(form: FormDescription, done?: string): Sending {
     const { signal } = (leaving.current = new AbortController())
     if (!given.has(formField)) given.set(formField, form.name)
     if (form.open) given.set(elapsedField, String(Math.round(performance.now() - began.current)))
-    // no page of plain http has keys to draw: the server makes one of what was typed
+    // `crypto.randomUUID` is missing on plain http: the server then derives a key from the content
     key.current ||= globalThis.crypto.randomUUID?.() ?? ''
     if (form.keyed) given.set(keyField, key.current)
     setCancelled(false)
     setProgress(0)
-    const answer = await underWay(
+    const answer = await trackRequest(
       sendForm(given, { form: form.name, onProgress: setProgress, signal, lost: words.lost }),
     )
     const givenUp = signal.aborted
@@ -95,7 +94,8 @@ export function useSending(form: FormDescription, done?: string): Sending {
     setCancelled(givenUp)
     if ('to' in answer || givenUp) return setState(undefined)
     setState(answer.state)
-    // what is changed now is another message; a lost answer is asked for again under the same key
+    // a corrected form is a new message with a new key; a lost response is retried with the same
+    // key
     if (Object.keys(answer.state.errors).length > 0) key.current = ''
     else if (passing.has(answer.state.code))
       show({
@@ -108,7 +108,7 @@ export function useSending(form: FormDescription, done?: string): Sending {
   return { state, progress, cancelled, send, cancel: () => leaving.current?.abort() }
 }
 
-/** The file that is not worth a long way up: the server would refuse it. */
+/** Rejects a file over the server's limit before the upload. */
 function tooLarge(
   { fields }: FormDescription,
   given: FormData,
@@ -121,7 +121,7 @@ function tooLarge(
   return undefined
 }
 
-/** What is said of a failure that no field has, and when it may be sent again. */
+/** Message of a failure that belongs to no field, with the retry time if known. */
 export function toldOf(
   { message, retryAfter }: FormState,
   wait: (minutes: number) => string,
@@ -129,10 +129,7 @@ export function toldOf(
   return retryAfter === undefined ? message : `${message} ${wait(Math.ceil(retryAfter / 60))}`
 }
 
-/**
- * How a form came back that was posted to this page without a script: told on that page alone, and
- * on no later one.
- */
+/** State of a form posted to this page without JavaScript, on that page only. */
 function usePosted({ name, beside }: FormDescription): FormState | undefined {
   const posted = useLayoutData()?.form
   const first = useLocation().key === 'default'

@@ -6,10 +6,7 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 
-/**
- * The first view: half of the visitors arrive with a part number, so the search is in it (brand.md
- * "Home").
- */
+/** Hero with the site search: about half of the visitors arrive with a part number. */
 export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'totals'>) {
   const locale = useLocale()
   const { catalogue, listing, shell } = useMessages()

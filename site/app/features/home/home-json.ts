@@ -4,7 +4,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { socialLinks } from '#app/core/layout-data/social-links.ts'
 
-/** The company and its site with its search, for search engines: what header and footer show. */
+/** schema.org Organization and WebSite with SearchAction, equal to the header and the footer. */
 export function homeJson({ locale, layout }: HeadContext, url: (path: string) => string): object[] {
   const { action, name } = searchAction(locale)
   const { contact, others } = layout

@@ -15,7 +15,7 @@ import { Hero } from './hero.tsx'
 import { homeJson } from './home-json.ts'
 import styles from './home-screen.module.css'
 
-/** What the company does, the search, the lines of business, what others look at. */
+/** Home: hero with search, product categories, most viewed content. */
 export async function load({ client }: LoadArguments<'home'>) {
   return { home: await client('home-read') }
 }

@@ -15,7 +15,7 @@ interface FoundPublicationsProps {
   found: NonNullable<Answer<'knowledge-base-read'>['found']>
 }
 
-/** What a search found, page by page. */
+/** Paginated search results of the knowledge base. */
 export function FoundPublications({ path, list, found: { data, meta } }: FoundPublicationsProps) {
   const locale = useLocale()
   const { listing } = useMessages()

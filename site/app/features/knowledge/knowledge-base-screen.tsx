@@ -5,17 +5,17 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
-import { knowledgeTrail } from './knowledge-trail.ts'
+import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { FoundPublications } from './found-publications.tsx'
 import { SectionBlock } from './section-block.tsx'
 import styles from './knowledge-base-screen.module.css'
 
-/** The sections with their publications, or what a search found in all of them. */
+/** Sections of the knowledge base with their publications, or search results in all sections. */
 export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
   const list = readListQuery(query)
   const { data, found } = await client('knowledge-base-read', { query: apiListQuery(list) })
@@ -39,7 +39,8 @@ export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context
         )
       : undefined,
   jsonLd:
-    import.meta.env.SSR && ((url) => [trailJson(knowledgeTrail(context.locale), context, url)]),
+    import.meta.env.SSR &&
+    ((url) => [breadcrumbsJson(knowledgeBreadcrumbs(context.locale), context, url)]),
 }))
 
 export default function KnowledgeBaseScreen() {
@@ -54,7 +55,7 @@ export default function KnowledgeBaseScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={knowledgeTrail(locale)}
+        breadcrumbs={knowledgeBreadcrumbs(locale)}
         title={knowledge.title}
         lead={found ? listing.resultsFor(list.search) : knowledge.description}
       />

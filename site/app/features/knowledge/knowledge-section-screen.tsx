@@ -8,13 +8,13 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
-import { knowledgeTrail } from './knowledge-trail.ts'
+import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { PublicationRows } from './publication-rows.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A section of the knowledge base: its publications, and the way to the other sections. */
+/** A section of the knowledge base: its publications, and links to the other sections. */
 export async function load(given: LoadArguments<'knowledge-section'>) {
   const { client, params } = given
   const [section, base] = await Promise.all([
@@ -39,7 +39,7 @@ export const words = [knowledgeWords]
 export const loader = screenLoader('knowledge-section', load)
 
 export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, context) => ({
-  // a section may be called as a line of products is; where it stands tells them apart
+  // a section may have the same name as a product category: the parent makes the title unique
   title:
     section.seo.title === section.title
       ? `${section.title} · ${knowledgeWords[context.locale].title}`
@@ -48,7 +48,7 @@ export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, c
   alternates: section.alternates,
   jsonLd:
     import.meta.env.SSR &&
-    ((url) => [trailJson(knowledgeTrail(context.locale, section), context, url)]),
+    ((url) => [breadcrumbsJson(knowledgeBreadcrumbs(context.locale, section), context, url)]),
 }))
 
 export default function KnowledgeSectionScreen() {
@@ -58,7 +58,7 @@ export default function KnowledgeSectionScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={knowledgeTrail(locale, section)}
+        breadcrumbs={knowledgeBreadcrumbs(locale, section)}
         title={section.title}
         lead={section.description}
       />

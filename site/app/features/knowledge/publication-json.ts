@@ -1,12 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { HeadContext } from '#app/core/head/head-element.ts'
-import { knowledgeTrail } from './knowledge-trail.ts'
+import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { articleJson } from '#app/features/articles/article-json.ts'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 
-/** A publication for search engines. */
+/** JSON-LD of a publication. */
 export function publicationJson(
   publication: Answer<'publication-read'>,
   context: HeadContext,
@@ -27,13 +27,13 @@ export function publicationJson(
     context,
     url,
   )
-  const trail = [
-    ...knowledgeTrail(locale, publication.section),
+  const breadcrumbs = [
+    ...knowledgeBreadcrumbs(locale, publication.section),
     { label: publication.title, href: path },
   ]
   return [
     article,
-    trailJson(trail, context, url),
+    breadcrumbsJson(breadcrumbs, context, url),
     ...videoJson({
       video: publication.video,
       description: publication.description,

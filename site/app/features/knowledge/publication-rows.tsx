@@ -4,16 +4,15 @@ import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
 
-/**
- * Publications as the index of a manual: numbered in their order, each with the day of its text.
- */
+/** Publications as a numbered list, each with its date. */
 export function PublicationRows({
   publications,
   first = 1,
   headingLevel = 2,
 }: {
   publications: readonly PublicationCard[]
-  /** The number of the first. */ first?: number
+  /** Number of the first row. */
+  first?: number
   headingLevel?: 2 | 3
 }) {
   const locale = useLocale()

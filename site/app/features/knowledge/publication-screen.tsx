@@ -9,7 +9,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
-import { knowledgeTrail } from './knowledge-trail.ts'
+import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { documentRows } from '#app/features/cards/document-rows.ts'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
@@ -17,7 +17,7 @@ import { publicationPath } from '#shared/routes/detail-paths.ts'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { publicationJson } from './publication-json.ts'
 
-/** A publication: read like a good manual, printed on clean paper. */
+/** A publication, with a print layout. */
 export async function load(given: LoadArguments<'publication'>) {
   const { client, params } = given
   const publication = await client('publication-read', {
@@ -46,8 +46,8 @@ export default function PublicationScreen() {
   const path = publicationPath(publication, locale)
   return (
     <ReadingPage
-      trail={[
-        ...knowledgeTrail(locale, publication.section),
+      breadcrumbs={[
+        ...knowledgeBreadcrumbs(locale, publication.section),
         { label: publication.title, href: path },
       ]}
       label={publication.section?.title}

@@ -7,7 +7,7 @@ import { PublicationRows } from './publication-rows.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './knowledge-base-screen.module.css'
 
-/** A section as a chapter: its name on the left, what stands in it on the right. */
+/** Section of the knowledge base: name on the left, publications on the right. */
 export function SectionBlock({
   section,
 }: {

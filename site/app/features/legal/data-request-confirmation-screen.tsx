@@ -10,7 +10,7 @@ import { dataRequestWords } from '#shared/texts/words/data-request.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Where the mail about a data request leads. */
+/** Target of the link in a data request's confirmation mail. */
 export function load({ query }: LoadArguments<'data-request-confirmation'>) {
   return Promise.resolve({ token: query.token?.[0] ?? '', done: query.sent !== undefined })
 }
@@ -31,7 +31,7 @@ export default function DataRequestConfirmationScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]}
         title={words.title}
       />
       <TokenForm form={dataRequestConfirmationForm} token={token} done={done} words={words} />

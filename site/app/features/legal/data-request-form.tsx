@@ -5,7 +5,7 @@ import { useWords } from '#app/core/i18n/language.ts'
 import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { dataRequestWords } from '#shared/texts/words/data-request.ts'
 
-/** A request about one's own data. */
+/** Request about personal data. */
 export function DataRequestForm() {
   const { request } = useWords(dataRequestWords)
   const { fields } = useWords(leadFormWords)

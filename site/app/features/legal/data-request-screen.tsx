@@ -12,7 +12,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { DataRequestForm } from './data-request-form.tsx'
 
-/** What a person may ask about their data (LGPD, art. 18). */
+/** Requests about personal data (LGPD, art. 18). */
 export function load({ query }: LoadArguments<'data-request'>) {
   return Promise.resolve({ receipt: receiptNumber(query) })
 }
@@ -33,7 +33,7 @@ export default function DataRequestScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('data-request', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('data-request', locale) }]}
         title={words.title}
         lead={words.lead}
       />

@@ -1,11 +1,11 @@
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
 
-/** A legal text: its contents beside it, nothing around it. */
+/** Legal text with its table of contents. */
 export function LegalPage({ title, path, text }: { title: string; path: string; text: RichText }) {
   return (
     <ReadingPage
-      trail={[{ label: title, href: path }]}
+      breadcrumbs={[{ label: title, href: path }]}
       title={title}
       path={path}
       text={text}

@@ -13,14 +13,14 @@ const none = {
   privacy_policy_es: null,
 }
 
-test('the variant follows the locale and never falls to another language', () => {
+test('returns the locale’s variant without a fallback to another language', () => {
   const privacy = { ...none, privacy_policy: text('br'), privacy_policy_es: text('es') }
   expect(legalText(privacy, 'privacy_policy', 'br')?.html).toBe('br')
   expect(legalText(privacy, 'privacy_policy', 'es')?.html).toBe('es')
   expect(legalText(privacy, 'privacy_policy', 'en')).toBeNull()
 })
 
-test('the shell is told what exists, without the texts', () => {
+test('reports which texts exist, without their content', () => {
   const told = legalTexts(
     {
       ...none,

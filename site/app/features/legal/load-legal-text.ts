@@ -6,10 +6,7 @@ import type { Alternates, RichText } from '@vitrine/contract/shapes/types'
 import { legalText } from '#app/core/layout-data/legal-text.ts'
 import type { LegalName } from '#app/core/layout-data/legal-text.ts'
 
-/**
- * A legal text of the locale, and the locales that have one; a page without its text does not
- * exist.
- */
+/** Loads a legal text and the locales that have one; 404 without a text. */
 export async function loadLegalText(
   client: Client,
   name: LegalName,

@@ -6,9 +6,9 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { LegalPage } from './legal-page.tsx'
 import { loadLegalText } from './load-legal-text.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** The privacy policy, in the variant of the locale. */
+/** Privacy policy in the locale. */
 export async function load({ client, locale }: LoadArguments<'privacy-policy'>) {
   return loadLegalText(client, 'privacy_policy', locale)
 }
@@ -24,7 +24,7 @@ export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, c
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
+        breadcrumbsJson(
           [{ label: nav['privacy-policy'], href: routePath('privacy-policy', context.locale) }],
           context,
           url,

@@ -6,9 +6,9 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { LegalPage } from './legal-page.tsx'
 import { loadLegalText } from './load-legal-text.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** The terms of use, in the variant of the locale. */
+/** Terms of use in the locale. */
 export async function load({ client, locale }: LoadArguments<'terms-of-use'>) {
   return loadLegalText(client, 'terms_of_user', locale)
 }
@@ -24,7 +24,7 @@ export const meta = screenMeta<typeof load>('terms-of-use', ({ alternates }, con
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
+        breadcrumbsJson(
           [{ label: nav['terms-of-use'], href: routePath('terms-of-use', context.locale) }],
           context,
           url,

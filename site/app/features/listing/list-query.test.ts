@@ -14,7 +14,7 @@ import type { ListQuery } from './list-query.ts'
 const names = ['search', 'page', 'orderBy', 'order', 'filter', 'view'] as const
 const plain: ListQuery = { search: '', page: 1, sort: 'relevance', view: 'grid', filter: [] }
 
-test('what is written is read again, in every locale and order', () => {
+test('parses what it has written, in every locale and order', () => {
   for (const locale of localeCodes) {
     for (const sort of sortNames) {
       const list: ListQuery = {
@@ -31,14 +31,14 @@ test('what is written is read again, in every locale and order', () => {
   }
 })
 
-test('names are the locale’s in the address and the base names in the call (spec §2)', () => {
+test('uses the locale’s names in the address and the base names in the call (R2)', () => {
   const list: ListQuery = { ...plain, search: 'tc', page: 2, sort: 'title-desc' }
   expect(writeListQuery(list, 'br')).toBe('?buscar=tc&pagina=2&ordernarPor=title&ordernar=desc')
   expect(writeListQuery(list, 'en')).toBe('?search=tc&page=2&orderBy=title&order=desc')
   expect(apiListQuery(list)).toEqual({ search: 'tc', page: 2, orderBy: 'title', order: 'desc' })
 })
 
-test('what makes no sense falls to its default', () => {
+test('replaces invalid values by defaults', () => {
   for (const page of ['abc', '0', '-1', '1.5', '1e9'])
     expect(readListQuery({ page: [page] }).page).toBe(1)
   expect(readListQuery({ orderBy: ['price'], order: ['sideways'] }).sort).toBe('relevance')
@@ -49,17 +49,17 @@ test('what makes no sense falls to its default', () => {
   expect(readListQuery({ search: ['x'.repeat(500)] }).search).toHaveLength(120)
 })
 
-test('defaults leave no trace in the address', () => {
+test('omits defaults from the address', () => {
   expect(listPath('/produtos', plain, {}, 'br')).toBe('/produtos')
 })
 
-test('a new sort or filter starts at the first page; a new view stays', () => {
+test('resets the page on a new order or filter, keeps it on a new view', () => {
   const list = { ...plain, page: 4 }
   expect(listPath('/produtos', list, { sort: 'title' }, 'br')).toBe('/produtos?ordernarPor=title')
   expect(listPath('/produtos', list, { view: 'list' }, 'br')).toBe('/produtos?pagina=4&vista=list')
 })
 
-test('a form carries along what it does not ask for', () => {
+test('keeps the rest of the query in hidden fields', () => {
   const list: ListQuery = { ...plain, search: 'tc', sort: 'title', filter: ['a:1'], page: 3 }
   expect(hiddenFields(list, ['search'], 'br')).toEqual([
     { name: 'ordernarPor', value: 'title' },

@@ -4,7 +4,7 @@ import { filterPattern, listLimits } from '@vitrine/contract/list-limits'
 import type { PageQuery } from '#app/core/api/screen-load.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 
-/** The choices of order (spec §2): relevance greater or lesser, alphabetical A–Z or Z–A. */
+/** Sort orders (R2): relevance descending or ascending, title A–Z or Z–A. */
 export const sorts = {
   relevance: { orderBy: 'relevance', order: 'desc' },
   'relevance-asc': { orderBy: 'relevance', order: 'asc' },
@@ -16,7 +16,7 @@ export type SortName = keyof typeof sorts
 
 export const sortNames = Object.keys(sorts) as SortName[]
 
-/** What a visitor asked of a list, as its address says it. */
+/** Query of a list, as read from the address. */
 export interface ListQuery {
   search: string
   page: number
@@ -26,8 +26,8 @@ export interface ListQuery {
 }
 
 /**
- * Reads the query leniently: what makes no sense falls to its default, since addresses are typed
- * and shared.
+ * Parses the query; invalid values fall back to their defaults, since addresses are typed and
+ * shared.
  */
 export function readListQuery(query: PageQuery): ListQuery {
   const page = Number(query.page?.[0])
@@ -45,12 +45,12 @@ export function readListQuery(query: PageQuery): ListQuery {
   }
 }
 
-/** Whether the API takes a filter; U+FFFD stands for what could not be read. */
+/** Whether the API accepts a filter value. U+FFFD marks characters that could not be decoded. */
 function isFilter(value: string): boolean {
   return value.length <= listLimits.filter && filterPattern.test(value) && !value.includes('\ufffd')
 }
 
-/** The same as the API takes it. */
+/** Converts the query to the API's input. */
 export function apiListQuery(list: ListQuery): Input<'products-list'>['query'] & object {
   return {
     ...(list.search === '' ? {} : { search: list.search }),
@@ -61,8 +61,8 @@ export function apiListQuery(list: ListQuery): Input<'products-list'>['query'] &
 }
 
 /**
- * The address of the list with some of it changed; whatever changes but the page starts again at
- * the first.
+ * Address of the list with some parameters changed; any change except of the page resets the page
+ * to 1.
  */
 export function listPath(
   path: string,
@@ -74,7 +74,7 @@ export function listPath(
   return path + writeListQuery(next, locale)
 }
 
-/** The query as it stands in an address, defaults left out. */
+/** Query string without default values. */
 export function writeListQuery(list: ListQuery, locale: Locale): string {
   return writeQuery(
     {
@@ -87,7 +87,7 @@ export function writeListQuery(list: ListQuery, locale: Locale): string {
   )
 }
 
-/** Page and order as an address has them, defaults left out. */
+/** Page and order as query parameters, without default values. */
 export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
   page: string | undefined
   orderBy: string | undefined
@@ -102,8 +102,7 @@ export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
 }
 
 /**
- * What a form must carry along so that submitting it keeps the rest: pairs under the locale's
- * names.
+ * Hidden fields that keep the rest of the query when a form is submitted, under the locale's names.
  */
 export function hiddenFields(
   list: ListQuery,

@@ -8,22 +8,22 @@ import type { ListQuery, SortName } from './list-query.ts'
 import styles from './list-toolbar.module.css'
 
 interface ListToolbarProps {
-  /** The page's path, without its query. */
+  /** Path of the page, without its query. */
   path: string
   list: ListQuery
   total: number
-  /** How many there are, in words. */
+  /** Number of results, as text. */
   count: string
   search: { label: string; placeholder: string }
-  /** What an order is called here, where it is called otherwise than in other lists. */
+  /** Labels of sort orders that differ from the default ones. */
   sortLabels?: Partial<Record<SortName, string>> | undefined
-  /** Whether there is anything to sort. */
+  /** Whether to show the sort order. */
   sortable?: boolean | undefined
-  /** Beside the order: the view. */
+  /** Content beside the order: the view switch. */
   children?: ReactNode
 }
 
-/** Above a list: search, count, order. All of it links and a GET form. */
+/** Search, count and order above a list, as links and a GET form. */
 export function ListToolbar({
   path,
   list,

@@ -29,12 +29,12 @@ const posts = (slug: string | undefined) => ({
   meta: { page: 1, perPage: 12, total: 1, lastPage: 1 },
 })
 
-test('a category is found by its slug, its number, or by whose posts an old slug leads to', () => {
+test('finds a category by slug, by id, or by the posts of an old slug', () => {
   expect(findCategory({ categories, posts: posts(undefined) }, 'fabrica')?.id).toBe(2)
   expect(findCategory({ categories, posts: posts(undefined) }, '1')?.id).toBe(1)
   expect(findCategory({ categories, posts: posts('fabrica') }, 'old-name')?.id).toBe(2)
 })
 
-test('what leads nowhere is no category', () => {
+test('returns undefined for an unknown category', () => {
   expect(findCategory({ categories, posts: posts(undefined) }, 'old-name')).toBeUndefined()
 })

@@ -3,9 +3,8 @@ import type { LoadedNews } from './load-news.ts'
 type Category = LoadedNews['categories'][number]
 
 /**
- * The category that an address means. The API found the posts below an old slug or a number too,
- * and they say whose
- * they are.
+ * Category of the address. For an old slug or a numeric id, the category of the posts that the API
+ * resolved.
  */
 export function findCategory(
   { categories, posts }: Pick<LoadedNews, 'categories' | 'posts'>,

@@ -9,12 +9,12 @@ import { writeListQuery } from '#app/features/listing/list-query.ts'
 import { findCategory } from './find-category.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
-import { newsTrail } from './news-trail.ts'
+import { newsBreadcrumbs } from './news-breadcrumbs.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** The news of one category. */
+/** News posts of a category. */
 export async function load(given: LoadArguments<'news-category'>) {
   const { client, params, query } = given
   const loaded = await loadNews(client, query, params.category)
@@ -45,7 +45,7 @@ export const meta = screenMeta<typeof load>('news-category', ({ category, list }
       : undefined,
   jsonLd:
     import.meta.env.SSR &&
-    ((url) => [trailJson(newsTrail(context.locale, category), context, url)]),
+    ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale, category), context, url)]),
 }))
 
 export default function NewsCategoryScreen() {
@@ -56,7 +56,7 @@ export default function NewsCategoryScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={newsTrail(locale, category)}
+        breadcrumbs={newsBreadcrumbs(locale, category)}
         title={category.title}
         lead={search === '' ? category.description : messages.listing.resultsFor(search)}
       />

@@ -16,13 +16,16 @@ import type { LoadedNews } from './load-news.ts'
 import styles from './news-listing.module.css'
 
 interface NewsListingProps extends LoadedNews {
-  /** The page's path, without its query. */
+  /** Path of the page, without its query. */
   path: string
-  /** The slug of the category that is shown; all without one. */
+  /** Slug of the current category; absent: all categories. */
   category?: string
 }
 
-/** The news: categories, search, order, the newest with its picture, the others as rows, pages. */
+/**
+ * News list: categories, search, order, the newest post with its picture, the others as rows,
+ * pagination.
+ */
 export function NewsListing({ path, list, categories, posts, category }: NewsListingProps) {
   const locale = useLocale()
   const { listing } = useMessages()

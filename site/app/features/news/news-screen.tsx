@@ -7,12 +7,12 @@ import { newsWords } from '#shared/texts/words/news.ts'
 import { writeListQuery } from '#app/features/listing/list-query.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
-import { newsTrail } from './news-trail.ts'
+import { newsBreadcrumbs } from './news-breadcrumbs.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** All news, newest first. */
+/** All news posts, newest first. */
 export async function load({ client, query }: LoadArguments<'news'>) {
   return loadNews(client, query)
 }
@@ -32,7 +32,9 @@ export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
           context.locale,
         )
       : undefined,
-  jsonLd: import.meta.env.SSR && ((url) => [trailJson(newsTrail(context.locale), context, url)]),
+  jsonLd:
+    import.meta.env.SSR &&
+    ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale), context, url)]),
 }))
 
 export default function NewsScreen() {
@@ -45,7 +47,7 @@ export default function NewsScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={newsTrail(locale)}
+        breadcrumbs={newsBreadcrumbs(locale)}
         title={news.title}
         lead={search === '' ? news.description : listing.resultsFor(search)}
       />

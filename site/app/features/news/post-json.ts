@@ -1,12 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { HeadContext } from '#app/core/head/head-element.ts'
-import { newsTrail } from './news-trail.ts'
+import { newsBreadcrumbs } from './news-breadcrumbs.ts'
 import { articleJson } from '#app/features/articles/article-json.ts'
 import { postPath } from '#shared/routes/detail-paths.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 
-/** A post for search engines. */
+/** JSON-LD of a news post. */
 export function postJson(
   post: Answer<'post-read'>,
   context: HeadContext,
@@ -28,10 +28,10 @@ export function postJson(
     context,
     url,
   )
-  const trail = [...newsTrail(locale, post.category), { label: post.title, href: path }]
+  const breadcrumbs = [...newsBreadcrumbs(locale, post.category), { label: post.title, href: path }]
   return [
     article,
-    trailJson(trail, context, url),
+    breadcrumbsJson(breadcrumbs, context, url),
     ...videoJson({ video: post.video, description: post.description, date: post.published_at }),
   ]
 }

@@ -11,14 +11,14 @@ import { formatDate } from '#shared/i18n/format.ts'
 import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { newsWords } from '#shared/texts/words/news.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
-import { newsTrail } from './news-trail.ts'
+import { newsBreadcrumbs } from './news-breadcrumbs.ts'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
 import { postPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { postJson } from './post-json.ts'
 
-/** A news post: its text, what it speaks of, what else is new. */
+/** A news post: text, related products, further posts. */
 export async function load(given: LoadArguments<'post'>) {
   const { client, params } = given
   const post = await client('post-read', {
@@ -70,7 +70,7 @@ export default function PostScreen() {
   ]
   return (
     <ReadingPage
-      trail={[...newsTrail(locale, category), { label: post.title, href: path }]}
+      breadcrumbs={[...newsBreadcrumbs(locale, category), { label: post.title, href: path }]}
       label={category?.title}
       title={post.title}
       lead={post.description}

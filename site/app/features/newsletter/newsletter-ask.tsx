@@ -6,8 +6,8 @@ import { routePath } from '#shared/routes/table.ts'
 import styles from './newsletter-ask.module.css'
 
 /**
- * Asks for the newsletter from any page: a plain form that the newsletter's own page answers, so
- * that no page carries a script for it.
+ * Newsletter sign-up in the footer: a plain form posted to the newsletter's page, so that other
+ * pages need no script for it.
  */
 export function NewsletterAsk() {
   const { newsletter } = useMessages().shell

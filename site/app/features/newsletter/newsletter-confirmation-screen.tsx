@@ -10,7 +10,7 @@ import { newsletterWords } from '#shared/texts/words/newsletter.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Where the mail of the double opt-in leads. */
+/** Target of the link in the double opt-in mail. */
 export function load({ query }: LoadArguments<'newsletter-confirmation'>) {
   return Promise.resolve({ token: query.token?.[0] ?? '', done: query.sent !== undefined })
 }
@@ -31,7 +31,7 @@ export default function NewsletterConfirmationScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]}
         title={words.title}
       />
       <TokenForm form={newsletterConfirmationForm} token={token} done={done} words={words} />

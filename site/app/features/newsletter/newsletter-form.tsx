@@ -6,7 +6,7 @@ import { useWords } from '#app/core/i18n/language.ts'
 import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
 import { newsletterWords } from '#shared/texts/words/newsletter.ts'
 
-/** An address for the newsletter, and what it is about; an e-mail confirms it. */
+/** Newsletter sign-up with interests; confirmed by e-mail. */
 export function NewsletterForm({
   categories,
 }: {

@@ -10,7 +10,7 @@ import { newsletterWords } from '#shared/texts/words/newsletter.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
-/** Where the newsletter's last line leads. */
+/** Target of the newsletter's unsubscribe link. */
 export function load({ query }: LoadArguments<'newsletter-leaving'>) {
   return Promise.resolve({ token: query.token?.[0] ?? '', done: query.sent !== undefined })
 }
@@ -31,7 +31,7 @@ export default function NewsletterLeavingScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]}
         title={words.title}
       />
       <TokenForm form={newsletterLeavingForm} token={token} done={done} words={words} />

@@ -12,7 +12,7 @@ import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** Asks for the newsletter, and for what it should be about. */
+/** Newsletter sign-up page. */
 export async function load({ client, query }: LoadArguments<'newsletter'>) {
   const { data: categories } = await client('product-categories-list')
   return { categories, receipt: receiptNumber(query) }
@@ -34,7 +34,7 @@ export default function NewsletterScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('newsletter', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('newsletter', locale) }]}
         title={words.title}
         lead={words.lead}
       />

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './products-screen.module.css'
 
-/** The lines of business as an index, not as cards (brand.md "Home"). */
+/** Product categories as a numbered index. */
 export function CategoryIndex({
   categories,
   label,

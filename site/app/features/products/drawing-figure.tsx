@@ -4,7 +4,7 @@ import { productWords } from '#shared/texts/words/product.ts'
 import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import styles from './drawing-figure.module.css'
 
-/** The dimensioned drawing, where its letters are read in the table below it. */
+/** Dimensioned drawing; its letters are columns of the variants table. */
 export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
   const { drawing: words } = useWords(productWords)
   return (

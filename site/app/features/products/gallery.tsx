@@ -6,8 +6,7 @@ import { productWords } from '#shared/texts/words/product.ts'
 import styles from './gallery.module.css'
 
 /**
- * The product's pictures side by side in a scroll-snap strip; the small ones below lead to each,
- * without JavaScript too.
+ * Product pictures in a scroll-snap strip; thumbnails are anchor links and work without JavaScript.
  */
 export function Gallery({ pictures, family }: { pictures: readonly Image[]; family: string }) {
   const product = useWords(productWords)
@@ -21,7 +20,7 @@ export function Gallery({ pictures, family }: { pictures: readonly Image[]; fami
         ref={strip}
         className={styles.strip}
         aria-label={product.pictures}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={(event) =>
           setShown(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))

@@ -18,10 +18,7 @@ interface ListFiltersProps {
   children: (parts: { aside: ReactNode; applied: ReactNode }) => ReactNode
 }
 
-/**
- * The filters of a list: a column beside it, a sheet on a phone; what is applied stands above the
- * results.
- */
+/** Filters of a list (a sidebar, or a sheet on phones) and the applied filters above the results. */
 export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
   const locale = useLocale()
   const { listing } = useMessages()
@@ -94,7 +91,7 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
   })
 }
 
-/** What a form would put into the address. */
+/** Query string of a form's values. */
 function chosenIn(form: HTMLFormElement): string {
   return new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>

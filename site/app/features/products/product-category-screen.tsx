@@ -8,13 +8,13 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
-import { productTrail } from './product-trail.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import styles from './products-screen.module.css'
 
-/** A category: its subcategories, and all of its products. */
+/** A product category: its subcategories and all of its products. */
 export async function load(given: LoadArguments<'product-category'>) {
   const { client, params, query } = given
   const list = readListQuery(query)
@@ -47,7 +47,11 @@ export const meta = screenMeta<typeof load>(
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(productTrail(context.locale, context.messages, category), context, url),
+        breadcrumbsJson(
+          productBreadcrumbs(context.locale, context.messages, category),
+          context,
+          url,
+        ),
         ...productListJson(products.data, context, url),
       ]),
   }),
@@ -62,7 +66,7 @@ export default function ProductCategoryScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={productTrail(locale, messages, category)}
+        breadcrumbs={productBreadcrumbs(locale, messages, category)}
         title={category.title}
         lead={category.description}
       />

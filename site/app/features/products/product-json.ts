@@ -2,14 +2,13 @@ import type { Answer } from '@vitrine/contract/client'
 import { locales } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
-import { productTrail } from './product-trail.ts'
+import { productFacts } from '#shared/product/product-facts.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 
-/**
- * A product for search engines: the family as a group, each part number a variant; nothing that the
- * page does not show.
- */
+/** JSON-LD of a product: a ProductGroup with a variant per part number; visible content only. */
 export function productJson(
   product: Answer<'product-read'>,
   context: HeadContext,
@@ -29,6 +28,11 @@ export function productJson(
     productGroupID: product.family,
     ...(image.length === 0 ? {} : { image }),
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
+    additionalProperty: productFacts(product, productWords[locale]).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       sku: variant.part_number,
@@ -37,13 +41,13 @@ export function productJson(
       name: `${product.title} ${variant.part_number}`,
     })),
   }
-  const trail = [
-    ...productTrail(locale, context.messages, product.category, product.sub_category),
+  const breadcrumbs = [
+    ...productBreadcrumbs(locale, context.messages, product.category, product.sub_category),
     { label: product.family, href: productPath(product, locale) },
   ]
   return [
     group,
-    trailJson(trail, context, url),
+    breadcrumbsJson(breadcrumbs, context, url),
     ...videoJson({
       video: product.video,
       description: product.description,

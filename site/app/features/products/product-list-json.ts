@@ -3,7 +3,7 @@ import { itemListJson } from '#app/core/head/item-list-json.ts'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
-/** The products of a list for search engines, as the page shows them. */
+/** JSON-LD of a product list. */
 export function productListJson(
   products: readonly ProductCard[],
   { locale }: HeadContext,

@@ -14,21 +14,21 @@ import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import styles from './product-listing.module.css'
 
 interface ProductListingProps {
-  /** The page's path, without its query. */
+  /** Path of the page, without its query. */
   path: string
   list: ListQuery
   products: Answer<'products-list'>
-  /** Beside the results: filters. */
+  /** Content beside the results: filters. */
   aside?: ReactNode
-  /** Above the results: what is filtered. */
+  /** Content above the results: applied filters. */
   applied?: ReactNode
-  /** Whether cards say where each product stands; not where all stand in one place. */
+  /** Whether cards show their category; false where all products share one. */
   placed?: boolean
-  /** Of the products' names: below the page's title, or below a heading of the list. */
+  /** Heading level of the product names. */
   headingLevel?: 2 | 3
 }
 
-/** A list of products: search, order, view, results, pages. All of it links and GET forms. */
+/** Product list: search, order, view, results, pagination; links and GET forms. */
 export function ProductListing({
   path,
   list,
@@ -104,7 +104,7 @@ export function ProductListing({
   )
 }
 
-/** The first row is what one waits for. */
+/** Number of pictures loaded eagerly: the first row. */
 const eager = 3
 
 function ProductCards({

@@ -15,17 +15,17 @@ import { DrawingFigure } from './drawing-figure.tsx'
 import { Gallery } from './gallery.tsx'
 import { PrintHead } from '#app/features/articles/print-head.tsx'
 import { productJson } from './product-json.ts'
-import { productTrail } from './product-trail.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { VariantsSection } from './variants-section.tsx'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 import { Article } from '#app/features/articles/article.tsx'
 import { productPath } from '#shared/routes/detail-paths.ts'
-import { TrailNav } from '#app/core/breadcrumbs/trail-nav.tsx'
+import { PageBreadcrumbs } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { WhereToBuy } from '#app/features/where-to-buy/where-to-buy.tsx'
 import { ProductSummary } from './product-summary.tsx'
 import styles from './product-screen.module.css'
 
-/** A product: what it is, every part number, its documents, what it goes with. */
+/** A product: summary, variants, documents, related products. */
 export async function load(given: LoadArguments<'product'>) {
   const { client, params } = given
   const product = await client('product-read', {
@@ -57,9 +57,9 @@ export default function ProductScreen() {
   const drawing = dimensionedDrawing(product.documents)
   return (
     <div className={`wrap ${styles.screen}`}>
-      <TrailNav
-        trail={[
-          ...productTrail(locale, messages, category, subcategory),
+      <PageBreadcrumbs
+        breadcrumbs={[
+          ...productBreadcrumbs(locale, messages, category, subcategory),
           { label: product.family, href: productPath(product, locale) },
         ]}
       />

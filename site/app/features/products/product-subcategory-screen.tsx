@@ -8,12 +8,12 @@ import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listi
 import { ListFilters } from './list-filters.tsx'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
-import { productTrail } from './product-trail.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A subcategory: its products, with filters on the attributes that it declares. */
+/** A subcategory: its products, with filters on its declared attributes. */
 export async function load(given: LoadArguments<'product-subcategory'>) {
   const { client, params, query } = given
   const list = readListQuery(query)
@@ -53,8 +53,8 @@ export const meta = screenMeta<typeof load>(
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        trailJson(
-          productTrail(context.locale, context.messages, category, subcategory),
+        breadcrumbsJson(
+          productBreadcrumbs(context.locale, context.messages, category, subcategory),
           context,
           url,
         ),
@@ -74,7 +74,7 @@ export default function ProductSubcategoryScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={productTrail(locale, messages, category, subcategory)}
+        breadcrumbs={productBreadcrumbs(locale, messages, category, subcategory)}
         title={subcategory.title}
         lead={subcategory.description}
       />

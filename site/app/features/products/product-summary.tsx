@@ -11,16 +11,16 @@ import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { documentRows, languageMark } from '#app/features/cards/document-rows.ts'
-import { tariffHeading } from '#shared/product/tariff-heading.ts'
+import { productFacts } from '#shared/product/product-facts.ts'
 import { Share } from '#app/features/articles/share.tsx'
 import styles from './product-screen.module.css'
 
-/** What an engineer reads first: name, use, key figures, documents to take away. */
+/** Summary of a product: name, description, key figures, downloads. */
 export function ProductSummary({ product }: { product: Answer<'product-read'> }) {
   const locale = useLocale()
   const words = useWords(productWords)
   const layout = useLayoutData()
-  const highlights = [...product.highlights, ...tariffHeading(product.ncm, words.ncm)]
+  const facts = productFacts(product, words)
   const sheet: DocumentRow = {
     title: words.sheet.title,
     href: dataSheetPath(product, locale),
@@ -36,7 +36,7 @@ export function ProductSummary({ product }: { product: Answer<'product-read'> })
       </Label>
       <h1>{product.title}</h1>
       <p className={styles.description}>{product.description}</p>
-      {highlights.length > 0 ? <KeyValues items={highlights} /> : null}
+      {facts.length > 0 ? <KeyValues items={facts} /> : null}
       <section className={`${styles.documents} no-print`} aria-label={words.documents}>
         <DocumentList items={[sheet, ...documentRows(product.documents, locale)]} />
       </section>

@@ -7,14 +7,14 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
-import { productTrail } from './product-trail.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { CategoryIndex } from './category-index.tsx'
 import styles from './products-screen.module.css'
 
-/** All products, with the lines of business above them. */
+/** All products, with the categories above. */
 export async function load({ query, client }: LoadArguments<'products'>) {
   const list = readListQuery(query)
   const [categories, products] = await Promise.all([
@@ -41,7 +41,7 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
-      trailJson(productTrail(context.locale, context.messages), context, url),
+      breadcrumbsJson(productBreadcrumbs(context.locale, context.messages), context, url),
       ...productListJson(products.data, context, url),
     ]),
 }))
@@ -56,7 +56,7 @@ export default function ProductsScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={productTrail(locale, messages)}
+        breadcrumbs={productBreadcrumbs(locale, messages)}
         title={catalogue.products.title}
         lead={catalogue.products.description}
       />

@@ -7,7 +7,7 @@ import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { productWords } from '#shared/texts/words/product.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
 
-/** Every part number with its figures; the one that the address names is marked. */
+/** Table of all part numbers; the one in the URL fragment is highlighted. */
 export function VariantsSection({
   product,
 }: {
@@ -17,7 +17,7 @@ export function VariantsSection({
   const { listing } = useMessages()
   const words = useWords(productWords)
   const { hash } = useLocation()
-  // the server never sees the hash, and `:target` does not follow the router
+  // the server never receives the fragment, and `:target` does not update on client-side navigation
   const named = useHydrated()
     ? product.variants.find(({ part_number: code }) => `#${encodeURIComponent(code)}` === hash)
         ?.part_number

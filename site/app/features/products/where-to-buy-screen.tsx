@@ -6,13 +6,13 @@ import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
-import { productTrail } from './product-trail.ts'
+import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { contactPath } from '#shared/routes/contact-path.ts'
 import { productPath, whereToBuyPath } from '#shared/routes/detail-paths.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { Distributors } from '#app/features/where-to-buy/distributors.tsx'
 
-/** Who sells a product, by state. */
+/** Distributors of a product, by state. */
 export async function load(given: LoadArguments<'where-to-buy'>) {
   const { client, params } = given
   const product = await client('product-read', {
@@ -46,14 +46,14 @@ export default function WhereToBuyScreen() {
   const locale = useLocale()
   const messages = useMessages()
   const buy = useWords(whereToBuyWords)
-  const trail = [
-    ...productTrail(locale, messages, product.category, product.sub_category),
+  const breadcrumbs = [
+    ...productBreadcrumbs(locale, messages, product.category, product.sub_category),
     { label: product.family, href: productPath(product, locale) },
     { label: buy.title, href: whereToBuyPath(product, locale) },
   ]
   return (
     <div className="wrap">
-      <PageHeader trail={trail} title={buy.of(product.title)} />
+      <PageHeader breadcrumbs={breadcrumbs} title={buy.of(product.title)} />
       <Stack>
         <Distributors key={product.id} distributors={distributors} />
         <p>

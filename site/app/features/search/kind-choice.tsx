@@ -8,7 +8,7 @@ import { searchAddress, searchKindNames } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 import styles from './search-screen.module.css'
 
-/** Everything, or one kind of result, each with its count; kinds without a result are left out. */
+/** Tabs of the result kinds with their counts; kinds without results are omitted. */
 export function KindChoice({ asked, found }: { asked: SearchQuery; found: Found }) {
   const locale = useLocale()
   const search = useWords(searchWords)

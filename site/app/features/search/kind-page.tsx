@@ -11,7 +11,7 @@ import { searchAddress } from './search-query.ts'
 import type { SearchKind, SearchQuery } from './search-query.ts'
 import styles from './search-screen.module.css'
 
-/** All results of one kind: their count, order and pages. */
+/** Results of one kind: count, order, pagination. */
 export function KindPage({
   asked,
   kind,

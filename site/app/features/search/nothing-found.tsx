@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { searchWords } from '#shared/texts/words/search.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** A search without results: what to try, and the catalogue. */
+/** Empty search result, with suggestions and a link to the catalogue. */
 export function NothingFound({ text }: { text: string }) {
   const locale = useLocale()
   const search = useWords(searchWords)

@@ -7,7 +7,7 @@ import { searchAddress, searchKindNames } from './search-query.ts'
 import type { SearchQuery } from './search-query.ts'
 import styles from './search-screen.module.css'
 
-/** The beginning of each kind that has results, and the way to the rest of it. */
+/** First results of each kind, with a link to the rest. */
 export function Overview({ asked, found }: { asked: SearchQuery; found: Found }) {
   const locale = useLocale()
   const search = useWords(searchWords)

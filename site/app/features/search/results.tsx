@@ -10,7 +10,7 @@ import { postPath, publicationPath } from '#shared/routes/detail-paths.ts'
 import type { Found } from './search-calls.ts'
 import type { SearchKind } from './search-query.ts'
 
-/** The results of one kind, as that kind is shown everywhere. */
+/** Results of one kind, in the same form as on its own list. */
 export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
   const locale = useLocale()
   const search = useWords(searchWords)

@@ -9,7 +9,7 @@ import type {
 import { sorts } from '#app/features/listing/list-query.ts'
 import type { SearchKind, SearchQuery } from './search-query.ts'
 
-/** How many of each kind stand on the page of all kinds: a row or two of cards. */
+/** Results per kind on the overview page: one or two rows of cards. */
 const first = { products: 8, applications: 4, publications: 4, news: 4 } as const satisfies Record<
   SearchKind,
   number
@@ -20,7 +20,7 @@ export interface Results<Card> {
   meta: Answer<'products-list'>['meta']
 }
 
-/** What was found, by kind. */
+/** Search results by kind. */
 export interface Found {
   products: Results<ProductCard>
   applications: Results<ApplicationCard>
@@ -29,8 +29,8 @@ export interface Found {
 }
 
 /**
- * Asks for all four kinds at once: the chosen one a page of its own, the others only their
- * beginning.
+ * Searches all four kinds in parallel: a full page of the chosen kind, only the first results of
+ * the others.
  */
 export async function search(client: Client, query: SearchQuery): Promise<Found> {
   const given = (kind: SearchKind) => ({
@@ -55,7 +55,7 @@ export async function search(client: Client, query: SearchQuery): Promise<Found>
   }
 }
 
-/** How many were found of a kind, or of all. */
+/** Number of results of a kind, or of all kinds. */
 export function totalOf(found: Found, kind?: SearchKind): number {
   return kind === undefined
     ? Object.values(found).reduce((sum, { meta }) => sum + meta.total, 0)

@@ -7,10 +7,7 @@ import { useWords } from '#app/core/i18n/language.ts'
 import { searchWords } from '#shared/texts/words/search.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 
-/**
- * What others look for (spec §2 "Search panel"): a block only where its list has something; on a
- * phone its cards slide.
- */
+/** Popular content below the search bar (R2); empty lists are omitted. Carousels on phones. */
 export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
   const search = useWords(searchWords)
   return (

@@ -6,7 +6,7 @@ import type { SortName } from '#app/features/listing/list-query.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** What is searched, in the order in which it is shown, as each locale's addresses name it. */
+/** Result kinds in display order, with their names in each locale's addresses. */
 export const searchKinds = {
   products: { br: 'produtos', en: 'products', es: 'productos' },
   applications: { br: 'aplicacoes', en: 'applications', es: 'aplicaciones' },
@@ -18,7 +18,10 @@ export type SearchKind = keyof typeof searchKinds
 
 export const searchKindNames = Object.keys(searchKinds) as SearchKind[]
 
-/** What a visitor searches. Pages and orders belong to one kind; without a kind all four begin. */
+/**
+ * Query of the search page. Page and order apply to a single kind; without a kind the overview is
+ * shown.
+ */
 export interface SearchQuery {
   text: string
   kind: SearchKind | undefined
@@ -26,10 +29,7 @@ export interface SearchQuery {
   sort: SortName
 }
 
-/**
- * Reads the query leniently; what was typed loses its outer and doubled blanks, and whatever is too
- * long.
- */
+/** Parses the query; the text is trimmed, its whitespace collapsed and its length limited. */
 export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
   const text = [...(query.q?.[0] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()]
     .slice(0, listLimits.search)
@@ -45,7 +45,7 @@ export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
     : { text, kind, page, sort }
 }
 
-/** The one address of a search. */
+/** Canonical address of a search. */
 export function searchAddress({ text, kind, page, sort }: SearchQuery, locale: Locale): string {
   return (
     routePath('search', locale) +

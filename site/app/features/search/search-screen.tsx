@@ -20,14 +20,11 @@ import { readSearchQuery, searchAddress } from './search-query.ts'
 import { Suggestions } from './suggestions.tsx'
 import styles from './search-screen.module.css'
 
-/**
- * The search of the whole site: what was found of each kind, or what others look for while nothing
- * is asked or found.
- */
+/** Site search: results by kind, or popular content when the query is empty or has no results. */
 export async function load({ query, client, locale, path }: LoadArguments<'search'>) {
   const asked = readSearchQuery(query, locale)
   const address = searchAddress(asked, locale)
-  // one address for each search, so that one page is kept of it
+  // redirects to the canonical address, so that a search has one cache entry
   if (address !== path + writeQuery(query, locale)) throw redirect(address, 301)
   const found = asked.text === '' ? null : await search(client, asked)
   if (found && asked.kind && asked.page > 1 && asked.page > found[asked.kind].meta.lastPage)
@@ -72,12 +69,12 @@ export default function SearchScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[{ label: words.title, href: routePath('search', locale) }]}
+        breadcrumbs={[{ label: words.title, href: routePath('search', locale) }]}
         title={asked.text === '' ? words.title : words.titleFor(asked.text)}
         lead={asked.text === '' ? words.description : undefined}
       >
         <div className={styles.form}>
-          {/* a new search is a new form: the input shows what the address says */}
+          {/* keyed by the query: a new search remounts the form with its value */}
           <SearchForm
             key={asked.text}
             {...searchAction(locale)}

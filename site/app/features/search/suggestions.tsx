@@ -6,7 +6,7 @@ import { searchWords } from '#shared/texts/words/search.ts'
 import { SearchPanel } from './search-panel.tsx'
 import { CategoryIndex } from '#app/features/products/category-index.tsx'
 
-/** What others look for, then the lines of business. */
+/** Popular content, then the product categories. */
 export function Suggestions({
   panel,
   categories,

@@ -2,23 +2,23 @@ import type { Answer } from '@vitrine/contract/client'
 import { itemListJson } from '#app/core/head/item-list-json.ts'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { applicationPath, productPath } from '#shared/routes/detail-paths.ts'
-import { solutionsTrail } from './solutions-trail.ts'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 
-/** An application for search engines: where it stands, the products that it lists, its video. */
+/** JSON-LD of an application: breadcrumbs, products, video. */
 export function applicationJson(
   application: Answer<'application-read'>,
   context: HeadContext,
   url: (path: string) => string,
 ): object[] {
   const { locale } = context
-  const trail = [
-    ...solutionsTrail(locale, application.solution),
+  const breadcrumbs = [
+    ...solutionsBreadcrumbs(locale, application.solution),
     { label: application.title, href: applicationPath(application, locale) },
   ]
   return [
-    trailJson(trail, context, url),
+    breadcrumbsJson(breadcrumbs, context, url),
     ...itemListJson(
       application.products.map((product) => ({
         name: product.title,

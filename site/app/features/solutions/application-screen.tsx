@@ -12,13 +12,13 @@ import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { solutionsTrail } from './solutions-trail.ts'
+import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { applicationJson } from './application-json.ts'
 import { Assembly } from './assembly.tsx'
 import { VideoFacade } from '#app/features/articles/video-facade.tsx'
 
-/** An application: what it is, the picture with its parts marked, the products that serve it. */
+/** An application: description, annotated picture, products. */
 export async function load(given: LoadArguments<'application'>) {
   const { client, params } = given
   const application = await client('application-read', {
@@ -34,7 +34,8 @@ export const words = [solutionsWords]
 export const loader = screenLoader('application', load)
 
 export const meta = screenMeta<typeof load>('application', ({ application }, context) => ({
-  // an application may be called as a line of products is; its solution tells them apart
+  // an application may have the same name as a product category: its solution makes the title
+  // unique
   title:
     application.seo.title === application.title && application.solution
       ? `${application.title} · ${application.solution.title}`
@@ -54,7 +55,7 @@ export default function ApplicationScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={[...solutionsTrail(locale, application.solution), here]}
+        breadcrumbs={[...solutionsBreadcrumbs(locale, application.solution), here]}
         title={application.title}
         lead={application.description}
       />

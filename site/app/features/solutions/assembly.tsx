@@ -7,10 +7,7 @@ import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import styles from './assembly.module.css'
 
-/**
- * The picture with its parts marked, and beside it the list of them, as a drawing has its parts
- * list: each row leads where its mark leads.
- */
+/** Annotated picture with its parts list; a row links to the same address as its mark. */
 export function Assembly({ application }: { application: Answer<'application-read'> }) {
   const locale = useLocale()
   const { listing } = useMessages()

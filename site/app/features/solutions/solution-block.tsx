@@ -12,11 +12,11 @@ import styles from './solution-block.module.css'
 interface SolutionBlockProps {
   solution: SolutionCard
   applications: readonly ApplicationCard[]
-  /** Whether the page waits for its picture. */
+  /** Whether the picture is loaded with high priority. */
   priority: boolean
 }
 
-/** A solution of the list: its picture, what it is, and straight to each of its applications. */
+/** Solution with picture, description, and links to its applications. */
 export function SolutionBlock({ solution, applications, priority }: SolutionBlockProps) {
   const locale = useLocale()
   const solutions = useWords(solutionsWords)

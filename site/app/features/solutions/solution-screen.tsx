@@ -13,11 +13,11 @@ import { solutionsWords } from '#shared/texts/words/solutions.ts'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { solutionsTrail } from './solutions-trail.ts'
+import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/** A solution: what it is about, and its applications. */
+/** A solution and its applications. */
 export async function load(given: LoadArguments<'solution'>) {
   const solution = await given.client('solution-read', { params: { id: given.params.solution } })
   requireCanonical('solution', given, solution.alternates)
@@ -36,7 +36,7 @@ export const meta = screenMeta<typeof load>('solution', ({ solution }, context) 
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
-      trailJson(solutionsTrail(context.locale, solution), context, url),
+      breadcrumbsJson(solutionsBreadcrumbs(context.locale, solution), context, url),
       ...itemListJson(
         solution.applications.map((application) => ({
           name: application.title,
@@ -56,7 +56,7 @@ export default function SolutionScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        trail={solutionsTrail(locale, solution)}
+        breadcrumbs={solutionsBreadcrumbs(locale, solution)}
         title={solution.title}
         lead={solution.description}
       />

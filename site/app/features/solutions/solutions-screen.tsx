@@ -18,16 +18,14 @@ import {
 } from '#app/features/listing/list-query.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { SolutionBlock } from './solution-block.tsx'
-import { solutionsTrail } from './solutions-trail.ts'
+import { solutionsBreadcrumbs } from './solutions-breadcrumbs.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
-import { trailJson } from '#app/core/breadcrumbs/trail-json.ts'
+import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 
-/**
- * As many applications as one answer gives; a solution that has more leads to them on its own page.
- */
+/** Page size limit of the API; further applications are listed on the solution's own page. */
 const applicationsShown = 48
 
-/** All solutions, each with its applications. */
+/** All solutions with their applications. */
 export async function load({ query, client }: LoadArguments<'solutions'>) {
   const list = readListQuery(query)
   const [solutions, applications] = await Promise.all([
@@ -72,7 +70,7 @@ export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, c
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
-      trailJson(solutionsTrail(context.locale), context, url),
+      breadcrumbsJson(solutionsBreadcrumbs(context.locale), context, url),
       ...itemListJson(
         solutions.map(({ solution }) => ({
           name: solution.title,
@@ -90,7 +88,11 @@ export default function SolutionsScreen() {
   const words = useWords(solutionsWords)
   return (
     <div className="wrap">
-      <PageHeader trail={solutionsTrail(locale)} title={words.title} lead={words.description} />
+      <PageHeader
+        breadcrumbs={solutionsBreadcrumbs(locale)}
+        title={words.title}
+        lead={words.description}
+      />
       {solutions.length === 0 ? (
         <EmptyState title={words.none.title} text={words.none.text}>
           <ButtonLink href={routePath('products', locale)} variant="secondary">

@@ -21,8 +21,8 @@ interface GalleryData {
 }
 
 /**
- * What the gallery says: products, pictures and figures of the catalogue, words of the messages;
- * every link leads to a page.
+ * Content of the gallery: products, pictures and figures of the catalogue, and messages; all links
+ * are valid.
  */
 export function galleryTexts(
   { home, products, product }: GalleryData,

@@ -10,10 +10,7 @@ import styles from './modal-examples.module.css'
 
 const types: readonly ModalType[] = ['info', 'success', 'warning', 'error']
 
-/**
- * The status modal in its four tones and with its choices, and the action modal with what it was
- * answered.
- */
+/** Examples of the status modal in its four tones, and of the action modal with its result. */
 export function ModalExamples() {
   const locale = useLocale()
   const { shell } = useMessages()

@@ -11,8 +11,8 @@ import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
 
 /**
- * The design system in all its states, over true content: the most viewed line, its products, the
- * first of them whole.
+ * Style guide with real content: the most viewed category, its products, and the first product in
+ * full.
  */
 export async function load({ client }: LoadArguments<'styleguide'>) {
   const home = await client('home-read')

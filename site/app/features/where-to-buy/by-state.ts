@@ -3,7 +3,7 @@ import { isStateCode, states } from './states.ts'
 
 export type Distributor = Answer<'product-distributors-list'>['data'][number]
 
-/** By state, in the states' order of name; those that name none come last. */
+/** Groups distributors by state, in order of the state's name; those without a state come last. */
 export function byState(
   distributors: readonly Distributor[],
 ): { code: string; name: string; distributors: Distributor[] }[] {

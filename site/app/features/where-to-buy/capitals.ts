@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 import type { StateCode } from './states.ts'
 
-/** A state's capital, where a CEP of it is taken to be when nothing better is known. */
+/** State capital: the fallback position of a CEP of the state. */
 export interface Capital {
   state: StateCode
   name: string
@@ -14,7 +14,7 @@ const capital = (state: StateCode, name: string, latitude: number, longitude: nu
   place: { latitude, longitude },
 })
 
-/** Their coordinates to a hundredth of a degree. */
+/** Coordinates rounded to 0.01 degrees. */
 export const capitals: readonly Capital[] = [
   capital('AC', 'Rio Branco', -9.97, -67.81),
   capital('AL', 'Maceió', -9.67, -35.74),

@@ -3,8 +3,8 @@ import type { Place } from './place.ts'
 import type { StateCode } from './states.ts'
 
 /**
- * The first CEP prefix (five digits) of each range of the Correios, in order; a range ends where
- * the next begins.
+ * First CEP prefix (five digits) of each range of the Correios, ascending; a range ends where the
+ * next begins.
  */
 const ranges: readonly [from: number, state: StateCode][] = [
   [1000, 'SP'],
@@ -40,10 +40,8 @@ const ranges: readonly [from: number, state: StateCode][] = [
 ]
 
 /**
- * Regions of CEPs with a large city of their own, by the first two digits: much nearer than the
- * state's capital. What
- * neither knows is taken to be at the capital: a CEP says the state for certain, and the place only
- * roughly.
+ * CEP regions around a large city other than the capital, by the first two digits. A CEP of no
+ * listed region is located at the state's capital: its state is exact, its position approximate.
  */
 const regions: Record<string, Place> = {
   11: { latitude: -23.96, longitude: -46.33 },
@@ -74,8 +72,8 @@ const regions: Record<string, Place> = {
 }
 
 /**
- * The state of a CEP, and about where in it that is; `undefined`: these are not the eight digits of
- * one.
+ * State and approximate position of a CEP; `undefined` unless the text has eight digits of a known
+ * range.
  */
 export function placeOfCep(text: string): { state: StateCode; place: Place } | undefined {
   const digits = /^\s*(\d{5})-?(\d{3})\s*$/.exec(text)?.[1]

@@ -12,11 +12,11 @@ interface EntryProps {
   distributor: Distributor
   km?: number | undefined
   nearest?: boolean
-  /** One of few, with icons; in the list of all they would be noise, and half of its weight. */
+  /** Shown as a search result, with icons; the full list omits them, which halves its size. */
   found?: boolean
 }
 
-/** A distributor with every way to reach it; what is not known is not shown. */
+/** Distributor with its contact links; missing data are omitted. */
 export function DistributorEntry({ distributor, km, nearest = false, found = false }: EntryProps) {
   const buy = useWords(whereToBuyWords)
   const locale = useLocale()

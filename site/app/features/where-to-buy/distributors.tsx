@@ -6,10 +6,7 @@ import { Finder } from './finder.tsx'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
-/**
- * The distributors of a product by state; with scripts, and when there are several, with what
- * searches them.
- */
+/** Distributors of a product by state, with a search when JavaScript runs and there are several. */
 export function Distributors({ distributors }: { distributors: readonly Distributor[] }) {
   const buy = useWords(whereToBuyWords)
   const hydrated = useHydrated()

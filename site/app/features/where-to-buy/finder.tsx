@@ -12,18 +12,15 @@ import { states } from './states.ts'
 import { StateList } from './state-list.tsx'
 import styles from './where-to-buy.module.css'
 
-/**
- * How many of the nearest are shown, and how long (ms) the browser may look for the visitor's
- * place.
- */
+/** Number of results shown, and the geolocation timeout. */
 const shown = 4
 const patience = 10_000
 
 type Asked = { name: string; found: Found } | undefined
 
 /**
- * Sorts the distributors by what the visitor types, or by their place once they press for it;
- * nothing of it leaves the browser.
+ * Sorts distributors by the typed place, or by geolocation on request. Locations are processed in
+ * the browser only.
  */
 export function Finder({ distributors }: { distributors: readonly Distributor[] }) {
   const buy = useWords(whereToBuyWords)
@@ -97,7 +94,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
   )
 }
 
-/** Says that there is nobody in the state that was asked for, where that is so. */
+/** Result text; says so when the requested state has no distributor. */
 function resultOf(
   { name, found }: NonNullable<Asked>,
   distributors: readonly Distributor[],

@@ -63,22 +63,22 @@ describe('a CEP', () => {
     ['90010-150', 'RS'],
     ['99010-000', 'RS'],
   ])('%s is in %s', (cep, code) => expect(placeOfCep(cep)?.state).toBe(code))
-  it.each(['', '123', '00000-000', '0131010', 'abcde-fgh', '01310-1000'])('%s is none', (text) =>
+  it.each(['', '123', '00000-000', '0131010', 'abcde-fgh', '01310-1000'])('rejects %s', (text) =>
     expect(placeOfCep(text)).toBeUndefined(),
   )
 })
 
-it('knows the 27 states, each once, and the capital of each', () => {
+it('lists 27 states and their capitals', () => {
   expect(new Set(Object.values(states)).size).toBe(27)
   expect(capitals.map(({ state }) => state).toSorted()).toEqual(Object.keys(states).toSorted())
 })
-it('measures along the earth', () =>
+it('computes the great-circle distance', () =>
   expect(
     distance({ latitude: -23.55, longitude: -46.63 }, { latitude: -22.91, longitude: -43.2 }),
   ).toBeCloseTo(358, -1))
 
 describe('who is near', () => {
-  it('a CEP, a city with and without its accents, a state by name or letters', () => {
+  it('resolves a CEP, a city with or without accents, a state by name or abbreviation', () => {
     expect(near('13010-000')?.[0]).toBe(1)
     expect([
       near('uberlandia')?.[0],
@@ -87,10 +87,11 @@ describe('who is near', () => {
       near('am')?.[0],
     ]).toEqual([3, 3, 2, 2])
   })
-  it('where there is none: the nearest elsewhere', () => expect(near('Brasília')?.[0]).toBe(3))
-  it('what is no place is not guessed', () =>
+  it('lists the nearest elsewhere for a state without a distributor', () =>
+    expect(near('Brasília')?.[0]).toBe(3))
+  it('returns undefined for an unknown place', () =>
     expect([near('xyz'), near('')]).toEqual([undefined, undefined]))
-  it('by state, those without one last', () =>
+  it('groups by state, those without a state last', () =>
     expect(byState(all).map(({ name, distributors }) => [name, distributors.length])).toEqual([
       ['Amazonas', 1],
       ['Minas Gerais', 1],

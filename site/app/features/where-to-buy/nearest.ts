@@ -6,20 +6,19 @@ import type { Place } from './place.ts'
 import { states } from './states.ts'
 import type { StateCode } from './states.ts'
 
-/** What a visitor typed, understood: where that is, which state it names. */
+/** Parsed search: position and state. */
 export interface Found {
   place: Place | undefined
   state: StateCode | undefined
   city: string | undefined
 }
 
-/** A text as it is compared: no accents, no case, single blanks. */
+/** Normalises a text for comparison: no accents, lower case, single spaces. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /**
- * Understands a CEP, a state (its letters or its name) or a city that has a distributor or is a
- * capital.
+ * Resolves a CEP, a state (abbreviation or name), or a city that is a capital or has a distributor.
  */
 export function understand(text: string, distributors: readonly Distributor[]): Found | undefined {
   const cep = placeOfCep(text)
@@ -43,13 +42,13 @@ export function understand(text: string, distributors: readonly Distributor[]): 
 
 export interface Near {
   distributor: Distributor
-  /** km, as the crow flies; unknown without coordinates. */
+  /** Great-circle distance in km; `undefined` without coordinates. */
   km: number | undefined
 }
 
 /**
- * Everyone, nearest first; those of the city and the state go before others whose distance is not
- * known.
+ * Distributors by distance. Those without coordinates come first if in the same city, rank as
+ * 500 km if in the same state, and come last otherwise.
  */
 export function nearestFirst(
   distributors: readonly Distributor[],

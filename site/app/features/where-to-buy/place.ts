@@ -1,12 +1,10 @@
-/** A point on the earth, degrees. */
+/** Coordinates in degrees. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
-/**
- * The distance between two places along the earth's surface, km (haversine; mean radius 6371 km).
- */
+/** Great-circle distance in km (haversine, mean radius 6371 km). */
 export function distance(a: Place, b: Place): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
   const [dLat, dLon] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]

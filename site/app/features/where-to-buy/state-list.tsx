@@ -6,7 +6,7 @@ import { byState } from './by-state.ts'
 import type { Distributor } from './by-state.ts'
 import styles from './where-to-buy.module.css'
 
-/** Every distributor, by state: what stands in the page before, and without, any script. */
+/** All distributors by state; rendered on the server. */
 export function StateList({ distributors }: { distributors: readonly Distributor[] }) {
   const buy = useWords(whereToBuyWords)
   const groups = byState(distributors)

@@ -1,4 +1,4 @@
-/** The states of Brazil (IBGE), by their letters. */
+/** Brazilian states by abbreviation (IBGE). */
 export const states = {
   AC: 'Acre',
   AL: 'Alagoas',

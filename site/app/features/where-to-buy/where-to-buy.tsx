@@ -11,9 +11,9 @@ import styles from './where-to-buy.module.css'
 type Product = Parameters<typeof whereToBuyPath>[0] & { id: number }
 
 /**
- * Who sells a product, near whom. The list is a page of its own; with scripts it comes to this one,
- * with what searches it,
- * when the section is near the view. Where that fails, the way to the list is still there.
+ * Distributors section of a product page: a link to the distributors' page. With JavaScript the
+ * list and its search are loaded in place when the section approaches the viewport; on failure the
+ * link remains.
  */
 export function WhereToBuy({ product }: { product: Product }) {
   const buy = useWords(whereToBuyWords)
@@ -38,7 +38,7 @@ export function WhereToBuy({ product }: { product: Product }) {
           .then(([{ Distributors }, { data }]) => {
             if (!leaving.signal.aborted) show(<Distributors distributors={data} />)
           })
-          // the transport has logged it
+          // already logged by the transport
           .catch(() => undefined)
       },
       { rootMargin: '600px' },

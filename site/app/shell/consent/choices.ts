@@ -9,8 +9,8 @@ const itemsOf = (cookies: Cookies): CookieItem[] =>
   cookies.cookies_complete.flatMap(({ items }) => items)
 
 /**
- * What the panel shows at first: the saved choice, else what the staff set; what is not optional is
- * on (spec §4).
+ * Initial state of the panel: the stored choice, else the staff's defaults; required items are on
+ * (R4).
  */
 export function firstChoices(cookies: Cookies, stored: StoredConsent | undefined): Preference[] {
   return itemsOf(cookies).map(({ slug, optional, activated }) => ({
@@ -21,12 +21,12 @@ export function firstChoices(cookies: Cookies, stored: StoredConsent | undefined
   }))
 }
 
-/** Accept all (`true`) or refuse what is optional (`false`). */
+/** Choices of "accept all" (`true`) or "refuse optional" (`false`). */
 export function everyChoice(cookies: Cookies, activated: boolean): Preference[] {
   return itemsOf(cookies).map(({ slug, optional }) => ({ slug, activated: !optional || activated }))
 }
 
-/** One item changed; one that is not optional cannot be (spec §5). */
+/** Choices with one item changed; required items cannot be (R5). */
 export function withChoice(
   cookies: Cookies,
   choices: Preference[],
@@ -37,7 +37,7 @@ export function withChoice(
   return choices.map((choice) => (choice.slug === slug ? { slug, activated } : choice))
 }
 
-/** Whether the visitor has chosen, under the text that is shown today. */
+/** Whether a choice is stored for the current version of the text. */
 export function isAnswered(
   stored: StoredConsent | undefined,
   cookies: Cookies,
@@ -45,7 +45,10 @@ export function isAnswered(
   return stored !== undefined && stored.version === cookies.cookies_notification_version
 }
 
-/** Whether an item may run: only by a choice, never by a default (docs/decisions/0010). */
+/**
+ * Whether an item is permitted: only by an explicit choice, never by a default
+ * (docs/decisions/0010).
+ */
 export function isAllowed(
   stored: StoredConsent | undefined,
   cookies: Cookies,

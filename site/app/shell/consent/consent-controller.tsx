@@ -1,13 +1,13 @@
 import { useMessages } from '#app/core/i18n/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './consent-controller.module.css'
-import { useNoticeShown } from './consent-desk.tsx'
+import { useNoticeShown } from './consent-prompt.tsx'
 import { showNotice } from './consent-state.ts'
 import { controllerId } from './controller-id.ts'
 
 /**
- * Shows and hides the notice at any time (spec §4), at the foot of every page. Without JavaScript
- * nothing optional runs, and there is nothing to choose.
+ * Footer button that toggles the consent notice (R4). Not rendered without JavaScript, as nothing
+ * optional runs then.
  */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
   const { shell } = useMessages()

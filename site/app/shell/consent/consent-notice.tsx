@@ -11,16 +11,16 @@ import styles from './consent-notice.module.css'
 
 type NoticeProps = Pick<LayoutData, 'layout'> & {
   messages: typeof consent
-  /** The visitor asked for it: it takes the focus. */
+  /** Opened by its button: takes the focus. */
   reopened: boolean
   onAccept: () => void
   onRefuse: () => void
   onChoose: () => void
-  /** Only once there is a choice that holds. */
+  /** Set only when a valid choice is stored. */
   onClose: (() => void) | undefined
 }
 
-/** Says what is asked and lets refuse as easily as accept; the page behind stays free. */
+/** Consent notice: refusing takes as many clicks as accepting. Not modal. */
 export function ConsentNotice({
   layout,
   messages,
@@ -51,7 +51,7 @@ export function ConsentNotice({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, for whoever is inside; there is a button too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape while focused; a button does the same
     <section
       ref={notice}
       className={`${styles.notice} no-print`}

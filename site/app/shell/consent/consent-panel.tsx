@@ -24,7 +24,7 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** The preferences by category; the first one starts open (spec §4). */
+/** Preferences by category; the first category is open (R4). */
 export function ConsentPanel({
   cookies,
   stored,

@@ -4,7 +4,7 @@ import type { Preference, StoredConsent } from './stored-consent.ts'
 
 interface ConsentState {
   stored: StoredConsent | undefined
-  /** Opened or closed by the controller button; `undefined`: shown until there is a choice. */
+  /** Toggled by the controller button; `undefined`: visible until a choice is stored. */
   notice: boolean | undefined
 }
 
@@ -17,12 +17,12 @@ function change(next: Partial<ConsentState>): void {
   for (const listener of listeners) listener()
 }
 
-/** What is chosen now. In the browser only. */
+/** Current consent state, in the browser only. */
 export function consentState(): ConsentState {
   return (state ??= { ...before, stored: readConsent() })
 }
 
-/** Calls back whenever the choice or the notice changes, in this tab or another. */
+/** Subscribes to changes of the choice or the notice, in all tabs. */
 export function subscribeConsent(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', hearOtherTab)
   listeners.add(listener)
@@ -37,17 +37,17 @@ function hearOtherTab({ key, newValue }: StorageEvent): void {
     change({ stored: parseConsent(newValue), notice: undefined })
 }
 
-/** Nothing is chosen while the page is rendered on the server. */
+/** Consent state; empty on the server. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribeConsent, consentState, () => before)
 }
 
-/** Shows or hides the notice, whatever was chosen. */
+/** Shows or hides the notice, regardless of the choice. */
 export function showNotice(shown: boolean): void {
   change({ notice: shown })
 }
 
-/** Keeps a choice; withdrawing is another one. */
+/** Stores a choice; a withdrawal is a new choice. */
 export function decide(choice: {
   accepted: boolean
   preferences: Preference[]
@@ -59,10 +59,7 @@ export function decide(choice: {
   return stored
 }
 
-/**
- * `crypto.randomUUID` exists on secure origins alone; a catalogue on a test host may be served
- * without TLS.
- */
+/** `crypto.randomUUID` requires a secure context; test hosts may be served over plain http. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

@@ -38,30 +38,30 @@ const chosen = (version: string, ...on: string[]) => ({
 const on = (choices: { slug: string; activated: boolean }[]) =>
   choices.filter(({ activated }) => activated).map(({ slug }) => slug)
 
-test('items stand as the staff set them until a saved preference says otherwise; what is necessary is on', () => {
+test('starts with the stored choice, else the staff’s defaults; required items are on', () => {
   expect(on(firstChoices(cookies, undefined))).toEqual(['session', 'ads'])
   expect(on(firstChoices(cookies, chosen('1', 'stats')))).toEqual(['session', 'stats'])
 })
 
-test('accepting turns all on, refusing leaves what is necessary', () => {
+test('accepting enables all items, refusing the required ones only', () => {
   expect(on(everyChoice(cookies, true))).toEqual(['session', 'stats', 'ads'])
   expect(on(everyChoice(cookies, false))).toEqual(['session'])
 })
 
-test('an item that is not optional cannot be switched off', () => {
+test('keeps a required item enabled', () => {
   const all = everyChoice(cookies, true)
   expect(on(withChoice(cookies, all, 'session', false))).toEqual(['session', 'stats', 'ads'])
   expect(on(withChoice(cookies, all, 'ads', false))).toEqual(['session', 'stats'])
 })
 
-test('nothing runs by default: only by a choice under the text of today', () => {
+test('permits an item only by a choice under the current text', () => {
   expect(isAllowed(undefined, cookies, 'ads')).toBe(false)
   expect(isAllowed(chosen('1', 'ads'), cookies, 'ads')).toBe(false)
   expect(isAllowed(chosen('2', 'ads'), cookies, 'ads')).toBe(true)
   expect(isAllowed(chosen('2', 'ads'), cookies, 'stats')).toBe(false)
 })
 
-test('another version of the text asks again, and so does a record without one', () => {
+test('asks again for another version of the text, and for a record without a version', () => {
   expect(isAnswered(chosen('2'), cookies)).toBe(true)
   expect(isAnswered(chosen('1'), cookies)).toBe(false)
   expect(
@@ -72,7 +72,7 @@ test('another version of the text asks again, and so does a record without one',
   ).toBe(false)
 })
 
-test('what storage holds is read, or is nothing', () => {
+test('parses a stored record, and ignores an invalid one', () => {
   expect(parseConsent(JSON.stringify(chosen('2', 'ads')))).toEqual(chosen('2', 'ads'))
   expect(
     parseConsent('{"accepted":true,"preferences":[{"slug":1},{"slug":"ads","activated":true}]}')

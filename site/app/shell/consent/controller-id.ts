@@ -1,2 +1,2 @@
-/** The button that reopens the notice; the focus goes there when the notice goes away. */
+/** Id of the button that reopens the notice; focused when the notice closes. */
 export const controllerId = 'cookies'

@@ -1,25 +1,27 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import type { StoredConsent } from './stored-consent.ts'
-import { keepProofs, proofsInLine } from './stored-proofs.ts'
+import { storeProofs, queuedProofs } from './proof-queue.ts'
 
-/** Puts a choice in line and sends what is in line; the choice holds whatever becomes of it. */
-export function proveConsent(
+/**
+ * Queues the proof of a choice and sends the queue; the choice is effective even if sending fails.
+ */
+export function queueProof(
   { id, version, accepted, preferences }: StoredConsent & { version: string },
   locale: Locale,
 ): void {
-  keepProofs([...proofsInLine(), { locale, body: { id, version, accepted, preferences } }])
+  storeProofs([...queuedProofs(), { locale, body: { id, version, accepted, preferences } }])
   sendProofs()
 }
 
 /**
- * Sends what is in line, also what an earlier page could not; most pages have nothing to send, and
- * fetch no code for it.
+ * Sends queued proofs, including those of earlier pages; the code is loaded only if the queue is
+ * not empty.
  */
 export function sendProofs(): void {
-  if (proofsInLine().length === 0) return
+  if (queuedProofs().length === 0) return
   import('./send-proofs.ts')
-    .then(({ sendInOrder }) => sendInOrder())
+    .then(({ sendQueuedProofs }) => sendQueuedProofs())
     .catch((error: unknown) =>
       logFailure('O registro do consentimento não pôde ser enviado.', error),
     )

@@ -3,16 +3,14 @@ import { ApiError } from '@vitrine/contract/errors'
 import { locales } from '@vitrine/contract/locales'
 import { browserTransport } from '#app/core/api/browser-transport.ts'
 import { logFailure } from '#app/core/errors/log-failure.ts'
-import { keepProofs, proofsInLine } from './stored-proofs.ts'
-import type { Proof } from './stored-proofs.ts'
+import { storeProofs, queuedProofs } from './proof-queue.ts'
+import type { Proof } from './proof-queue.ts'
 
-/**
- * Sends the proofs that wait, in order. What the server understood and refused is not sent again.
- */
-export async function sendInOrder(): Promise<void> {
-  const waiting = proofsInLine().filter(isProof)
-  keepProofs(waiting)
-  for (const proof of waiting) {
+/** Sends the queued proofs in order. A proof that the server rejects as invalid is dropped. */
+export async function sendQueuedProofs(): Promise<void> {
+  const queued = queuedProofs().filter(isProof)
+  storeProofs(queued)
+  for (const proof of queued) {
     try {
       await createClient({ locale: proof.locale, transport: browserTransport })('consent-record', {
         body: proof.body,
@@ -22,8 +20,8 @@ export async function sendInOrder(): Promise<void> {
       if (!(error instanceof ApiError) || error.status >= 500 || error.code === 'too-many-requests')
         return
     }
-    keepProofs(
-      proofsInLine()
+    storeProofs(
+      queuedProofs()
         .filter(isProof)
         .filter(({ body }) => body.id !== proof.body.id),
     )

@@ -1,34 +1,31 @@
 import { logFailure } from '#app/core/errors/log-failure.ts'
 
-/** A choice of the visitor's about one item (spec §3 "Stored cookie preference"). */
+/** Choice about one item (R3). */
 export interface Preference {
   slug: string
   activated: boolean
 }
 
-/**
- * What the browser keeps (spec §4 "Cookie consent"), and below it what the law adds
- * (docs/decisions/0010).
- */
+/** Stored consent (R4), with the fields that a proof of consent requires (docs/decisions/0010). */
 export interface StoredConsent {
-  /** Everything was accepted; `false` beside `preferences` is a choice too. */
+  /** Whether everything was accepted; `false` with `preferences` is a choice too. */
   accepted: boolean
   preferences: Preference[]
   /**
-   * Of the text that was shown; another one asks again. `null`: the specification's bare record,
-   * which tells none.
+   * Version of the text that was shown; another version asks again. `null`: a record without a
+   * version.
    */
   version: string | null
-  /** ISO time by the visitor's clock; the proof bears the server's. */
+  /** ISO 8601 by the browser's clock; the proof has the server's time. */
   decided_at: string
-  /** Names the proof, drawn at random for each choice. */
+  /** Random id of the proof, new for each choice. */
   id: string
 }
 
-/** Spec §4, §9 "Storage prefix". */
+/** localStorage key (R4, R9). */
 export const consentKey = 'in:cookies-usage-accepted'
 
-/** Reads what an earlier visit left; what cannot be understood is nothing (spec §8). */
+/** Parses the stored consent; invalid text yields `undefined` (R8). */
 export function parseConsent(text: string | null): StoredConsent | undefined {
   if (text === null) return undefined
   try {
@@ -55,7 +52,7 @@ function isPreference(value: unknown): value is Preference {
   return typeof slug === 'string' && typeof activated === 'boolean'
 }
 
-/** `undefined` also where the browser keeps nothing for us. */
+/** Stored consent; `undefined` if storage is unavailable. */
 export function readConsent(): StoredConsent | undefined {
   try {
     return parseConsent(localStorage.getItem(consentKey))
@@ -64,7 +61,7 @@ export function readConsent(): StoredConsent | undefined {
   }
 }
 
-/** Storage that is shut is no reason to fail: the choice then holds until the page is left. */
+/** Stores the consent; if storage is unavailable, the choice applies to the current page only. */
 export function writeConsent(consent: StoredConsent): void {
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))

@@ -4,12 +4,12 @@ import { logFailure } from '#app/core/errors/log-failure.ts'
 import { newRecord } from './popup-state.ts'
 import type { PopupRecord } from './popup-state.ts'
 
-/** Spec §4 "Popup cookie names", §9 "Popup cookie lifetime": one year, s. */
-const lifetime = 31_536_000
+/** Cookie lifetime: one year, s (R4, R9). */
+const maxAgeSeconds = 31_536_000
 const marker = 'storeInitialsPopups'
 const nameOf = (locale: Locale): string => `in:popup-${locale}`
 
-/** What is kept for a locale; what cannot be understood is logged and is nothing (spec §8). */
+/** Record of a locale; an invalid one is logged and ignored (R8). */
 export function readRecord(cookies: string, locale: Locale): PopupRecord | undefined {
   const text = valueOf(cookies, nameOf(locale))
   if (text === undefined) return undefined
@@ -26,8 +26,8 @@ export function readRecord(cookies: string, locale: Locale): PopupRecord | undef
   }
 }
 
-/** On the first visit: the marker, and a record for each locale. What is there already stays. */
-export function beginRecords(): void {
+/** Creates the first-visit marker and a record per locale, unless present. */
+export function createRecords(): void {
   if (valueOf(document.cookie, marker) !== undefined) return
   write(marker, 'true')
   for (const locale of localeCodes)
@@ -38,10 +38,10 @@ export function writeRecord(record: PopupRecord): void {
   write(nameOf(record.lang), encodeURIComponent(JSON.stringify(record)))
 }
 
-/** A colon is allowed in a name here and in the specification's; nothing of ours needs encoding. */
+/** Neither names (a colon is valid) nor values need encoding. */
 function write(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${value}; Max-Age=${lifetime}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
 }
 
 function valueOf(cookies: string, name: string): string | undefined {

@@ -3,41 +3,41 @@ import type { Locale } from '@vitrine/contract/locales'
 
 export type Popup = Answer<'home-read'>['popups'][number]
 
-/** What a visitor's browser keeps of the pop-ups of a locale (spec §3 "Popup record"). */
+/** Cookie record of a locale's pop-ups (R3). */
 export interface PopupRecord {
   lang: Locale
   closed: boolean
-  /** The state of the pop-up that was closed last; empty: none was. */
+  /** `updated_at` of the pop-up closed last; empty: none. */
   updated_at: string
 }
 
-/** Spec §4: initially, and for each locale on the first visit. */
+/** Initial record of a locale (R4). */
 export function newRecord(lang: Locale): PopupRecord {
   return { lang, closed: false, updated_at: '' }
 }
 
-/** What becomes of the record when a pop-up comes in (spec §4 "Popups per locale"). */
-export function receive(
+/** Record after receiving a pop-up (R4). */
+export function updatedRecord(
   record: PopupRecord | undefined,
   popup: Pick<Popup, 'lang' | 'updated_at' | 'close'>,
 ): PopupRecord {
-  if (popup.close) return closedBy(popup)
+  if (popup.close) return closedRecord(popup)
   if (!record) return newRecord(popup.lang)
   return { ...record, closed: record.updated_at === popup.updated_at }
 }
 
 /**
- * The visitor closed it, or the staff did for everyone. A pop-up that changes after that is another
- * one.
+ * Record after closing a pop-up, by the visitor or by the staff for everyone. A later change shows
+ * it again.
  */
-export function closedBy({ lang, updated_at }: Pick<Popup, 'lang' | 'updated_at'>): PopupRecord {
+export function closedRecord({
+  lang,
+  updated_at,
+}: Pick<Popup, 'lang' | 'updated_at'>): PopupRecord {
   return { lang, closed: true, updated_at }
 }
 
-/**
- * One record for each locale, one pop-up at a time: the newest that the staff have not closed, else
- * the newest.
- */
+/** Pop-up of the locale: the newest active one, else the newest. */
 export function currentPopup(popups: readonly Popup[], locale: Locale): Popup | undefined {
   const own = popups.filter(({ lang }) => lang === locale)
   return own.find(({ close }) => !close) ?? own[0]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readRecord } from './popup-cookies.ts'
-import { closedBy, currentPopup, newRecord, receive } from './popup-state.ts'
+import { closedRecord, currentPopup, newRecord, updatedRecord } from './popup-state.ts'
 import type { Popup } from './popup-state.ts'
 
 const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): Popup => ({
@@ -13,40 +13,44 @@ const popup = (updated_at: string, close = false, lang: Popup['lang'] = 'br'): P
   action: null,
 })
 
-test('it starts open, and stays so until it is closed', () => {
+test('is open until it is closed', () => {
   expect(newRecord('br')).toEqual({ lang: 'br', closed: false, updated_at: '' })
-  expect(receive(undefined, popup('1'))).toEqual({ lang: 'br', closed: false, updated_at: '' })
-  expect(receive(receive(undefined, popup('1')), popup('1')).closed).toBe(false)
+  expect(updatedRecord(undefined, popup('1'))).toEqual({
+    lang: 'br',
+    closed: false,
+    updated_at: '',
+  })
+  expect(updatedRecord(updatedRecord(undefined, popup('1')), popup('1')).closed).toBe(false)
 })
 
-test('the one that was closed stays closed; a changed one opens again', () => {
-  const closed = closedBy(popup('1'))
+test('keeps a closed pop-up closed, reopens a changed one', () => {
+  const closed = closedRecord(popup('1'))
   expect(closed).toEqual({ lang: 'br', closed: true, updated_at: '1' })
-  expect(receive(closed, popup('1')).closed).toBe(true)
-  expect(receive(closed, popup('2')).closed).toBe(false)
-  expect(receive({ ...closed, closed: false }, popup('1')).closed).toBe(true)
+  expect(updatedRecord(closed, popup('1')).closed).toBe(true)
+  expect(updatedRecord(closed, popup('2')).closed).toBe(false)
+  expect(updatedRecord({ ...closed, closed: false }, popup('1')).closed).toBe(true)
 })
 
-test('the staff close it for everyone, also for who never saw it', () => {
-  expect(receive(undefined, popup('1', true))).toEqual({
+test('is closed for everyone when the staff close it', () => {
+  expect(updatedRecord(undefined, popup('1', true))).toEqual({
     lang: 'br',
     closed: true,
     updated_at: '1',
   })
-  expect(receive(closedBy(popup('1')), popup('2', true))).toEqual({
+  expect(updatedRecord(closedRecord(popup('1')), popup('2', true))).toEqual({
     lang: 'br',
     closed: true,
     updated_at: '2',
   })
 })
 
-test('one at a time, of the page’s locale: the newest that is not closed', () => {
+test('selects the newest active pop-up of the locale', () => {
   expect(currentPopup([popup('3', true), popup('2'), popup('1')], 'br')?.updated_at).toBe('2')
   expect(currentPopup([popup('3', true)], 'br')?.updated_at).toBe('3')
   expect(currentPopup([popup('3', false, 'en')], 'br')).toBeUndefined()
 })
 
-test('a cookie is read whole or not at all', () => {
+test('ignores an invalid cookie', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const record = { lang: 'en', closed: true, updated_at: '2026-11-03T12:00:00.000Z' } as const
   expect(

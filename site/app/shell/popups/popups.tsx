@@ -3,17 +3,18 @@ import type { Loaded } from '#app/core/api/screen-load.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { routeId } from '#shared/routes/table.ts'
 import type { load as loadHome } from '#app/features/home/home-screen.tsx'
-import { Later } from '#app/core/errors/later.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
 import { currentPopup } from './popup-state.ts'
 
-const desk = () => import('./popup-desk.tsx').then(({ PopupDesk }) => PopupDesk)
+const loadController = () =>
+  import('./popup-controller.tsx').then(({ PopupController }) => PopupController)
 
-/** The pop-up of the home (spec §4 "Popups per locale"), after the page. */
+/** Pop-up of the home page (R4), loaded after the page. */
 export function Popups() {
   const locale = useLocale()
   const home = useRouteLoaderData<Loaded<Awaited<ReturnType<typeof loadHome>>>>(
     routeId('home', locale),
   )
   const popup = currentPopup(home?.screen.home.popups ?? [], locale)
-  return popup ? <Later key={popup.updated_at} load={desk} props={{ popup }} /> : null
+  return popup ? <Deferred key={popup.updated_at} load={loadController} props={{ popup }} /> : null
 }

@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router'
 import { useMessages } from '#app/core/i18n/language.ts'
 import styles from './preview-bar.module.css'
 
-/** Where a preview ends (cms/src/preview/endpoints.ts). */
+/** Endpoint that ends the preview (cms/src/publishing). */
 const close = `${panelApiBase}/preview/close`
 
 /**
- * Tells the staff that what they see is a draft, keeps it up with what they type beside it, and
- * lets them out.
+ * Preview bar: marks the page as a draft, follows unsaved changes of the admin panel, and ends the
+ * preview.
  */
 export function PreviewBar() {
   const { shell } = useMessages()
@@ -17,8 +17,8 @@ export function PreviewBar() {
   useEffect(() => {
     if (window.parent === window) return
     const ended = new AbortController()
-    void import('./live.ts').then(({ followForm }) =>
-      followForm(() => void revalidate(), ended.signal),
+    void import('./live-preview.ts').then(({ followLivePreview }) =>
+      followLivePreview(() => void revalidate(), ended.signal),
     )
     return () => ended.abort()
   }, [revalidate])

@@ -8,14 +8,12 @@ import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 import { useSearchPanel } from './use-search-panel.tsx'
 
-/** Spec §9 "Search input focus delay", ms. */
-const focusDelay = 200
+/** Delay of the focus, ms (R9). */
+const focusDelayMs = 200
 
 /**
- * The search of the header (spec §2): a full-width bar that closes on Escape and on navigation,
- * holds the page's
- * scroll, and takes the focus after 200 ms. Without JavaScript the button is a link to the search's
- * own page.
+ * Search bar of the header (R2): full width, closes on Escape and on navigation, locks the scroll,
+ * and takes the focus after 200 ms. Without JavaScript the button links to the search page.
  */
 export function SearchBar() {
   const locale = useLocale()
@@ -24,13 +22,13 @@ export function SearchBar() {
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  // open only on the page on which it was opened: a navigation closes it
+  // open only at the location at which it was opened: a navigation closes it
   const open = openAt === location.key
   const panel = useSearchPanel(open, locale)
 
   useEffect(() => {
     if (!open) return
-    const timer = setTimeout(() => input.current?.focus(), focusDelay)
+    const timer = setTimeout(() => input.current?.focus(), focusDelayMs)
     return () => clearTimeout(timer)
   }, [open])
 

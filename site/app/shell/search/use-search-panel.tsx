@@ -4,30 +4,29 @@ import type { Locale } from '@vitrine/contract/locales'
 import styles from './search-bar.module.css'
 
 /**
- * What others look for, below the open bar: code and content are fetched only when it opens (spec
- * §2 "Search panel").
- * Whatever fails is logged, and the bar goes on without it (spec §8).
+ * Popular content below the open search bar: code and data are loaded when it opens (R2). Failures
+ * are logged and leave the bar without it (R8).
  */
 export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   const [shown, setShown] = useState<ReactNode>(null)
   useEffect(() => {
     if (!open) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     const read = import('#app/core/api/client-of.ts').then(({ browserClient }) =>
-      browserClient(locale, leaving.signal)('search-panel-read'),
+      browserClient(locale, controller.signal)('search-panel-read'),
     )
     Promise.all([import('#app/features/search/search-panel.tsx'), read])
       .then(([{ SearchPanel }, panel]) => {
-        if (!leaving.signal.aborted)
+        if (!controller.signal.aborted)
           setShown(
             <div className={styles.panel}>
               <SearchPanel panel={panel} />
             </div>,
           )
       })
-      // the transport has logged it
+      // already logged by the transport
       .catch(() => undefined)
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [open, locale])
   return open ? shown : null
 }

@@ -3,27 +3,25 @@ import type { Signals } from '#shared/tracking/google.ts'
 
 const host = 'https://www.googletagmanager.com'
 const loaded = new Set<string>()
-let begun = false
+let initialised = false
 
-/**
- * A command for the tags: they take an `arguments` object, and nothing that only looks like one.
- */
-function tell(..._command: unknown[]): void {
+/** Pushes a command to the data layer; gtag requires an `arguments` object, not an array. */
+function gtag(..._command: unknown[]): void {
   const layer = (window.dataLayer ??= [])
   // oxlint-disable-next-line prefer-rest-params -- see above
   layer.push(arguments)
 }
 
 /**
- * Says what is granted and loads the tags that may, each once. The denials come first, before any
- * tag (Consent Mode v2).
+ * Sets the consent signals and loads the permitted tags, each once. The default (denied) signals
+ * precede any tag, as Consent Mode v2 requires.
  */
 export function runTags(ids: string[], signals: Signals): void {
-  if (!begun) {
-    tell('consent', 'default', denied)
-    begun = true
+  if (!initialised) {
+    gtag('consent', 'default', denied)
+    initialised = true
   }
-  tell('consent', 'update', signals)
+  gtag('consent', 'update', signals)
   for (const id of ids) {
     if (loaded.has(id)) continue
     loaded.add(id)
@@ -32,23 +30,23 @@ export function runTags(ids: string[], signals: Signals): void {
   }
 }
 
-/** Whether a tag runs that these ids leave out: only a new page takes it away. */
-export function runsMore(ids: string[]): boolean {
+/** Whether a loaded tag is not among the ids; only a reload can remove it. */
+export function hasOtherTags(ids: string[]): boolean {
   return [...loaded].some((id) => !ids.includes(id))
 }
 
 function loadContainer(id: string): void {
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  append(`${host}/gtm.js?id=${encodeURIComponent(id)}`)
+  appendScript(`${host}/gtm.js?id=${encodeURIComponent(id)}`)
 }
 
 function loadProperty(id: string): void {
-  tell('js', new Date())
-  tell('config', id)
-  append(`${host}/gtag/js?id=${encodeURIComponent(id)}`)
+  gtag('js', new Date())
+  gtag('config', id)
+  appendScript(`${host}/gtag/js?id=${encodeURIComponent(id)}`)
 }
 
-function append(src: string): void {
+function appendScript(src: string): void {
   const script = document.createElement('script')
   script.async = true
   script.src = src
@@ -56,10 +54,10 @@ function append(src: string): void {
 }
 
 /**
- * Takes away what Google's tags kept on this device: `_ga`, `_gid`, `_gcl_…`, on this host and the
- * ones above it.
+ * Deletes the cookies of Google's tags (`_ga`, `_gid`, `_gcl_…`) on this host and its parent
+ * domains.
  */
-export function forgetCookies(): void {
+export function deleteTagCookies(): void {
   const names = document.cookie
     .split('; ')
     .map((pair) => pair.split('=')[0] ?? '')

@@ -3,14 +3,14 @@ import { consentState, subscribeConsent } from '#app/shell/consent/consent-state
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 
-/** Loads Google's tags once the visitor lets them (spec §9, docs/decisions/0010). */
+/** Loads Google's tags once the visitor consents (R9, docs/decisions/0010). */
 export function Tracking({ layout, preview }: Pick<LayoutData, 'layout' | 'preview'>) {
   useEffect(() => {
-    // what the staff look at counts for nobody
+    // previews are not measured
     if (preview || layout.scripts.scripts !== '1') return
     let chosen = false
     const follow = () => {
-      // without a choice nothing runs, and nothing is fetched to find that out
+      // without a stored choice no tag code is loaded
       chosen ||= consentState().stored !== undefined
       if (chosen)
         import('./apply-consent.ts')

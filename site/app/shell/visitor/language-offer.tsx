@@ -15,7 +15,7 @@ import styles from './language-offer.module.css'
 
 const language = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
-/** The first of the browser's languages that the site has. */
+/** First of the browser's languages that the site supports. */
 export function preferredLocale(tags: readonly string[]): Locale | undefined {
   for (const tag of tags) {
     const locale = localeCodes.find((code) => language(locales[code].tag) === language(tag))
@@ -23,10 +23,7 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
   }
 }
 
-/**
- * Offers the same page in the language that the visitor's browser prefers, until it is followed or
- * dismissed.
- */
+/** Offers the page in the browser's preferred language until followed or dismissed. */
 export function LanguageOffer() {
   const locale = useLocale()
   const counterparts = useCounterparts()

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { ConsentController } from '#app/shell/consent/consent-controller.tsx'
-import { ConsentDesk, useNoticeShown } from '#app/shell/consent/consent-desk.tsx'
+import { ConsentPrompt, useNoticeShown } from '#app/shell/consent/consent-prompt.tsx'
 import { useCovered } from '#app/ui/frame/use-covered.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
-import { beginRecords } from '#app/shell/popups/popup-cookies.ts'
+import { createRecords } from '#app/shell/popups/popup-cookies.ts'
 import { Popups } from '#app/shell/popups/popups.tsx'
-import { Later } from '#app/core/errors/later.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
 import { rememberFirstLocale } from '#shared/i18n/locale-cookie.ts'
 import { Tracking } from '#app/shell/tracking/tracking.tsx'
 import styles from './visitor-parts.module.css'
 
-/** Only visitors whose browser speaks another language have a use for it. */
-const offer = () => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer)
+/** Loaded only for visitors whose browser prefers another language. */
+const loadOffer = () => import('./language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer)
 
-/** Before the page: the question about cookies, and what its answer allows. */
+/** Visitor-specific parts before the page: consent notice and tracking. */
 export function VisitorHead({ data: { layout, preview } }: { data: LayoutData }) {
   const { cookies_notification, cookies_notification_controller } = layout.cookies
   const locale = useLocale()
 
-  // the cookies of a first visit, to whichever page (spec §4)
+  // first-visit cookies, on any page (R4)
   useEffect(() => {
-    beginRecords()
+    createRecords()
     rememberFirstLocale(locale)
   }, [locale])
 
@@ -29,22 +29,22 @@ export function VisitorHead({ data: { layout, preview } }: { data: LayoutData })
     <>
       <Tracking layout={layout} preview={preview} />
       {cookies_notification === '1' || cookies_notification_controller === '1' ? (
-        <ConsentDesk layout={layout} />
+        <ConsentPrompt layout={layout} />
       ) : null}
     </>
   )
 }
 
 /**
- * After the page: the button that brings the question back; and, once it is answered, what else is
- * said at the lower edge.
+ * Visitor-specific parts after the page: the consent button; after a choice, pop-ups and the
+ * language offer.
  */
 export function VisitorFoot({ data: { layout } }: { data: LayoutData }) {
-  const asks = useNoticeShown(layout.cookies)
+  const noticeShown = useNoticeShown(layout.cookies)
   return (
     <>
       <ConsentController layout={layout} />
-      {asks ? null : <LowerEdge />}
+      {noticeShown ? null : <LowerEdge />}
     </>
   )
 }
@@ -56,7 +56,7 @@ function LowerEdge() {
     <div ref={edge} className={`${styles.edge} no-print`}>
       <Popups />
       {navigator.language.startsWith(document.documentElement.lang.slice(0, 2)) ? null : (
-        <Later load={offer} props={{}} />
+        <Deferred load={loadOffer} props={{}} />
       )}
     </div>
   )

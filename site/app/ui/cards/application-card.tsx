@@ -8,18 +8,18 @@ import styles from './application-card.module.css'
 export type ApplicationCardProps = {
   href: string
   image: Image | null
-  /** The solution's title. */
+  /** Title of the solution. */
   label?: string | undefined
   title: string
   action: string
   tone?: 'copper' | 'ink' | undefined
-  /** `slide`: in a row that slides; `small`: in the search panel. */
+  /** `slide`: in a carousel; `small`: in the search panel. */
   size?: 'default' | 'slide' | 'small' | undefined
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
 }
 
-/** The picture behind, in two colours: ink for the shadows, copper or paper for the light. */
+/** Card with a duotone picture behind the text: shadows in ink, highlights in copper or paper. */
 export function ApplicationCard({
   href,
   image,

@@ -4,14 +4,14 @@ import { Carousel } from './carousel.tsx'
 import styles from './card-grid.module.css'
 
 export type CardGridProps = {
-  /** Named, because on a phone it is a region that scrolls. */
+  /** Accessible name: on phones the grid is a scrolling region. */
   label: string
   children: ReactNode
-  /** On a phone: slides (rows on a home page) or stacks (a list that one reads through). */
+  /** On phones: a carousel (rows of the home page) or a stack (lists). */
   phone?: 'carousel' | 'stack' | undefined
   /**
-   * How many side by side at most: one or two on narrower screens, so that four never leave one
-   * alone.
+   * Maximum number of columns; narrower screens have one or two, so that a row of four never leaves
+   * one over.
    */
   columns?: 2 | 4 | undefined
 }

@@ -5,13 +5,15 @@ import styles from './carousel.module.css'
 export type CarouselProps = {
   label: string
   children: ReactNode
-  /** A grid from this width on (px). */ gridFrom?: 992 | undefined
-  /** Side by side in that grid. */ columns?: 2 | 4 | undefined
+  /** Viewport width from which it is a grid, px. */
+  gridFrom?: 992 | undefined
+  /** Columns of that grid. */
+  columns?: 2 | 4 | undefined
 }
 
 /**
- * Slides with the finger, the wheel or the arrow keys; the browser's own scrolling, so it needs no
- * JavaScript. A group, not a landmark: it stands in a section of that name.
+ * Scroll-snap carousel, operable by touch, wheel and arrow keys without JavaScript. Role `group`,
+ * since its section is the landmark.
  */
 export function Carousel({ label, children, gridFrom, columns = 4 }: CarouselProps) {
   return (
@@ -21,7 +23,7 @@ export function Carousel({ label, children, gridFrom, columns = 4 }: CarouselPro
       data-grid-from={gridFrom}
       data-columns={columns}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access
       tabIndex={0}
     >
       <ul className={styles.track}>

@@ -5,16 +5,16 @@ import styles from './index-row.module.css'
 
 export type IndexRowProps = {
   href: string
-  /** `01`. */
+  /** Index number: `01`. */
   number: string
   title: string
   description?: string | undefined
-  /** A true count: `684 códigos`. */
+  /** Count as text: `684 códigos`. */
   count?: string | undefined
   headingLevel?: 2 | 3 | undefined
 }
 
-/** The lines of business as the index of a catalogue. */
+/** Product categories as a numbered index. */
 export function IndexList({ children }: { children: ReactNode }) {
   return <ol className={styles.list}>{children}</ol>
 }

@@ -7,15 +7,15 @@ import styles from './lead-story.module.css'
 export type LeadStoryProps = {
   href: string
   image: Image | null
-  /** "Mais recente". */
+  /** Label above the title: "Mais recente". */
   label: string
-  /** In mono: date, category, reading time. */
+  /** Date, category and reading time. */
   meta: string
   title: string
   description: string
 }
 
-/** The first story of a list, with its picture: what one sees on the front page. */
+/** First entry of a list, with a large picture. */
 export function LeadStory({ href, image, label, meta, title, description }: LeadStoryProps) {
   return (
     <article className={styles.story} data-bare={image === null || undefined}>

@@ -3,12 +3,12 @@ import styles from './post-row.module.css'
 
 export type PostRowProps = {
   href: string
-  /** As read: `12.11.2026`. */
+  /** Formatted date: `12.11.2026`. */
   date: string
-  /** For machines: ISO 8601. */
+  /** ISO 8601. */
   dateTime: string
   category?: string | undefined
-  /** In mono, after the description: how long it takes to read. */
+  /** Reading time. */
   meta?: string | undefined
   title: string
   description?: string | undefined

@@ -13,15 +13,15 @@ export type ProductCardProps = {
   title: string
   /** Shown in the list size only. */
   description?: string | undefined
-  /** One line: `TC · 10–630 mm² · M6–M20 · 48 códigos`. */
+  /** One line of figures: `TC · 10–630 mm² · M6–M20 · 48 códigos`. */
   figures?: string | undefined
-  /** The part number that the search hit. */
+  /** Part number matched by the search. */
   matched?: string | undefined
-  /** Read out before it: "Código encontrado". */
+  /** Screen-reader prefix of `matched`: "Código encontrado". */
   matchedLabel?: string | undefined
   action: string
   size?: 'default' | 'small' | 'list' | undefined
-  /** Stands in the frame when there is no picture. */
+  /** Placeholder text without a picture. */
   family?: string | undefined
   headingLevel?: 2 | 3 | 4 | undefined
   sizes?: string | undefined
@@ -86,7 +86,7 @@ export function ProductCard({
   )
 }
 
-/** A line breaks between two figures, never within one (`M6–M20` stays whole). */
+/** Breaks the line between figures only, never within one (`M6–M20`). */
 function Figures({ line }: { line: string }) {
   return (
     <p className={styles.figures}>

@@ -3,12 +3,11 @@ import styles from './contents.module.css'
 export type ContentsProps = {
   label: string
   headings: { id: string; text: string; level: 2 | 3 }[]
-  /** The heading that is being read, if the app follows the scroll. */ currentId?:
-    | string
-    | undefined
+  /** Id of the current heading, if tracked. */
+  currentId?: string | undefined
 }
 
-/** Beside the article on a wide screen, where it follows; before it on a narrow one. */
+/** Table of contents: sticky beside the article on wide screens, above it on narrow ones. */
 export function Contents({ label, headings, currentId }: ContentsProps) {
   if (headings.length === 0) return null
   return (

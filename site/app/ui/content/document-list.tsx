@@ -8,11 +8,11 @@ import styles from './document-list.module.css'
 export type DocumentRow = {
   title: string
   href: string
-  /** In mono: type, pages, size, date. */
+  /** Type, pages, size, date. */
   meta?: string | undefined
-  /** "Vencido", "Revisão 3". */
+  /** Status label: "Vencido", "Revisão 3". */
   status?: { label: string; tone: LabelTone } | undefined
-  /** The document's own language, when it is not the page's. */
+  /** Language of the document if it differs from the page's. */
   lang?: string | undefined
   icon?: IconName | undefined
   download?: boolean | undefined

@@ -4,12 +4,12 @@ import { Label } from '#app/ui/elements/tag.tsx'
 import styles from './hero.module.css'
 
 export type HeroProps = {
-  /** True figures: `1.536 códigos · 124 famílias`. */
+  /** Figures: `1.536 códigos · 124 famílias`. */
   label?: string | undefined
   title: string
   lead?: string | undefined
   search?: ReactNode
-  /** Searches to try. */
+  /** Example searches. */
   tries?: { label: string; links: { label: string; href: string }[] } | undefined
   /** A `MarkedPicture`. */
   picture?: ReactNode

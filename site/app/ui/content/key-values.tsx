@@ -3,7 +3,8 @@ import styles from './key-values.module.css'
 
 export type KeyValuesProps = {
   items: { label: string; value: ReactNode }[]
-  /** Figures by default; words for addresses and the like. */ values?: 'mono' | 'text' | undefined
+  /** Typeface of the values: `mono` (default) for figures, `text` for prose. */
+  values?: 'mono' | 'text' | undefined
 }
 
 export function KeyValues({ items, values = 'mono' }: KeyValuesProps) {

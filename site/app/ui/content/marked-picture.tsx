@@ -12,8 +12,8 @@ export type MarkedPictureProps = PictureProps & { marks: Mark[] }
 const aspects = { '4/3': 4 / 3, '10/7': 10 / 7, '16/9': 16 / 9, '16/11': 16 / 11, '1/1': 1 }
 
 /**
- * A picture with true dimensions drawn on it. Lines are in percent and words in rem: the words stay
- * readable on a phone.
+ * Picture with dimension marks. Lines are positioned in percent and text sized in rem, so that text
+ * stays readable on phones.
  */
 export function MarkedPicture({ marks, ...picture }: MarkedPictureProps) {
   const { image, ratio = '4/3' } = picture
@@ -76,8 +76,8 @@ function MarkLines({ spot: { mark, x, y }, aspect }: { spot: Placed; aspect: num
 }
 
 /**
- * The line between two points, with a tick across each end (across as it is seen: hence the
- * picture's proportions).
+ * Dimension line between two points with a perpendicular tick at each end; the angle depends on the
+ * picture's aspect ratio.
  */
 function dimension(
   from: { x: number; y: number },
@@ -99,8 +99,8 @@ function dimension(
 }
 
 /**
- * An inner `svg` is set at a percent and counts in em from there: the paper is as wide as its words
- * (0.6 em each in mono).
+ * Label on paper. A nested `svg` positioned in percent allows em units inside; width 0.6 em per
+ * monospaced character.
  */
 function MarkLabel({ spot: { mark, x, y, anchor } }: { spot: Placed }) {
   const width = mark.label.length * 0.6 + 1

@@ -20,7 +20,7 @@ function collisions(marks: Mark[]): number {
   ).length
 }
 
-test('the marks of the home page stand clear on a phone', () => {
+test('places the home page’s marks without overlaps on a phone', () => {
   expect(
     collisions([
       { x: 27, y: 58, to: { x: 96, y: 34 }, label: '74 mm' },
@@ -30,7 +30,7 @@ test('the marks of the home page stand clear on a phone', () => {
   ).toBe(0)
 })
 
-test('two to four marks anywhere: no label covers another, none leaves the picture', () => {
+test('places two to four random labels without overlaps and within the picture', () => {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
   for (let round = 0; round < 400; round += 1) {
@@ -48,7 +48,7 @@ test('two to four marks anywhere: no label covers another, none leaves the pictu
   }
 })
 
-test('the same marks get the same places', () => {
+test('is deterministic', () => {
   const marks = [
     { x: 20, y: 20, label: 'A' },
     { x: 22, y: 24, label: 'B' },

@@ -3,39 +3,34 @@ export type Mark = {
   x: number
   y: number
   label: string
-  /** The other end: a dimension between two points instead of a pointer to one. */
+  /** End point of a dimension line; absent: a pointer to (x, y). */
   to?: { x: number; y: number } | undefined
   href?: string | undefined
 }
 
 /**
- * Percent of the picture: where the label begins or ends, and the corner of the line that leads to
- * it.
+ * Label position in percent of the picture: its start or end, and the corner of its leader line.
  */
 export type Placed = { mark: Mark; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/**
- * The narrowest picture that is promised to stay free of collisions; a wider one has only more
- * room.
- */
-const narrowest = 300
-const labelHeight = 26
-/** IBM Plex Mono: 0.6 em to each character, at 12 px, and the paper around it. */
+/** Narrowest picture width (px) without overlaps; wider pictures have more space. */
+const minWidthPx = 300
+const labelHeightPx = 26
+/** Label width in px: IBM Plex Mono is 0.6 em per character at 12 px, plus padding. */
 const labelWidth = (label: string) => label.length * 7.2 + 12
 
 const reach = [12, 18, 25, 33, 42, 52]
 const across = [7, 13, 20, 4, 28]
 
 /**
- * Puts every label where it covers no other label and no marked point; first come, first served,
- * always the same.
+ * Places labels without covering other labels or marked points: greedy, in order, deterministic.
  */
 export function placeLabels(marks: Mark[], aspect: number): Placed[] {
   const size = {
-    width: (width: number) => (width / narrowest) * 100,
-    height: (labelHeight / (narrowest / aspect)) * 100,
+    width: (width: number) => (width / minWidthPx) * 100,
+    height: (labelHeightPx / (minWidthPx / aspect)) * 100,
   }
   const points = marks.flatMap((mark) => (mark.to ? [mark, mark.to] : [mark]))
   const labels: Box[] = []
@@ -83,8 +78,8 @@ export function placeLabels(marks: Mark[], aspect: number): Placed[] {
 }
 
 /**
- * The cheapest first: near, towards the middle of the picture across, away from it up and down,
- * where pictures are empty.
+ * Candidate positions in order of preference: near the mark, horizontally towards the centre,
+ * vertically away from it.
  */
 function candidates(mark: Mark): Placed[] {
   const inward = mark.x < 50 ? 1 : -1
@@ -109,7 +104,7 @@ function candidates(mark: Mark): Placed[] {
     .map(({ spot }) => spot)
 }
 
-/** A slanting line as a row of small boxes. */
+/** Approximates a slanted line by small boxes. */
 function along(from: { x: number; y: number }, to: { x: number; y: number }): Box[] {
   return Array.from({ length: 25 }, (_, index) => {
     const x = from.x + ((to.x - from.x) * index) / 24
@@ -118,7 +113,7 @@ function along(from: { x: number; y: number }, to: { x: number; y: number }): Bo
   })
 }
 
-/** For a crowd: any place at all, nearest first. */
+/** Fallback candidates: a grid over the whole picture, nearest first. */
 function everywhere(mark: Mark): Placed[] {
   const spots = Array.from({ length: 12 * 16 }, (_, index): Placed => ({
     mark,

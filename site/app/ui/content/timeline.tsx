@@ -4,15 +4,14 @@ import styles from './timeline.module.css'
 
 export type TimelineEntry = { year: number; title: string; text: string; picture?: ReactNode }
 
-/**
- * A history on a dimension line: the years stand where they fell, to scale; below, what happened.
- */
+/** Timeline to scale, with the events listed below. */
 export function Timeline({
   entries,
   span,
 }: {
   entries: TimelineEntry[]
-  /** The true figure on the line: "48 anos". */ span: string
+  /** Label of the line: "48 anos". */
+  span: string
 }) {
   const years = entries.map(({ year }) => year)
   return (
@@ -33,8 +32,8 @@ export function Timeline({
 }
 
 /**
- * Drawn in per cent of its own width, so that it takes any without a style attribute; the list
- * below says the same in words.
+ * Drawn in percent of its width, since style attributes are not allowed (CSP); the list below has
+ * the same content as text.
  */
 function Scale({ years, span }: { years: number[]; span: string }) {
   return (

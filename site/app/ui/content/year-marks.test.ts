@@ -6,7 +6,7 @@ const named = (years: number[], how: string) =>
     .filter((mark) => mark.named === how)
     .map(({ year }) => year)
 
-test('years stand to scale, from end to end of the line', () => {
+test('places years to scale over the whole line', () => {
   const marks = yearMarks([2026, 1978, 2002])
   expect(marks.map(({ year, at }) => [year, at])).toEqual([
     [1978, 1],
@@ -15,15 +15,15 @@ test('years stand to scale, from end to end of the line', () => {
   ])
 })
 
-test('figures that would touch are left out, never the ends', () => {
+test('omits overlapping labels, never those at the ends', () => {
   expect(named([1978, 1979, 2000, 2025, 2026], 'always')).toEqual([1978, 2000, 2026])
   expect(named([1978, 1979, 2000, 2025, 2026], 'never')).toEqual([1979, 2025])
 })
 
-test('what fits on a wide sheet alone is named there alone', () => {
+test('labels a year on wide screens only if it fits there only', () => {
   expect(named([1978, 1984, 1999, 2026], 'wide')).toEqual([1984])
 })
 
-test('a single year is no division by nothing', () => {
+test('places a single year', () => {
   expect(yearMarks([1978, 1978])).toEqual([{ year: 1978, at: 1, named: 'always' }])
 })

@@ -1,24 +1,21 @@
 export interface YearMark {
   year: number
-  /** Per cent of the line's width. */
+  /** Position in percent of the line. */
   at: number
-  /** Where there is room for its figure beside the others. */
+  /** Widths at which its label fits. */
   named: 'always' | 'wide' | 'never'
 }
 
-/** The line keeps this much clear at each end, per cent: its end ticks are not cut. */
+/** Margin at each end in percent, so that the end ticks are not clipped. */
 const margin = 1
 
 /**
- * The room that a figure of four digits wants to its neighbour, per cent; at the ends, where
- * figures do not stand centred, half as much again.
+ * Minimum distance between two year labels in percent; 1.5 times as much at the ends, whose labels
+ * are not centred.
  */
 const room = { phone: 10, wide: 5 } as const
 
-/**
- * Where years stand on a line from the first to the last, to scale; the first and the last always
- * bear their figure.
- */
+/** Positions of years on a line to scale; the first and last are always labelled. */
 export function yearMarks(years: readonly number[]): YearMark[] {
   const sorted = [...new Set(years)].sort((a, b) => a - b)
   const [first, last] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
@@ -41,7 +38,7 @@ export function yearMarks(years: readonly number[]): YearMark[] {
   }))
 }
 
-/** The places whose figures do not touch, from the left; the ends first. */
+/** Positions whose labels do not overlap: the ends first, then from the left. */
 function fitting(places: readonly number[], wanted: number): Set<number> {
   const [first = margin, last = margin] = [places[0], places.at(-1)]
   const chosen = new Set([first, last])

@@ -9,24 +9,24 @@ export type DialogProps = {
   title: string
   closeLabel: string
   /**
-   * `sheet`: rises from the lower edge on a phone, for filters; `side`: the menu; `top`: the
-   * search, across the whole width.
+   * `sheet`: from the lower edge on phones, for filters; `side`: the menu; `top`: the search, at
+   * full width.
    */
   variant?: 'modal' | 'sheet' | 'side' | 'top' | undefined
-  /** Stays in view beside the closing button while the body scrolls. */
+  /** Sticky content beside the close button. */
   lead?: ReactNode
-  /** Buttons that stay in view at the foot. */
+  /** Sticky buttons at the bottom. */
   actions?: ReactNode
-  /** At most so wide, px. */
+  /** Maximum width, px. */
   width?: number | undefined
   /** False: only its own buttons close it. */
   closable?: boolean | undefined
-  /** What the question is about interrupts whoever listens. */
+  /** For questions that must be answered. */
   role?: 'alertdialog' | undefined
   children: ReactNode
 }
 
-/** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
+/** Native modal `dialog`: traps the focus, closes on Escape and restores the focus. */
 export function Dialog({
   open,
   onClose,
@@ -54,11 +54,11 @@ export function Dialog({
   }, [open])
 
   useEffect(() => {
-    // the pages allow no style attributes, which is what a rendered width would be
+    // set by script: the CSP allows no style attributes
     if (width !== undefined) ref.current?.style.setProperty('--width', `${width}px`)
   }, [width])
 
-  // a search field would keep the first Escape for itself
+  // a search field would consume the first Escape
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -66,20 +66,20 @@ export function Dialog({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a press on the backdrop; the keyboard has Escape and the button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- backdrop press; the keyboard has Escape and the button
     <dialog
       ref={ref}
       className={styles.dialog}
       data-variant={variant}
       role={role}
       aria-labelledby={titleId}
-      // told late: by then it may have been opened anew
+      // the close event is asynchronous: the dialog may have been reopened
       onClose={(event) => !event.currentTarget.open && onClose()}
       onCancel={(event) => !closable && event.preventDefault()}
       onKeyDown={onKeyDown}
       onClick={(event) => closable && event.target === event.currentTarget && onClose()}
     >
-      {/* fills the dialog, so that only a press on the backdrop meets the dialog itself */}
+      {/* fills the dialog, so that only presses on the backdrop target the dialog itself */}
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>

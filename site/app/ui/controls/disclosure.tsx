@@ -4,13 +4,14 @@ import styles from './disclosure.module.css'
 
 export type DisclosureProps = {
   summary: ReactNode
-  /** In mono, at the right: a count. */ meta?: string | undefined
+  /** Monospaced text at the right: a count. */
+  meta?: string | undefined
   open?: boolean | undefined
   name?: string | undefined
   children: ReactNode
 }
 
-/** Disclosures of one `name` close each other. */
+/** Disclosures with the same `name` are exclusive. */
 export function Disclosure({ summary, meta, open, name, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} name={name}>

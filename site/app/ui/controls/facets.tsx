@@ -11,16 +11,16 @@ import styles from './facets.module.css'
 export type FacetsProps = {
   facets: Facet[]
   action: string
-  /** The query's name; a checkbox sends `key:value`. */
+  /** Query name; a checkbox submits `key:value`. */
   name: string
-  /** The rest of the list's state: search, order, view. */
+  /** Rest of the list's query: search, order, view. */
   hidden?: { name: string; value: string }[] | undefined
   submitLabel: string
-  /** The app may go through its router; it gets the form's data, by the button or by a change. */
+  /** Replaces the native submit, on the button or on a change. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** In a sheet one chooses first and applies once. */
+  /** False in a sheet, which is applied once. */
   submitOnChange?: boolean | undefined
-  /** More groups, above. */
+  /** Content above the groups. */
   children?: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function Facets({
                   className={styles.option}
                   data-none={(option.count === 0 && !option.active) || undefined}
                 >
-                  {/* keyed by state: the address decides, so a new answer re-checks the box */}
+                  {/* keyed by its state: the address determines it after each navigation */}
                   <input
                     key={String(option.active)}
                     type="checkbox"
@@ -97,7 +97,7 @@ export function Facets({
 }
 
 export type AppliedFiltersProps = {
-  /** Names the row: "Filtros aplicados". */
+  /** Accessible name of the row: "Filtros aplicados". */
   label: string
   items: { label: string; href: string }[]
   /** "Remover Furo: M10". */

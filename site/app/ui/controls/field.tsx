@@ -8,30 +8,30 @@ import type {
 import { Icon } from '#app/ui/elements/icon.tsx'
 import styles from './field.module.css'
 
-export type Told = {
+export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** Says what to do, as in "Informe um e-mail válido". */
+  /** Instruction to correct the value: "Informe um e-mail válido". */
   error?: string | undefined
-  /** After the label of a field that may stay empty: "opcional". */
+  /** Suffix of an optional field's label: "opcional". */
   optionalLabel?: string | undefined
 }
 type Native<Attributes> = Omit<Attributes, 'style' | 'className' | 'children'>
 
-export type TextFieldProps = Told & Native<InputHTMLAttributes<HTMLInputElement>>
-export type TextAreaFieldProps = Told & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>
-export type SelectFieldProps = Told &
+export type TextFieldProps = FieldTexts & Native<InputHTMLAttributes<HTMLInputElement>>
+export type TextAreaFieldProps = FieldTexts & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>
+export type SelectFieldProps = FieldTexts &
   Native<SelectHTMLAttributes<HTMLSelectElement>> & {
     options: readonly { value: string; label: string }[]
     placeholder?: string | undefined
   }
-export type CheckboxFieldProps = Omit<Told, 'optionalLabel'> &
+export type CheckboxFieldProps = Omit<FieldTexts, 'optionalLabel'> &
   Native<InputHTMLAttributes<HTMLInputElement>> & { kind?: 'checkbox' | 'radio' | undefined }
 
 export function TextField({ label, hint, error, optionalLabel, ...props }: TextFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
-    <Field ids={ids} told={{ label, hint, error, optionalLabel }}>
+    <Field ids={ids} texts={{ label, hint, error, optionalLabel }}>
       <input type="text" {...props} {...ids.attributes} className={styles.control} />
     </Field>
   )
@@ -47,7 +47,7 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
-    <Field ids={ids} told={{ label, hint, error, optionalLabel }}>
+    <Field ids={ids} texts={{ label, hint, error, optionalLabel }}>
       <textarea rows={rows} {...props} {...ids.attributes} className={styles.control} />
     </Field>
   )
@@ -64,7 +64,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
-    <Field ids={ids} told={{ label, hint, error, optionalLabel }}>
+    <Field ids={ids} texts={{ label, hint, error, optionalLabel }}>
       <span className={styles.select}>
         <select {...props} {...ids.attributes} className={styles.control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -94,16 +94,20 @@ export function CheckboxField({
         <input {...props} {...ids.attributes} type={kind} className={styles.box} />
         <span>{label}</span>
       </label>
-      <Told ids={ids} hint={hint} error={error} />
+      <FieldMessages ids={ids} hint={hint} error={error} />
     </div>
   )
 }
 
 type FieldIds = ReturnType<typeof useFieldIds>
 
-export function useFieldIds(given: string | undefined, hint: ReactNode, error: string | undefined) {
+export function useFieldIds(
+  explicitId: string | undefined,
+  hint: ReactNode,
+  error: string | undefined,
+) {
   const own = useId()
-  const id = given ?? own
+  const id = explicitId ?? own
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     id,
@@ -115,20 +119,36 @@ export function useFieldIds(given: string | undefined, hint: ReactNode, error: s
   }
 }
 
-export function Field({ ids, told, children }: { ids: FieldIds; told: Told; children: ReactNode }) {
+export function Field({
+  ids,
+  texts,
+  children,
+}: {
+  ids: FieldIds
+  texts: FieldTexts
+  children: ReactNode
+}) {
   return (
-    <div className={styles.field} data-wrong={told.error ? true : undefined}>
+    <div className={styles.field} data-wrong={texts.error ? true : undefined}>
       <label className={styles.label} htmlFor={ids.id}>
-        {told.label}
-        {told.optionalLabel && <span className={styles.optional}>{told.optionalLabel}</span>}
+        {texts.label}
+        {texts.optionalLabel && <span className={styles.optional}>{texts.optionalLabel}</span>}
       </label>
       {children}
-      <Told ids={ids} hint={told.hint} error={told.error} />
+      <FieldMessages ids={ids} hint={texts.hint} error={texts.error} />
     </div>
   )
 }
 
-function Told({ ids, hint, error }: { ids: FieldIds; hint: ReactNode; error: string | undefined }) {
+function FieldMessages({
+  ids,
+  hint,
+  error,
+}: {
+  ids: FieldIds
+  hint: ReactNode
+  error: string | undefined
+}) {
   return (
     <>
       {error && (

@@ -1,16 +1,16 @@
 import type { InputHTMLAttributes } from 'react'
 import { Field, useFieldIds } from './field.tsx'
-import type { Told } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
-export type FileFieldProps = Told &
+export type FileFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'children' | 'type'>
 
-/** A file; the browser keeps the choice while the page stays. */
+/** File input. */
 export function FileField({ label, hint, error, optionalLabel, ...props }: FileFieldProps) {
   const ids = useFieldIds(props.id, hint, error)
   return (
-    <Field ids={ids} told={{ label, hint, error, optionalLabel }}>
+    <Field ids={ids} texts={{ label, hint, error, optionalLabel }}>
       <input {...props} {...ids.attributes} type="file" className={styles.file} />
     </Field>
   )

@@ -3,22 +3,22 @@ import { Button } from '#app/ui/elements/button.tsx'
 import styles from './file-progress.module.css'
 
 export type FileProgressProps = {
-  /** What is on its way, as in "Enviando currículo.pdf". */
+  /** Status text: "Enviando currículo.pdf". */
   label: string
-  /** How much has gone up, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   part: number
   cancelLabel: string
-  /** `undefined`: it can no longer be given up. */
+  /** `undefined`: cannot be cancelled any more. */
   onCancel?: (() => void) | undefined
 }
 
-/** A file on its way: how far it is, in a bar and in figures, and a way to give it up. */
+/** Upload progress as a bar and a percentage, with a cancel button. */
 export function FileProgress({ label, part, cancelLabel, onCancel }: FileProgressProps) {
   const id = useId()
   const percent = Math.floor(part * 100)
   return (
     <div className={styles.sending}>
-      <p className={styles.told}>
+      <p className={styles.texts}>
         <label htmlFor={id}>{label}</label>
         <span className="mono">{percent}%</span>
       </p>

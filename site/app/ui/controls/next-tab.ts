@@ -1,4 +1,4 @@
-/** Where a key leads in a row of tabs (WAI-ARIA tabs pattern); null: the key means nothing here. */
+/** Index of the tab that a key selects (WAI-ARIA tabs pattern); null for other keys. */
 export function nextTab(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index - 1 + count) % count

@@ -9,11 +9,11 @@ test.each([
   [10, 20, [1, 'before', 9, 10, 11, 'after', 20]],
   [17, 20, [1, 'before', 16, 17, 18, 19, 20]],
   [20, 20, [1, 'before', 16, 17, 18, 19, 20]],
-])('page %i of %i', (page, lastPage, expected) => {
+])('shows page %i of %i', (page, lastPage, expected) => {
   expect(pagesShown(page, lastPage)).toEqual(expected)
 })
 
-test('never more than seven places, never a gap for one page', () => {
+test('shows at most seven entries, and no gap for a single page', () => {
   for (let lastPage = 1; lastPage <= 30; lastPage += 1) {
     for (let page = 1; page <= lastPage; page += 1) {
       const shown = pagesShown(page, lastPage)

@@ -1,6 +1,6 @@
 /**
- * First, last, and the current with its neighbours: at most seven places, a gap where some are left
- * out.
+ * Page numbers to show: first, last, current and its neighbours, at most seven entries; gaps are
+ * 'before' and 'after' the current page.
  */
 export function pagesShown(page: number, lastPage: number): (number | 'before' | 'after')[] {
   if (lastPage <= 7) return range(1, lastPage)

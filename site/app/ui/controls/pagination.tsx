@@ -4,7 +4,7 @@ import { pagesShown } from './pages-shown.ts'
 import styles from './pagination.module.css'
 
 export type PaginationLabels = {
-  /** Names the navigation: "Páginas". */
+  /** Accessible name: "Páginas". */
   label: string
   previous: string
   next: string

@@ -7,15 +7,15 @@ export type SearchFormProps = {
   action: string
   name: string
   defaultValue?: string | undefined
-  /** Read out; the placeholder shows an example. */
+  /** Accessible name; the placeholder is an example. */
   label: string
   placeholder?: string | undefined
   submitLabel: string
   hidden?: { name: string; value: string }[] | undefined
   size?: 'medium' | 'large' | undefined
-  /** The app may go through its router instead. */
+  /** Replaces the native submit. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** The panel in the header takes the focus when it opens. */
+  /** For focusing the input when the header's search bar opens. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined
 }
 

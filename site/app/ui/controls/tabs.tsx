@@ -9,14 +9,11 @@ export type TabsProps = {
   tabs: { id: string; label: string; content: ReactNode }[]
   selectedId?: string | undefined
   onSelect?: ((id: string) => void) | undefined
-  /** `below`: the row stands under the panel, as under a picture. */
+  /** `below`: the tab list is under the panel, as under a picture. */
   placement?: 'above' | 'below' | undefined
 }
 
-/**
- * Before JavaScript runs all panels stand one under the other, and the row is a list of jumps to
- * them.
- */
+/** Tabs. Without JavaScript all panels are visible and the tab list consists of anchor links. */
 export function Tabs({ label, tabs, selectedId, onSelect, placement = 'above' }: TabsProps) {
   const hydrated = useHydrated()
   const base = useId()

@@ -9,9 +9,9 @@ type Look = {
   variant?: 'primary' | 'secondary' | 'quiet' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   icon?: IconName | undefined
-  /** The icon alone: `label` is then the name that is read out. */
+  /** Icon-only button; `label` is its accessible name. */
   label?: string | undefined
-  /** Takes the whole line (phones, narrow columns). */
+  /** Full width. */
   wide?: boolean | undefined
 }
 
@@ -22,7 +22,7 @@ export type ButtonProps = Look &
   }
 export type ButtonLinkProps = Look & Omit<LinkProps, 'className'>
 
-/** While busy it stays focusable and says so; a second press does nothing. */
+/** Button; while `busy` it stays focusable, has `aria-disabled`, and ignores presses. */
 export function Button({
   variant = 'primary',
   size = 'medium',

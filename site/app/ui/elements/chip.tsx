@@ -7,12 +7,12 @@ export type ChipLinkProps = {
   href: string
   children: ReactNode
   selected?: boolean | undefined
-  /** Shows a cross; `label` then says what the press does ("Remover Furo: M10"). */
+  /** Shows a cross; `label` then names the action ("Remover Furo: M10"). */
   removable?: boolean | undefined
   label?: string | undefined
 }
 
-/** A filter in force, a choice among views: state lives in the address, so it is a link. */
+/** Applied filter or view choice. A link, since its state is part of the address. */
 export function ChipLink({
   href,
   children,

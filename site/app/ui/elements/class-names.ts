@@ -1,7 +1,4 @@
-/**
- * Joins the class names that are there; undefined when none is, so that no empty attribute is
- * written.
- */
+/** Joins class names; undefined instead of an empty attribute. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   const joined = names.filter(Boolean).join(' ')
   return joined === '' ? undefined : joined

@@ -1,13 +1,13 @@
 import styles from './dimension-line.module.css'
 
 export type DimensionLineProps = {
-  /** A true figure. */
+  /** Figure on the line: `74 mm`. */
   figure: string
   direction?: 'horizontal' | 'vertical' | undefined
   tone?: 'ink' | 'copper' | 'on-ink' | undefined
 }
 
-/** The signature: a line between two ticks, its figure upon it. */
+/** Horizontal line between two ticks with a figure. */
 export function DimensionLine({
   figure,
   direction = 'horizontal',

@@ -1,4 +1,4 @@
-/** What the file of the icons has (icons.svg). */
+/** Ids of the symbols in icons.svg. */
 export const iconNames = [
   'search',
   'close',

@@ -5,8 +5,7 @@ import file from './icons.svg'
 export type { IconName } from './icon-names.ts'
 
 /**
- * Decorative always: the words beside it say what it means. The drawings are in a file of their
- * own, which no script has to carry.
+ * Decorative icon from icons.svg, a file of its own so that scripts do not contain the drawings.
  */
 export function Icon({
   name,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { iconNames } from './icon-names.ts'
 
-test('every icon, flag and drawing that a component may name is in the file, and nothing else', () => {
+test('contains exactly the icons, flags and drawings that components name', () => {
   const drawn = [
     ...readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8').matchAll(
       /<symbol id="([^"]+)"/g,

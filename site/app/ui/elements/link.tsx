@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'style' | 'href'> & {
   href: string
 }
-/** What the app supplies: its router's link, taking `href` as an anchor does. */
+/** Link component of the app's router, with the props of an anchor. */
 export type LinkComponent = (props: LinkProps) => ReactNode
 
 const LinkContext = createContext<LinkComponent>(Anchor)
@@ -23,7 +23,7 @@ export function LinkProvider({
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** Every link of the design system goes through here; without a provider it is a plain anchor. */
+/** Link of all components; a plain anchor without a provider. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props)
 }

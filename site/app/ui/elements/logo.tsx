@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The earth symbol of the drawings with the name beside it. */
+/** Earth symbol with the company's name. */
 export function Logo({ name, inverted = false }: { name: string; inverted?: boolean | undefined }) {
   return (
     <span className={styles.logo} data-inverted={inverted || undefined}>

@@ -2,19 +2,19 @@ import type { Image } from '@vitrine/contract/shapes/types'
 import { fallbackUrl, focalPlace, pictureSources } from './sources.ts'
 import styles from './picture.module.css'
 
-/** `fill`: as tall as what it stands in. */
+/** `fill`: the height of the container. */
 export type PictureRatio = 'fill' | '4/3' | '10/7' | '16/9' | '1/1' | '16/11' | 'natural'
 
 export type PictureProps = {
   image: Image | null
-  /** As in HTML: how wide it is shown, by breakpoint. */
+  /** The HTML attribute `sizes`. */
   sizes: string
   loading?: 'lazy' | 'eager' | undefined
-  /** The picture that the page waits for. */
+  /** Loaded eagerly with high priority. */
   priority?: boolean | undefined
   ratio?: PictureRatio | undefined
   fit?: 'cover' | 'contain' | undefined
-  /** What stands in the empty frame: the family's code. */
+  /** Placeholder text of an empty frame: the family's code. */
   code?: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function Picture({
   )
 }
 
-/** A frame of the drawing office, crossed out: honest, and the card keeps its shape. */
+/** Placeholder: a crossed frame of the same size. */
 function NoPicture({ ratio, code }: { ratio: PictureRatio; code: string | undefined }) {
   return (
     <span className={styles.frame} data-ratio={ratio === 'natural' ? '4/3' : ratio} data-empty>

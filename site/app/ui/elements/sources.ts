@@ -1,6 +1,6 @@
 import type { Image } from '@vitrine/contract/shapes/types'
 
-/** One `<source>` for each format, best compression first. */
+/** One `<source>` per format, best compression first. */
 export function pictureSources(image: Image): { type: string; srcSet: string }[] {
   return (['image/avif', 'image/webp'] as const).flatMap((type) => {
     const files = image.sources.filter((source) => source.type === type)
@@ -10,13 +10,13 @@ export function pictureSources(image: Image): { type: string; srcSet: string }[]
   })
 }
 
-/** For browsers that read no `<source>`: the largest WebP that is not wasteful, or the original. */
+/** URL for browsers without `<source>` support: the largest WebP up to 1280 px, else the original. */
 export function fallbackUrl(image: Image): string {
   const webp = image.sources.filter((source) => source.type === 'image/webp')
   return (webp.findLast((source) => source.width <= 1280) ?? webp[0])?.url ?? image.url
 }
 
-/** The focal point rounded to one of nine places: a position that a style sheet can name. */
+/** Focal point rounded to one of nine positions, so that a CSS class can express it. */
 export function focalPlace({
   x,
   y,

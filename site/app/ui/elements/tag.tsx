@@ -11,7 +11,7 @@ export type LabelTone =
   | 'amber'
   | 'red'
 
-/** A small label in mono capitals, as on a drawing's title block. */
+/** Small label in monospaced capitals. */
 export function Label({
   children,
   tone = 'faint',

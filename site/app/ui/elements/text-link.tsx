@@ -9,7 +9,7 @@ export type TextLinkProps = Omit<LinkProps, 'className'> & {
   tone?: 'ink' | 'on-ink' | undefined
 }
 
-/** A link that stands alone: semibold, over a hairline. */
+/** Stand-alone link. */
 export function TextLink({ icon, tone = 'ink', children, ...props }: TextLinkProps) {
   return (
     <Link {...props} className={styles.link} data-tone={tone}>

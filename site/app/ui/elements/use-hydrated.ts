@@ -1,17 +1,15 @@
 import { useDeferredValue, useEffect } from 'react'
 
-let takenOver = false
+let hydrationDone = false
 
 /**
- * False on the server and while hydrating, then true: what needs JavaScript is rendered only once
- * it is there. It comes
- * by itself after the page was taken over, in pieces that let a press through; in a screen that is
- * navigated to, at once.
+ * False on the server and during hydration, then true, for parts that need JavaScript. They render
+ * in an interruptible update after hydration, and at once after a client-side navigation.
  */
 export function useHydrated(): boolean {
-  const hydrated = useDeferredValue(true, takenOver)
+  const hydrated = useDeferredValue(true, hydrationDone)
   useEffect(() => {
-    takenOver = true
+    hydrationDone = true
   }, [])
   return hydrated
 }

@@ -6,7 +6,7 @@ export type BreadcrumbsProps = {
   label: string
 }
 
-/** The last item is the page itself. */
+/** Breadcrumbs; the last item is the current page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

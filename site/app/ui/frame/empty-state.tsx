@@ -3,19 +3,16 @@ import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
   title: string
-  /** What happened and what to do next. */
+  /** Explanation and next step. */
   text?: ReactNode
-  /** In mono, large: a status ("404"), the code that was sought. */
+  /** Large figure: a status ("404") or the searched code. */
   figure?: string | undefined
   level?: 1 | 2 | 3 | undefined
-  /** The way on: a search form, links. */
+  /** Actions: a search form, links. */
   children?: ReactNode
 }
 
-/**
- * An empty sheet with its corner marks: the frame says that nothing is broken, there is just
- * nothing on it.
- */
+/** Empty state in a frame with corner marks. */
 export function EmptyState({ title, text, figure, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -31,11 +31,11 @@ export function Cluster({
 
 export type ColumnsProps = {
   /**
-   * Filters, a contents column: three of twelve, at the left; above on a narrow screen unless
-   * `asideOn` says otherwise.
+   * Sidebar of three columns (of twelve) on the left; on narrow screens above, unless `asideOn` is
+   * `wide`.
    */
   aside: ReactNode
-  /** `wide`: only from 992 px; narrower screens have a sheet for it. */
+  /** `wide`: from 992 px only; narrower screens use a sheet. */
   asideOn?: 'all' | 'wide' | undefined
   side?: 'left' | 'right' | undefined
   children: ReactNode
@@ -50,7 +50,7 @@ export function Columns({ aside, asideOn = 'all', side = 'left', children }: Col
   )
 }
 
-/** Two halves of a page: the picture and what is said of it (7 : 5, as on a product). */
+/** Two columns, 7 : 5: picture and text. */
 export function Split({
   first,
   second,
@@ -60,7 +60,8 @@ export function Split({
   first: ReactNode
   second: ReactNode
   shares?: '7:5' | '5:7' | '6:6' | undefined
-  /** `column`: cards side by side, of one height. */ gap?: 'wide' | 'column' | undefined
+  /** `column`: cards of equal height side by side. */
+  gap?: 'wide' | 'column' | undefined
 }) {
   return (
     <div className={styles.split} data-shares={shares} data-gap={gap}>
@@ -70,7 +71,7 @@ export function Split({
   )
 }
 
-/** A white work surface in a hairline frame. */
+/** White surface with a border. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }

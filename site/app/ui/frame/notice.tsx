@@ -6,7 +6,7 @@ export type NoticeProps = {
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined
   title?: string | undefined
   children?: ReactNode
-  /** Announce it when it appears: an error interrupts, the others wait. */
+  /** Live region: an error is assertive, the others polite. */
   live?: boolean | undefined
 }
 

@@ -3,10 +3,7 @@ import styles from './progress-bar.module.css'
 
 export type ProgressBarProps = { state: 'idle' | 'active' | 'done'; label: string }
 
-/**
- * Line along the top edge while a request runs, above dialogs: a popover, and the newest one, in
- * the browser's top layer.
- */
+/** Progress line at the top edge. A popover, so that it is in the top layer above dialogs. */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const shown = state !== 'idle'
@@ -15,7 +12,7 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
     const element = bar.current
     if (!shown || element === null) return
     element.showPopover()
-    // a dialog that opens meanwhile would cover the bar
+    // reopened when a dialog opens, to stay on top of it
     const onToggle = (event: Event) => {
       if (event.target === element) return
       element.hidePopover()

@@ -8,17 +8,17 @@ import styles from './section.module.css'
 export type SectionProps = {
   title: string
   action?: { label: string; href: string } | undefined
-  /** A true figure under the title, on a dimension line: "48 códigos". */
+  /** Figure under the title, on a dimension line: "48 códigos". */
   number?: string | undefined
   level?: 2 | 3 | undefined
-  /** A rule of ink above, where a chapter begins. */
+  /** Thick rule above. */
   ruled?: boolean | undefined
   id?: string | undefined
-  /** At the right of the heading row, instead of an action. */
+  /** Content at the right of the heading, instead of an action. */
   tools?: ReactNode
-  /** Left out on paper: a video, what only a screen can do. */
+  /** Hidden in print. */
   unprinted?: boolean | undefined
-  /** The title is read out only: what follows shows a heading of its own. */
+  /** Visually hidden title, for content with a heading of its own. */
   headless?: boolean | undefined
   children: ReactNode
 }

@@ -1,16 +1,12 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/**
- * An element that takes less of the window's width leaves the end of the page readable beside it.
- */
+/** Fraction of the viewport width below which an element covers too little to matter. */
 const coveringShare = 0.6
 
 /**
- * Keeps the end of the page reachable below an element that is fixed to the lower edge: sets
- * `--covered` (px), which
- * `base.css` adds to the page's end and to its scroll padding, to the height that the element
- * takes.
+ * Keeps the end of the page reachable behind an element fixed to the lower edge: sets `--covered`
+ * to its height in px, which `base.css` adds to the page's padding and scroll padding.
  */
 export function useCovered(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

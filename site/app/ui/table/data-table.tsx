@@ -12,34 +12,31 @@ import styles from './data-table.module.css'
 
 export type DataTableLabels = {
   partNumber: string
-  /** Read out on the part number's button: "Copiar TC-50-10". */
+  /** Accessible name of the copy button: "Copiar TC-50-10". */
   copy: (partNumber: string) => string
   copied: (partNumber: string) => string
   sortBy: (column: string) => string
-  /** The rows that the filters leave: "12 de 48 códigos". */
+  /** Number of filtered rows: "12 de 48 códigos". */
   shown?: ((count: number, total: number) => string) | undefined
   all?: string | undefined
   none?: string | undefined
 }
 
 export type DataTableProps = {
-  /** The name of the table, read out and given to the scrolling region. */
+  /** Caption of the table and accessible name of its scrolling region. */
   caption: string
   columns: DataColumn[]
   rows: DataRow[]
   labels: DataTableLabels
   highlightedId?: string | undefined
   filters?: RowFilter[] | undefined
-  /** At the head, at the left: the section's title. */
+  /** Heading at the left of the table's header. */
   heading?: ReactNode
-  /** At the head, beside the filters: the choice of units, say. */
+  /** Content beside the filters. */
   toolbar?: ReactNode
 }
 
-/**
- * Part numbers with their figures. Sorting, copying and the filters come with JavaScript; the table
- * is whole without.
- */
+/** Table of part numbers. JavaScript adds sorting, copying and filters. */
 export function DataTable({
   caption,
   columns,
@@ -53,14 +50,14 @@ export function DataTable({
   const hydrated = useHydrated()
   const [sort, setSort] = useState<Sort>(null)
   const [chosen, setChosen] = useState<Record<string, string>>({})
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
-  const kept = rows.filter((row) =>
+  const filtered = rows.filter((row) =>
     filters.every(
       (filter) => !chosen[filter.label] || filter.match(row.id, chosen[filter.label] ?? ''),
     ),
   )
-  const shown = sortRows(kept, sort)
+  const shown = sortRows(filtered, sort)
 
   return (
     <div className={styles.table}>
@@ -76,13 +73,13 @@ export function DataTable({
               onChoose={(label, value) => setChosen({ ...chosen, [label]: value })}
             />
           )}
-          {labels.shown && kept.length < rows.length && (
-            <p className={styles.count}>{labels.shown(kept.length, rows.length)}</p>
+          {labels.shown && filtered.length < rows.length && (
+            <p className={styles.count}>{labels.shown(filtered.length, rows.length)}</p>
           )}
         </div>
       )}
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
         <section className={styles.scroll} aria-label={caption} tabIndex={0}>
           <table>
             <caption className="visually-hidden">{caption}</caption>
@@ -117,7 +114,7 @@ export function DataTable({
                   <PartNumberCell
                     partNumber={row.partNumber}
                     copyLabel={hydrated ? labels.copy(row.partNumber) : undefined}
-                    onCopied={() => setSaid(labels.copied(row.partNumber))}
+                    onCopied={() => setAnnouncement(labels.copied(row.partNumber))}
                   />
                   {columns.map((column, index) => (
                     <td key={column.key} data-numeric={column.numeric || undefined}>
@@ -132,7 +129,7 @@ export function DataTable({
         </section>
       </div>
       <output className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </output>
     </div>
   )

@@ -6,7 +6,7 @@ export type DataColumn = {
   key: string
   label: string
   unit?: string | null | undefined
-  /** The letter on the drawing. */
+  /** Letter on the dimensioned drawing. */
   symbol?: string | null | undefined
   numeric: boolean
 }
@@ -15,7 +15,7 @@ type HeaderCellProps = {
   column: DataColumn
   index: number
   sort: Sort
-  /** Absent before JavaScript runs: the header is then words, not a button that does nothing. */
+  /** Undefined before hydration: the header is plain text. */
   sortLabel: ((column: string) => string) | undefined
   onSort: (index: number) => void
 }

@@ -4,7 +4,7 @@ import styles from './data-table.module.css'
 
 type PartNumberCellProps = {
   partNumber: string
-  /** Absent before JavaScript runs. */
+  /** Undefined before hydration. */
   copyLabel: string | undefined
   onCopied: () => void
 }
@@ -24,7 +24,7 @@ export function PartNumberCell({ partNumber, copyLabel, onCopied }: PartNumberCe
     try {
       await navigator.clipboard.writeText(partNumber)
     } catch {
-      // refused or not a secure context: the code stays on the page, to be selected by hand
+      // denied, or not a secure context: the text can be selected by hand
       return
     }
     setCopied(true)

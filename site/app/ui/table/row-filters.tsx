@@ -15,7 +15,7 @@ type RowFiltersProps = {
   onChoose: (label: string, value: string) => void
 }
 
-/** Chips that are native selects underneath: one press on a phone opens the phone's own wheel. */
+/** Filters as native selects styled as chips. */
 export function RowFilters({ filters, chosen, allLabel, onChoose }: RowFiltersProps) {
   const id = useId()
   return filters.map((filter, index) => (

@@ -14,7 +14,7 @@ const rows = [
 const codes = (sort: Parameters<typeof sortRows>[1]) =>
   sortRows(rows, sort).map((row) => row.partNumber)
 
-test('part numbers sort by their numbers, not their digits', () => {
+test('sorts part numbers numerically', () => {
   expect(codes({ index: -1, direction: 'ascending' })).toEqual([
     'TC-10-6',
     'TC-16-6',
@@ -23,7 +23,7 @@ test('part numbers sort by their numbers, not their digits', () => {
   ])
 })
 
-test('what is not stated stays last in both directions', () => {
+test('sorts missing values last in both directions', () => {
   expect(codes({ index: 0, direction: 'ascending' })).toEqual([
     'TC-10-6',
     'TC-50-10',
@@ -38,7 +38,7 @@ test('what is not stated stays last in both directions', () => {
   ])
 })
 
-test('a header goes up, down, and back to the order of the catalogue', () => {
+test('cycles ascending, descending, catalogue order', () => {
   const up = nextSort(null, 0)
   const down = nextSort(up, 0)
   expect([up?.direction, down?.direction, nextSort(down, 0)]).toEqual([

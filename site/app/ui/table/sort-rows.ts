@@ -1,5 +1,5 @@
 export type DataRow = {
-  /** Becomes the row's `id`, so that an address with `#TC-50-10` marks it. */
+  /** `id` of the row, the target of `#TC-50-10`. */
   id: string
   partNumber: string
   cells: { text: string; sort: number | string | null }[]
@@ -10,13 +10,13 @@ export type Sort = { index: number; direction: 'ascending' | 'descending' } | nu
 
 const natural = new Intl.Collator('pt-BR', { numeric: true })
 
-/** Up, down, then as the catalogue lists them. */
+/** Cycles ascending, descending, catalogue order. */
 export function nextSort(sort: Sort, index: number): Sort {
   if (sort?.index !== index) return { index, direction: 'ascending' }
   return sort.direction === 'ascending' ? { index, direction: 'descending' } : null
 }
 
-/** Stable; what is not stated comes last in both directions. */
+/** Stable sort; missing values come last in both directions. */
 export function sortRows(rows: DataRow[], sort: Sort): DataRow[] {
   if (sort === null) return rows
   const sign = sort.direction === 'ascending' ? 1 : -1

@@ -3,38 +3,38 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const tokens = Object.fromEntries(
-  [...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]),
+  [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]),
 )
 
-const light = ['paper', 'paper-deep', 'surface', 'copper-pale']
-const dark = ['ink', 'ink-raised']
+const light = ['background', 'background-deep', 'surface', 'accent-pale']
+const dark = ['inverse', 'inverse-raised']
 
-/** Every pair of text and ground that the components set (WCAG 1.4.3). */
+/** Pairs of text and background colours used by components (WCAG 1.4.3). */
 const text: [string, string[]][] = [
-  ['ink', [...light, 'copper-light', 'earth-pale', 'amber-pale', 'red-pale']],
-  ['ink-soft', light],
-  ['ink-faint', light],
-  ['copper-ink', light],
-  ['earth', ['paper', 'surface', 'earth-pale']],
-  ['amber', ['paper', 'surface', 'amber-pale']],
-  ['red', ['paper', 'surface', 'red-pale']],
-  ['on-ink', [...dark, 'copper-ink', 'copper-deep', 'earth', 'red']],
-  ['on-ink-soft', dark],
-  ['on-ink-faint', dark],
-  ['copper-light', [...dark, 'copper-deep']],
+  ['text', [...light, 'accent-on-inverse', 'success-pale', 'warning-pale', 'error-pale']],
+  ['text-soft', light],
+  ['text-faint', light],
+  ['accent-text', light],
+  ['success', ['background', 'surface', 'success-pale']],
+  ['warning', ['background', 'surface', 'warning-pale']],
+  ['error', ['background', 'surface', 'error-pale']],
+  ['on-inverse', [...dark, 'accent-text', 'accent-deep', 'success', 'error']],
+  ['on-inverse-soft', dark],
+  ['on-inverse-faint', dark],
+  ['accent-on-inverse', [...dark, 'accent-deep']],
 ]
 
-/** Marks, edges of fields, the focus ring (WCAG 1.4.11). */
+/** Non-text pairs: marks, field borders, focus ring (WCAG 1.4.11). */
 const marks: [string, string[]][] = [
-  ['copper', [...light, 'ink']],
-  ['line-field', ['paper', 'surface']],
+  ['accent', [...light, 'inverse']],
+  ['line-field', ['background', 'surface']],
 ]
 
-test.each(pairs(text))('text %s on %s has 4.5 : 1', (front, ground) => {
+test.each(pairs(text))('text %s on %s has a contrast of at least 4.5 : 1', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(pairs(marks))('mark %s on %s has 3 : 1', (front, ground) => {
+test.each(pairs(marks))('mark %s on %s has a contrast of at least 3 : 1', (front, ground) => {
   expect(contrast(front, ground)).toBeGreaterThanOrEqual(3)
 })
 

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(app, file), 'utf8')
 const numbers = (css: string, pattern: RegExp) =>
   [...css.matchAll(pattern)].map(([, number]) => Number(number))
 
-/** The axes of the pages' own Archivo, as its face declares them. */
+/** Axes of the subset Archivo font, as declared in its @font-face rule. */
 const [face = ''] =
   /@font-face \{\s+font-family: Archivo;[^}]+\}/.exec(read('ui/tokens/fonts.css')) ?? []
 const range = (property: string) =>
@@ -20,7 +20,7 @@ const sheets = globSync('**/*.css', { cwd: app }).filter((file) => !file.endsWit
 test.each([
   ['font-weight', /font(?:-weight)?: (\d{3})\b/g],
   ['font-stretch', /font-stretch: ([\d.]+)%/g],
-])('every %s is one that the font of the pages has', (property, pattern) => {
+])('every %s is available in the subset font', (property, pattern) => {
   const [least = 0, most = 0] = range(property)
   const used = sheets.flatMap((file) => numbers(read(file), pattern))
   expect(used.length).toBeGreaterThan(5)

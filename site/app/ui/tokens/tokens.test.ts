@@ -4,9 +4,9 @@ import { colors } from '#shared/page/tokens.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
-test('the colours that code knows are those of the style sheet', () => {
+test('the colour constants equal the stylesheet’s', () => {
   for (const [name, color] of Object.entries(colors)) {
-    const property = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    const property = `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
     expect(css).toContain(`  ${property}: ${color};`)
   }
 })

@@ -40,12 +40,12 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
       pdf
         .font('text')
         .fontSize(size - 0.5)
-        .fillColor(colors.inkSoft)
+        .fillColor(colors.textSoft)
         .text(column.label, x, top, { width: width + 1, align })
       if (column.under !== '')
         pdf
           .font('label')
-          .fillColor(colors.inkFaint)
+          .fillColor(colors.textFaint)
           .text(column.under, x, base + 1, { width, align, lineBreak: false })
       x += width + gapPt
     })
@@ -54,7 +54,7 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
     pdf.y += 3
   }
 
-  pdf.font('title').fontSize(12).fillColor(colors.ink).text(caption, margin, pdf.y)
+  pdf.font('title').fontSize(12).fillColor(colors.text).text(caption, margin, pdf.y)
   pdf.y += 8
   drawHead()
   for (const row of rows) {
@@ -66,7 +66,7 @@ export function drawTable(pdf: Pdf, { caption, head, rows }: Sheet['table']): vo
       pdf
         .font('label')
         .fontSize(size)
-        .fillColor(index === 0 ? colors.ink : colors.inkSoft)
+        .fillColor(index === 0 ? colors.text : colors.textSoft)
         .text(cell, x, y, {
           width: width + 2,
           height: line,

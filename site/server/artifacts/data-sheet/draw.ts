@@ -50,12 +50,12 @@ function drawHead(pdf: Pdf, sheet: Sheet): void {
   pdf
     .font('title')
     .fontSize(11)
-    .fillColor(colors.ink)
+    .fillColor(colors.text)
     .text(sheet.company, margin, margin, { lineBreak: false })
   pdf
     .font('label')
     .fontSize(8)
-    .fillColor(colors.inkFaint)
+    .fillColor(colors.textFaint)
     .text(`${sheet.kind} · ${sheet.date}`, margin, margin + 3, {
       width: innerWidth(pdf),
       align: 'right',
@@ -65,17 +65,17 @@ function drawHead(pdf: Pdf, sheet: Sheet): void {
   pdf
     .font('label')
     .fontSize(8)
-    .fillColor(colors.copperInk)
+    .fillColor(colors.accentText)
     .text(sheet.family, margin, margin + 36, { width: innerWidth(pdf) })
   pdf
     .font('title')
     .fontSize(21)
-    .fillColor(colors.ink)
+    .fillColor(colors.text)
     .text(sheet.title, margin, pdf.y + 5, { width: innerWidth(pdf), lineGap: -1 })
   pdf
     .font(cutFor(sheet.description, 'text'))
     .fontSize(10)
-    .fillColor(colors.inkSoft)
+    .fillColor(colors.textSoft)
     .text(sheet.description, margin, pdf.y + 6, { width: innerWidth(pdf) * 0.78, lineGap: 2 })
   pdf.y += 16
 }
@@ -108,13 +108,13 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
     pdf
       .font('text')
       .fontSize(8.5)
-      .fillColor(colors.inkSoft)
+      .fillColor(colors.textSoft)
       .text(fact.label, right, y + 6, { width: label - 8 })
     const afterLabel = pdf.y
     pdf
       .font('label')
       .fontSize(8.5)
-      .fillColor(colors.ink)
+      .fillColor(colors.text)
       .text(fact.value, right + label, y + 6, { width: half - label })
     y = Math.max(pdf.y, afterLabel) + 6
   }
@@ -124,7 +124,7 @@ function drawOverview(pdf: Pdf, sheet: Sheet, pictures: readonly Uint8Array[]): 
   pdf
     .font('label')
     .fontSize(7)
-    .fillColor(colors.inkFaint)
+    .fillColor(colors.textFaint)
     .text(sheet.place, right + codeSizePt + 12, y, {
       width: half - codeSizePt - 12,
       link: sheet.url,
@@ -151,7 +151,7 @@ function drawCode(pdf: Pdf, text: string, x: number, y: number): void {
       if (dark) pdf.rect(x + column * size, y + line * size, size, size)
     }),
   )
-  pdf.fillColor(colors.ink).fill()
+  pdf.fillColor(colors.text).fill()
 }
 
 function drawNotes(pdf: Pdf, sheet: Sheet): void {
@@ -162,7 +162,7 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
   pdf
     .font('title')
     .fontSize(12)
-    .fillColor(colors.ink)
+    .fillColor(colors.text)
     .text(sheet.notesTitle, margin, pdf.y + 9)
   const width = Math.min(innerWidth(pdf), 420)
   for (const { kind, text } of sheet.notes) {
@@ -171,7 +171,7 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
       pdf
         .font('title')
         .fontSize(10)
-        .fillColor(colors.ink)
+        .fillColor(colors.text)
         .text(text, margin, pdf.y + 9, { width })
     } else {
       const indent = kind === 'item' ? 12 : 0
@@ -182,9 +182,9 @@ function drawNotes(pdf: Pdf, sheet: Sheet): void {
       pageFor(pdf, Math.min(height + 8, 200))
       pdf.y += 6
       if (kind === 'item')
-        pdf.fillColor(colors.copper).text('–', margin, pdf.y, { lineBreak: false })
+        pdf.fillColor(colors.accent).text('–', margin, pdf.y, { lineBreak: false })
       pdf
-        .fillColor(colors.inkSoft)
+        .fillColor(colors.textSoft)
         .text(text, margin + indent, pdf.y, { width: width - indent, lineGap: 2 })
     }
   }
@@ -203,7 +203,7 @@ function drawFeet(pdf: Pdf, sheet: Sheet): void {
     pdf
       .font('label')
       .fontSize(7)
-      .fillColor(colors.inkFaint)
+      .fillColor(colors.textFaint)
       .text([sheet.company, sheet.contact].filter(Boolean).join(' · '), margin, y, {
         width: innerWidth(pdf) - 70,
         height: 20,

@@ -24,7 +24,7 @@ export function hairline(
     .moveTo(from, y)
     .lineTo(to, y)
     .lineWidth(faint ? 0.3 : 0.5)
-    .strokeColor(faint ? colors.inkFaint : colors.ink)
+    .strokeColor(faint ? colors.textFaint : colors.text)
     .stroke()
 }
 

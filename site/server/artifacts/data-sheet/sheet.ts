@@ -5,7 +5,7 @@ import { formatDate } from '#shared/i18n/format.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { productWords } from '#shared/texts/words/product.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'
-import { tariffHeading } from '#shared/product/tariff-heading.ts'
+import { productFacts } from '#shared/product/product-facts.ts'
 import { readBlocks } from './blocks.ts'
 import type { Block } from './blocks.ts'
 
@@ -64,7 +64,7 @@ export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
     place: decodeURI(url.replace(/^https?:\/\//, '')),
     date: formatDate(product.updated_at, locale),
     updatedAt: product.updated_at,
-    facts: [...product.highlights, ...tariffHeading(product.ncm, ofProduct.ncm)],
+    facts: productFacts(product, ofProduct),
     table: {
       caption: words.listing.codes(product.variants.length),
       head: [

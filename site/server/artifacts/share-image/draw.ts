@@ -64,7 +64,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
       .toBuffer({ resolveWithObject: true })
   const writeTitle = async () => {
     for (const size of titleSizesPx) {
-      const written = await write(drawing.title, title, size, colors.ink, words)
+      const written = await write(drawing.title, title, size, colors.text, words)
       if (written.info.height <= titleBottom - titleTop && written.info.width <= words)
         return written
     }
@@ -72,15 +72,15 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
       `${[...drawing.title].slice(0, 140).join('').trimEnd()}…`,
       title,
       titleSizesPx.at(-1) ?? 34,
-      colors.ink,
+      colors.text,
       words,
     )
   }
 
   const [headline, company, place] = await Promise.all([
     writeTitle(),
-    write(drawing.company, title, 26, colors.ink, words - 60),
-    write(drawing.place, label, 20, colors.inkFaint, words - 48),
+    write(drawing.company, title, 26, colors.text, words - 60),
+    write(drawing.place, label, 20, colors.textFaint, words - 48),
   ])
   const layers: OverlayOptions[] = [
     ...(picture === undefined ? [] : [{ input: picture, left: width - pictureWidth, top: 0 }]),
@@ -93,7 +93,7 @@ export async function drawShareImage(drawing: Drawing): Promise<Buffer> {
       top: Math.round(545 - place.info.height / 2),
     },
   ]
-  return sharp({ create: { width, height, channels: 3, background: colors.paper } })
+  return sharp({ create: { width, height, channels: 3, background: colors.background } })
     .composite(layers)
     .jpeg({ quality, mozjpeg: true })
     .toBuffer()
@@ -109,12 +109,12 @@ function frame(words: number, figure: number, pictured: boolean): string {
   const gap = figure / 2 + 16
   const middle = margin + words / 2
   const edge = pictured
-    ? `<path d="M${width - pictureWidth - 0.5} 0V${height}" stroke="${colors.ink}"/>`
+    ? `<path d="M${width - pictureWidth - 0.5} 0V${height}" stroke="${colors.text}"/>`
     : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
-    <path transform="translate(${margin - 3} 64) scale(1.45)" d="M14 2v10M3 12h22M7 17.5h14M11 23h6" stroke="${colors.copper}" stroke-width="2.6"/>
-    <path d="M${margin} 132.5H${margin + words}" stroke="${colors.ink}" stroke-opacity=".16"/>
-    <path d="M${left} ${y}H${middle - gap}M${middle + gap} ${y}H${right}M${left} ${y - 9}v18M${right} ${y - 9}v18" stroke="${colors.ink}"/>
+    <path transform="translate(${margin - 3} 64) scale(1.45)" d="M14 2v10M3 12h22M7 17.5h14M11 23h6" stroke="${colors.accent}" stroke-width="2.6"/>
+    <path d="M${margin} 132.5H${margin + words}" stroke="${colors.text}" stroke-opacity=".16"/>
+    <path d="M${left} ${y}H${middle - gap}M${middle + gap} ${y}H${right}M${left} ${y - 9}v18M${right} ${y - 9}v18" stroke="${colors.text}"/>
     ${edge}
   </svg>`
 }

@@ -1,4 +1,4 @@
-/** Working at the company. */
+/** Job applications. */
 export const careers = {
   title: 'Trabalhe conosco',
   description: 'Gente cuidadosa, para fazer a parte que não pode falhar.',

@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** Home, the list of products, its categories. */
+/** Home, product list, categories. */
 export const catalogue = {
   home: {
     title: 'Início',

@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** The company: who it is, how to reach it. */
+/** Company and contact pages. */
 export const company = {
   title: 'Institucional',
   history: 'História',

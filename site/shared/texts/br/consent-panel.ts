@@ -1,4 +1,4 @@
-/** The panel in which each item is chosen; it comes when it is asked for. */
+/** Consent panel; loaded on demand. */
 export const consentPanel = {
   title: 'Preferências de cookies',
   intro:

@@ -1,4 +1,4 @@
-/** The notice about cookies; it comes after the page, so `all.ts` leaves it out. */
+/** Consent notice; loaded after the page, so not part of `all.ts`. */
 export const consent = {
   title: 'Cookies e privacidade',
   accept: 'Aceitar',

@@ -1,4 +1,4 @@
-/** The error pages (spec §2); the titles and the English line are the specification's own words. */
+/** Error pages; the titles and the English line are prescribed by R2. */
 export const errors = {
   '403': {
     title: 'Acesso não permitido',
@@ -17,7 +17,7 @@ export const errors = {
     title: 'Oops! Ocorreu um erro',
     text: 'Algo não saiu como esperado. Volte para o início ou tente de novo.',
   },
-  /** The 404's message of the error catalogue (spec §8), in English everywhere. */
+  /** Message of the 404 page, in English in every locale (R8). */
   notFoundMessage: 'This page could not be found',
   home: 'Voltar para o início',
   status: (status: number) => `Erro ${status}`,

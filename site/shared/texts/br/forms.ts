@@ -1,4 +1,4 @@
-/** What any form says. */
+/** Texts common to all forms. */
 export const forms = {
   toCorrect: 'Há campos a corrigir',
   failed: 'Não foi possível enviar',

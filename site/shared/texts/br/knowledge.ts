@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** Knowledge base: its sections and publications. */
+/** Knowledge base: sections and publications. */
 export const knowledge = {
   title: 'Base de conhecimento',
   description: 'Guias curtos, com tabelas, para quem projeta, compra e instala.',

@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** Lists of products: search, sort, filters, results. */
+/** Lists: search, order, filters, results. */
 export const listing = {
   search: { label: 'Procurar nesta lista', placeholder: 'Código ou palavra', submit: 'Procurar' },
   sort: {

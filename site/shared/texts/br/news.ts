@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** News: the list, its categories, a post. */
+/** News: list, categories, post. */
 export const news = {
   title: 'Notícias',
   description: 'Engenharia, fábrica, feiras e cursos.',

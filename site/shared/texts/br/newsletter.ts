@@ -1,4 +1,4 @@
-/** The newsletter: asking for it, confirming, leaving. */
+/** Newsletter: sign-up, confirmation, unsubscription. */
 export const newsletterTexts = {
   newsletter: {
     title: 'Newsletter',

@@ -1,2 +1,2 @@
-/** Around a pop-up; it comes after the page, so `all.ts` leaves it out. */
+/** Pop-ups; loaded after the page, so not part of `all.ts`. */
 export const popup = { close: 'Fechar aviso' }

@@ -1,4 +1,4 @@
-/** The product's page. */
+/** Product page. */
 export const product = {
   family: (code: string) => `Família ${code}`,
   documents: 'Documentos',

@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** What long texts have in common: contents, dates, files, video, sharing. */
+/** Articles: contents, dates, files, video, sharing. */
 export const reading = {
   contents: 'Nesta página',
   minutes: (count: number) =>

@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** The search of the whole site. */
+/** Site search. */
 export const search = {
   title: 'Busca',
   description: 'Procure no catálogo, nas aplicações, na base de conhecimento e nas notícias.',
@@ -16,7 +16,7 @@ export const search = {
     publications: 'Publicações',
     news: 'Notícias',
   },
-  /** The count beside a kind, as it is read out. */
+  /** Accessible name of a tab with its count. */
   withCount: (kind: string, count: string) => `${kind}, ${count}`,
   results: (count: number) =>
     plural(count, 'br', { one: '{count} resultado', other: '{count} resultados' }),

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** Header, footer, navigation and modals. */
 export const shell = {
   skip: 'Ir para o conteúdo',
   home: 'Página inicial',

@@ -1,6 +1,6 @@
 import { plural } from '#shared/i18n/format.ts'
 
-/** Solutions and their applications. */
+/** Solutions and applications. */
 export const solutions = {
   title: 'Soluções',
   description:

@@ -1,4 +1,4 @@
-/** The style guide: what its parts say where no product supplies the words. */
+/** Style guide: example texts without product data. */
 export const styleguide = {
   title: 'Guia de estilo',
   description:

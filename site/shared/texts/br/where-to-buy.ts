@@ -1,4 +1,4 @@
-/** Where a product is sold. */
+/** Distributors of a product. */
 export const whereToBuy = {
   title: 'Onde comprar',
   of: (product: string) => `Onde comprar: ${product}`,

@@ -1,6 +1,5 @@
 import type { careers as source } from '#shared/texts/br/careers.ts'
 
-/** Working at the company. */
 export const careers: typeof source = {
   title: 'Work with us',
   description: 'Our works are in Brazil, and so are our openings.',

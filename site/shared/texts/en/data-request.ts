@@ -1,6 +1,5 @@
 import type { dataRequestTexts as source } from '#shared/texts/br/data-request.ts'
 
-/** Requests about personal data, and their confirmation. */
 export const dataRequestTexts: typeof source = {
   request: {
     title: 'Your personal data',

@@ -1,6 +1,5 @@
 import type { forms as br } from '#shared/texts/br/forms.ts'
 
-/** What any form says. */
 export const forms: typeof br = {
   toCorrect: 'Some fields need correcting',
   failed: 'It could not be sent',

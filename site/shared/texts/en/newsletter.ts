@@ -1,6 +1,5 @@
 import type { newsletterTexts as source } from '#shared/texts/br/newsletter.ts'
 
-/** The newsletter: asking for it, confirming, leaving. */
 export const newsletterTexts: typeof source = {
   newsletter: {
     title: 'Newsletter',

@@ -1,6 +1,5 @@
 import type { careers as source } from '#shared/texts/br/careers.ts'
 
-/** Working at the company. */
 export const careers: typeof source = {
   title: 'Trabaje con nosotros',
   description: 'Nuestras plantas están en Brasil, y las vacantes también.',

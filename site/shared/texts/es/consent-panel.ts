@@ -1,6 +1,5 @@
 import type { consentPanel as source } from '#shared/texts/br/consent-panel.ts'
 
-/** The panel in which each item is chosen; it comes when it is asked for. */
 export const consentPanel: typeof source = {
   title: 'Preferencias de cookies',
   intro:

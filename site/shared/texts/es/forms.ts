@@ -1,6 +1,5 @@
 import type { forms as br } from '#shared/texts/br/forms.ts'
 
-/** What any form says. */
 export const forms: typeof br = {
   toCorrect: 'Hay campos por corregir',
   failed: 'No se pudo enviar',

@@ -15,7 +15,7 @@ import type { SearchFormProps } from '#app/ui/controls/search-form.tsx'
 
 type Field = { label: string; hint?: string; error?: string; placeholder?: string }
 
-/** All that the gallery says, in one locale. Its links and forms lead where the texts lead them. */
+/** Content of the gallery in one locale. */
 export type GalleryTexts = {
   sections: {
     colors: string
@@ -36,7 +36,7 @@ export type GalleryTexts = {
     empty: string
   }
   action: { label: string; href: string }
-  /** A true figure for the dimension line: `74 mm`. */
+  /** Figure of the dimension line: `74 mm`. */
   dimension: string
   type: { title: string; lead: string; body: string; mono: string; label: string }
   buttons: {

@@ -12,16 +12,16 @@ const page = () =>
   )
 const html = page()
 
-test('nothing is styled inline: the pages allow no inline styles', () => {
+test('renders no inline styles, which the CSP forbids', () => {
   expect(html).not.toMatch(/\sstyle=/)
   expect(html).not.toMatch(/<style/)
 })
 
-test('the same texts give the same page', () => {
+test('renders the same HTML for the same texts', () => {
   expect(page()).toBe(html)
 })
 
-test('no id stands twice, and every reference finds its element', () => {
+test('has unique ids and no dangling references', () => {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   const references = [
@@ -30,14 +30,14 @@ test('no id stands twice, and every reference finds its element', () => {
   expect(references.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('before JavaScript runs there is no button that does nothing in the table, and no panel is hidden', () => {
+test('renders no inactive table buttons and no hidden panels on the server', () => {
   const table = html.slice(html.indexOf('<table'), html.indexOf('</table>'))
   expect(table).not.toContain('<button')
   expect(html).not.toContain('role="tab"')
   expect(html).not.toMatch(/\shidden=""/)
 })
 
-test('links do not stand within links', () => {
+test('nests no links', () => {
   for (const [, inside] of html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g))
     expect(inside).not.toContain('<a ')
 })

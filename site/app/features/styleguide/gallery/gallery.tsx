@@ -6,7 +6,7 @@ import { TokensGallery } from './tokens-gallery.tsx'
 
 export type { GalleryTexts } from './gallery-texts.ts'
 
-/** Every component with its states; the page supplies the words and the h1. */
+/** All components in their states; the page supplies texts and h1. */
 export function Gallery({ texts }: { texts: GalleryTexts }) {
   return (
     <>

@@ -7,19 +7,19 @@ import type { GalleryTexts } from './gallery-texts.ts'
 import styles from './gallery.module.css'
 
 const swatches = [
-  'paper',
-  'paper-deep',
+  'background',
+  'background-deep',
   'surface',
-  'ink',
-  'ink-soft',
-  'ink-faint',
-  'copper',
-  'copper-ink',
-  'copper-pale',
-  'copper-light',
-  'earth',
-  'amber',
-  'red',
+  'text',
+  'text-soft',
+  'text-faint',
+  'accent',
+  'accent-text',
+  'accent-pale',
+  'accent-on-inverse',
+  'success',
+  'warning',
+  'error',
 ] as const
 
 export function TokensGallery({ texts }: { texts: GalleryTexts }) {

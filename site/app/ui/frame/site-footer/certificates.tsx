@@ -25,7 +25,7 @@ export function CertificateGroup({ title, items }: { title: string; items: Badge
   )
 }
 
-/** Four in a row (spec §9). */
+/** Awards, four in a row (R9). */
 export function Rewards({ title, items }: { title: string; items: Badge[] }) {
   return (
     <section className={styles.rewards}>

@@ -19,20 +19,20 @@ export type SiteFooterProps = {
   phone?: FooterLink | undefined
   whatsapp?: FooterLink | undefined
   columns: { title: string; links: FooterLink[] }[]
-  /** Privacy, terms, data-protection officer. */
+  /** Privacy, terms, data protection officer. */
   legal?: FooterLink[] | undefined
   certificates?: { title: string; items: { title: string; image: Image | null }[] }[] | undefined
-  /** Asks for the newsletter. */
+  /** Newsletter sign-up. */
   newsletter?: ReactNode
-  /** About the company, the register's number. */
+  /** Company information, registration number. */
   company?: ReactNode
   rewards?: { title: string; items: { title: string; image: Image | null }[] } | undefined
-  /** The bar is left out when no network is filled. */
+  /** Omitted if no network is set. */
   social?: { label: string; links: SocialLink[] } | undefined
-  /** The page in its other languages, each link in its own. */
+  /** Links to the page in its other languages, each labelled in its own. */
   languages?: { label: string; href: string; lang: string; onChoose: () => void }[] | undefined
   copyright: string
-  /** Who made the site. */
+  /** Agency credit. */
   vendor?: { label: string; href: string | undefined; logo: ReactNode } | undefined
 }
 
@@ -148,7 +148,7 @@ export function SiteFooter({
   )
 }
 
-/** A line breaks between the parts of the address, never within a postal code. */
+/** Breaks the line between the parts of the address, never within a postal code. */
 function Address({ line }: { line: string }) {
   return (
     <address className={styles.address}>

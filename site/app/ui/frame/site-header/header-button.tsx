@@ -7,11 +7,11 @@ import styles from './header-button.module.css'
 type HeaderButtonProps = Omit<LinkProps, 'className' | 'children'> & {
   icon: IconName
   label: string
-  /** The label is shown at every width; otherwise narrow screens show the icon alone. */
+  /** Shows the label at every width; otherwise narrow screens show the icon only. */
   labelled?: boolean | undefined
 }
 
-/** A quiet tool in the bar. Always a link; the app may take the click over. */
+/** Tool in the header: a link whose click the app may handle. */
 export function HeaderButton({ icon, label, labelled, ...props }: HeaderButtonProps) {
   return (
     <Link {...props} className={styles.button} data-labelled={labelled}>

@@ -9,7 +9,6 @@ import { useLightDismiss } from './use-light-dismiss.ts'
 import styles from './header-menu.module.css'
 
 export type HeaderMenuProps = {
-  /** "Menu". */
   label: string
   navLabel: string
   nav: NavItem[]
@@ -20,7 +19,7 @@ export type HeaderMenuProps = {
   children?: ReactNode
 }
 
-/** The burger of narrow screens: a native `details`, so it opens without JavaScript. */
+/** Mobile menu as a native `details`: opens without JavaScript. */
 export function HeaderMenu({
   label,
   navLabel,

@@ -6,11 +6,11 @@ import { useLightDismiss } from './use-light-dismiss.ts'
 import styles from './language-switcher.module.css'
 
 export type Languages = {
-  /** "Idioma". */
+  /** Accessible name: "Idioma". */
   label: string
-  /** The `lang` of the page. */
+  /** `lang` of the page. */
   current: string
-  /** `short` stands in the bar ("BR"), `label` in the list, in its own language. */
+  /** `short` is shown in the bar ("BR"), `label` in the list, in its own language. */
   items: {
     label: string
     short?: string | undefined
@@ -21,7 +21,7 @@ export type Languages = {
   }[]
 }
 
-/** Plain anchors on purpose: choosing a language loads the page anew. */
+/** Plain anchors: choosing a language loads a new document. */
 export function LanguageSwitcher({ label, current, items }: Languages) {
   const ref = useRef<HTMLDetailsElement>(null)
   useLightDismiss(ref)

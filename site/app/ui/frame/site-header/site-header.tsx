@@ -9,11 +9,11 @@ export type NavItem = { label: string; href: string; current?: boolean | undefin
 export type SiteHeaderProps = {
   logoHref: string
   logo: ReactNode
-  /** The name of the home link: "Aterra, página inicial". */
+  /** Accessible name of the home link: "Aterra, página inicial". */
   logoLabel: string
   nav: NavItem[]
   navLabel: string
-  /** A `HeaderButton` to the search; a link, so that it works without JavaScript. */
+  /** A `HeaderButton` linked to the search page. */
   searchSlot?: ReactNode
   languages?: Languages | undefined
   /** The `HeaderMenu` of narrow screens. */

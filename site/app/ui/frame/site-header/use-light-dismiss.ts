@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * A `details` that behaves as a menu: closes on Escape (giving the focus back), on a press outside,
- * and when one of its links is taken.
+ * Makes a `details` behave as a menu: closes on Escape (restoring the focus), on an outside press,
+ * and when a link is followed.
  */
 export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

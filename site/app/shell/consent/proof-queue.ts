@@ -1,18 +1,18 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Preference } from './stored-consent.ts'
 
-/** A choice whose proof the server has not confirmed. */
+/** Choice whose proof the server has not confirmed yet. */
 export interface Proof {
   locale: Locale
   body: { id: string; version: string; accepted: boolean; preferences: Preference[] }
 }
 
 const key = 'in:cookies-proofs'
-/** Who changes their mind more often while the server is away keeps the last choices. */
-const longest = 10
+/** Maximum queue length; older proofs are dropped. */
+const maxLength = 10
 
-/** What the visitor's browser keeps to be sent, as it was written there. */
-export function proofsInLine(): unknown[] {
+/** Queued proofs, unvalidated. */
+export function queuedProofs(): unknown[] {
   try {
     const proofs: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(proofs) ? proofs : []
@@ -21,11 +21,11 @@ export function proofsInLine(): unknown[] {
   }
 }
 
-export function keepProofs(proofs: unknown[]): void {
+export function storeProofs(proofs: unknown[]): void {
   try {
     if (proofs.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(proofs.slice(-longest)))
+    else localStorage.setItem(key, JSON.stringify(proofs.slice(-maxLength)))
   } catch {
-    // storage is shut: there is no line to wait in
+    // storage is unavailable: proofs cannot be queued
   }
 }

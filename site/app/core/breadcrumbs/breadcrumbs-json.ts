@@ -1,15 +1,15 @@
 import { locales } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { routePath } from '#shared/routes/table.ts'
-import type { Trail } from './trail.ts'
+import type { BreadcrumbItems } from './page-breadcrumbs.tsx'
 
-/** schema.org's BreadcrumbList of a page: what its breadcrumbs show. */
-export function trailJson(
-  trail: Trail,
+/** schema.org BreadcrumbList, equal to the visible breadcrumbs. */
+export function breadcrumbsJson(
+  breadcrumbs: BreadcrumbItems,
   { locale, messages }: HeadContext,
   url: (path: string) => string,
 ): object {
-  const items = [{ label: messages.shell.home, href: routePath('home', locale) }, ...trail]
+  const items = [{ label: messages.shell.home, href: routePath('home', locale) }, ...breadcrumbs]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -3,29 +3,28 @@ import type { ComponentType } from 'react'
 import { logFailure } from './log-failure.ts'
 
 /**
- * A part of the shell that comes after the page has come to life. A part that cannot be had is left
- * out, and never
- * blocks the visitor (spec §8). `load` must be the same function at each render.
+ * Component loaded after hydration. When its code cannot be loaded, the failure is logged and
+ * nothing is rendered (R8). `load` must be a stable reference.
  */
-export function Later<Props extends object>({
+export function Deferred<Props extends object>({
   load,
   props,
 }: {
   load: () => Promise<ComponentType<Props>>
   props: Props
 }) {
-  const [part, setPart] = useState<{ of: ComponentType<Props> }>()
+  const [loaded, setLoaded] = useState<{ of: ComponentType<Props> }>()
   useEffect(() => {
-    let left = false
+    let unmounted = false
     load().then(
       (of) => {
-        if (!left) setPart({ of })
+        if (!unmounted) setLoaded({ of })
       },
       (error: unknown) => logFailure('Uma parte da página não pôde ser carregada.', error),
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [load])
-  return part ? createElement(part.of, props) : null
+  return loaded ? createElement(loaded.of, props) : null
 }

@@ -1,23 +1,20 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Messages } from '#shared/texts/messages.ts'
 import { routePath } from '#shared/routes/table.ts'
-import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
 interface Named {
   slug: string
   title: string
 }
 
-/**
- * The way into the catalogue: all products, the category, the subcategory, as far as they are
- * given.
- */
-export function productTrail(
+/** Breadcrumbs of the catalogue, down to the given category or subcategory. */
+export function productBreadcrumbs(
   locale: Locale,
   { catalogue }: Messages,
   category?: Named | null,
   subcategory?: Named | null,
-): Trail {
+): BreadcrumbItems {
   return [
     { label: catalogue.products.title, href: routePath('products', locale) },
     ...(category

@@ -1,13 +1,13 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { newsWords } from '#shared/texts/words/news.ts'
 import { routePath } from '#shared/routes/table.ts'
-import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
-/** The way into the news: the list, then the category, where one is given. */
-export function newsTrail(
+/** Breadcrumbs of the news list and, if given, a category. */
+export function newsBreadcrumbs(
   locale: Locale,
   category?: { slug: string; title: string } | null,
-): Trail {
+): BreadcrumbItems {
   return [
     { label: newsWords[locale].title, href: routePath('news', locale) },
     ...(category

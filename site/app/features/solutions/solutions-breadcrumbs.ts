@@ -1,15 +1,15 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { solutionsWords } from '#shared/texts/words/solutions.ts'
 import { routePath } from '#shared/routes/table.ts'
-import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
 interface Named {
   slug: string
   title: string
 }
 
-/** The way to an application: all solutions, then its solution. */
-export function solutionsTrail(locale: Locale, solution?: Named | null): Trail {
+/** Breadcrumbs of the solutions list and, if given, a solution. */
+export function solutionsBreadcrumbs(locale: Locale, solution?: Named | null): BreadcrumbItems {
   return [
     { label: solutionsWords[locale].title, href: routePath('solutions', locale) },
     ...(solution

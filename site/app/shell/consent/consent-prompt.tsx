@@ -4,43 +4,37 @@ import { consent as br } from '#shared/texts/br/consent.ts'
 import { consent as en } from '#shared/texts/en/consent.ts'
 import { consent as es } from '#shared/texts/es/consent.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
-import { Later } from '#app/core/errors/later.tsx'
+import { Deferred } from '#app/core/errors/deferred.tsx'
 import { everyChoice, isAnswered } from './choices.ts'
 import type { Cookies } from './choices.ts'
 import { decide, showNotice, useConsent } from './consent-state.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import { controllerId } from './controller-id.ts'
-import { proveConsent, sendProofs } from './proofs.ts'
+import { queueProof, sendProofs } from './proofs.ts'
 import type { Preference } from './stored-consent.ts'
 
 const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
 
-/**
- * Whether the question about cookies stands on the page: asked for by its button, or not answered
- * yet.
- */
+/** Whether the notice is visible: reopened by its button, or not answered yet. */
 export function useNoticeShown(cookies: Cookies): boolean {
   const { stored, notice } = useConsent()
   return notice ?? (cookies.cookies_notification === '1' && !isAnswered(stored, cookies))
 }
 
-/**
- * Where the visitor chooses: the notice until there is a choice, the panel when they want to see
- * the items.
- */
-export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
+/** Consent UI: the notice, and the panel with the single items on request. */
+export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
   const locale = useLocale()
   const messages = { br, en, es }[locale]
   const { cookies } = layout
   const { stored, notice } = useConsent()
   const [choosing, setChoosing] = useState(false)
-  const desk = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const shown = useNoticeShown(cookies)
 
   useEffect(sendProofs, [])
 
   function close(): void {
-    const focused = desk.current?.contains(document.activeElement)
+    const focused = container.current?.contains(document.activeElement)
     setChoosing(false)
     showNotice(false)
     if (focused)
@@ -51,7 +45,7 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
 
   function choose(accepted: boolean, preferences: Preference[]): void {
     close()
-    proveConsent(
+    queueProof(
       decide({ accepted, preferences, version: cookies.cookies_notification_version }),
       locale,
     )
@@ -60,7 +54,7 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
   const acceptAll = () => choose(true, everyChoice(cookies, true))
   const refuse = () => choose(false, everyChoice(cookies, false))
   return (
-    <div ref={desk}>
+    <div ref={container}>
       {shown ? (
         <ConsentNotice
           layout={layout}
@@ -73,7 +67,7 @@ export function ConsentDesk({ layout }: Pick<LayoutData, 'layout'>) {
         />
       ) : null}
       {shown && choosing ? (
-        <Later
+        <Deferred
           load={panel}
           props={{
             cookies,

@@ -5,41 +5,41 @@ import { useLocale } from '#app/core/i18n/language.ts'
 import { popup as br } from '#shared/texts/br/popup.ts'
 import { popup as en } from '#shared/texts/en/popup.ts'
 import { popup as es } from '#shared/texts/es/popup.ts'
-import { beginRecords, readRecord, writeRecord } from './popup-cookies.ts'
-import styles from './popup-desk.module.css'
-import { closedBy, receive } from './popup-state.ts'
+import { createRecords, readRecord, writeRecord } from './popup-cookies.ts'
+import styles from './popup-controller.module.css'
+import { closedRecord, updatedRecord } from './popup-state.ts'
 import type { Popup } from './popup-state.ts'
-import { useAside } from './use-aside.ts'
+import { useDismissable } from './use-dismissable.ts'
 
 /**
- * Shows a pop-up unless it was closed; one that changes is another one, so it is keyed by its
- * state. In the browser only.
+ * Shows a pop-up unless it was closed. Keyed by its state: a changed pop-up is shown again. In the
+ * browser only.
  */
-export function PopupDesk({ popup }: { popup: Popup }) {
+export function PopupController({ popup }: { popup: Popup }) {
   const [record, setRecord] = useState(() =>
-    receive(readRecord(document.cookie, popup.lang), popup),
+    updatedRecord(readRecord(document.cookie, popup.lang), popup),
   )
 
   useEffect(() => {
-    beginRecords()
+    createRecords()
     writeRecord(record)
   }, [record])
 
-  // written at once: a link may leave the page before an effect runs
+  // written synchronously: a link may unload the page before an effect runs
   const close = () => {
-    writeRecord(closedBy(popup))
-    setRecord(closedBy(popup))
+    writeRecord(closedRecord(popup))
+    setRecord(closedRecord(popup))
   }
 
   return record.closed ? null : <PopupCard popup={popup} onClose={close} />
 }
 
-/** The page behind stays free, and keeps the focus. */
+/** Non-modal pop-up card; does not take the focus. */
 function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   const messages = { br, en, es }[useLocale()]
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
-  const close = useAside(frame, onClose)
+  const close = useDismissable(frame, onClose)
   return (
     <aside ref={frame} className={`${styles.popup} no-print`} aria-labelledby={titleId}>
       {popup.main_image ? (

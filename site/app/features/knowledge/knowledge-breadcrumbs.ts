@@ -1,13 +1,13 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
 import { routePath } from '#shared/routes/table.ts'
-import type { Trail } from '#app/core/breadcrumbs/trail.ts'
+import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
-/** The way into the knowledge base: its sections, then one of them. */
-export function knowledgeTrail(
+/** Breadcrumbs of the knowledge base and one of its sections. */
+export function knowledgeBreadcrumbs(
   locale: Locale,
   section?: { slug: string; title: string } | null,
-): Trail {
+): BreadcrumbItems {
   return [
     { label: knowledgeWords[locale].title, href: routePath('knowledge-base', locale) },
     ...(section

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/**
- * Something beside the page that closes on Escape and gives the focus back to where it came from;
- * the answer closes it.
- */
-export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void): () => void {
-  const cameFrom = useRef<HTMLElement | null>(null)
+/** Non-modal element that closes on Escape and restores the focus; returns the close function. */
+export function useDismissable(
+  ref: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): () => void {
+  const previousFocus = useRef<HTMLElement | null>(null)
 
   function close(): void {
     const inside = ref.current?.contains(document.activeElement)
     onClose()
-    const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
-    if (inside) back?.focus({ preventScroll: true })
+    const target = previousFocus.current?.isConnected
+      ? previousFocus.current
+      : document.querySelector('main')
+    if (inside) target?.focus({ preventScroll: true })
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // an open dialog or menu has the first claim on the key
+    // an open dialog or menu handles the key first
     if (
       event.key === 'Escape' &&
       !event.defaultPrevented &&
@@ -29,7 +31,7 @@ export function useAside(ref: RefObject<HTMLElement | null>, onClose: () => void
     const frame = ref.current
     const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && !frame?.contains(relatedTarget))
-        cameFrom.current = relatedTarget
+        previousFocus.current = relatedTarget
     }
     const onKey = (event: KeyboardEvent): void => onKeyDown(event)
     frame?.addEventListener('focusin', onFocusIn)

@@ -1,12 +1,11 @@
-/**
- * The error pages of the specification (spec §2 "Error pages", §8), by the status that a visitor
- * gets.
- */
+/** Error pages by response status (R2, R8). */
 export const errorPages = ['403', '404', '500', '502', 'other'] as const
 
 export type ErrorPage = (typeof errorPages)[number]
 
-/** Which page a status shows; 422 of a read is a wrong address (spec §8). */
+/**
+ * Error page of a status. A 422 of a read means a malformed address and shows the 404 page (R8).
+ */
 export function errorPageOf(status: number): ErrorPage {
   if (status === 403) return '403'
   if (status === 404 || status === 422) return '404'
@@ -15,7 +14,7 @@ export function errorPageOf(status: number): ErrorPage {
   return 'other'
 }
 
-/** The status that is sent with the page. */
+/** Status of the HTML response. */
 export function sentStatus(status: number): number {
   return status === 422 ? 404 : status
 }

@@ -1,0 +1,85 @@
+/** Minimum time (ms) between two reloads after a failed chunk load (R9). */
+const minIntervalMs = 60_000
+const key = 'in:lost-code'
+
+interface Target {
+  pathname: string
+  search: string
+  hash: string
+}
+
+/** Reloads the page if allowed; returns whether the page is unloading. Undefined on the server. */
+let reloadPage: (() => boolean) | undefined
+
+/**
+ * Whether links must load whole documents because a chunk failed to load within the last minute.
+ */
+export function requiresDocumentLoads(): boolean {
+  return Date.now() - lastFailure() < minIntervalMs
+}
+
+/**
+ * Installs the recovery from chunks that a deployment removed: loads the navigation's target, or
+ * reloads the current page. A second failure within a minute shows the error instead. Called once,
+ * before hydration.
+ */
+export function installChunkReload(target: () => Target | undefined): void {
+  let unloading = false
+  reloadPage = () => {
+    if (unloading) return true
+    if (requiresDocumentLoads()) return false
+    unloading = true
+    storeFailure()
+    const to = target()
+    if (to) location.assign(to.pathname + to.search + to.hash)
+    else location.reload()
+    return true
+  }
+  addEventListener('vite:preloadError', () => {
+    // a failed prefetch is ignored; a navigation handles its own failure in `fetchNeeded`
+    if (pendingPrefetches === 0) reloadPage?.()
+  })
+}
+
+/**
+ * Imports code that a navigation requires. On failure the page is reloaded, and the promise stays
+ * pending until the unload.
+ */
+export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (reloadPage?.()) return new Promise(() => undefined)
+    throw error
+  }
+}
+
+let pendingPrefetches = 0
+
+/** Prefetches code that a navigation may require; failures are ignored. */
+export async function prefetchModule(load: () => Promise<unknown>): Promise<void> {
+  pendingPrefetches += 1
+  try {
+    await load()
+  } catch {
+    // the navigation itself will report the failure
+  } finally {
+    pendingPrefetches -= 1
+  }
+}
+
+function lastFailure(): number {
+  try {
+    return Number(sessionStorage.getItem(key) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+function storeFailure(): void {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // storage is unavailable: without the guard the visitor can still reload by hand
+  }
+}

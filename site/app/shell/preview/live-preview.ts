@@ -1,0 +1,67 @@
+import { panelApiBase } from '@vitrine/contract/panel'
+
+/** Message of Payload's live preview on each change of the form. */
+interface LivePreviewMessage {
+  type: 'payload-live-preview'
+  collectionSlug?: string
+  globalSlug?: string
+  locale?: string
+  data?: Record<string, unknown>
+}
+
+/** Minimum interval between two updates, ms: each re-renders the page. */
+const minIntervalMs = 250
+
+const typedPath = `${panelApiBase}/preview/typed`
+
+/**
+ * Sends the unsaved form state of the admin panel to the cms, and calls `changed` when the page can
+ * be reloaded.
+ */
+export function followLivePreview(changed: () => void, signal: AbortSignal): void {
+  // framed by the panel: hides the link that ends the preview
+  document.documentElement.dataset['framed'] = ''
+  let pending: LivePreviewMessage | undefined
+  let busy = false
+  const sendUpdate = async () => {
+    if (busy || !pending) return
+    busy = true
+    const { collectionSlug, globalSlug, locale, data } = pending
+    pending = undefined
+    const response = await fetch(typedPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ slug: collectionSlug ?? globalSlug, id: data?.['id'], locale, data }),
+      signal,
+    }).catch(() => undefined)
+    if (response?.ok) changed()
+    await new Promise((resolve) => setTimeout(resolve, minIntervalMs))
+    busy = false
+    await sendUpdate()
+  }
+  addEventListener(
+    'message',
+    (event: MessageEvent<unknown>) => {
+      if (
+        event.origin !== location.origin ||
+        event.source !== window.parent ||
+        !isLivePreviewMessage(event.data)
+      )
+        return
+      pending = event.data
+      void sendUpdate()
+    },
+    { signal },
+  )
+  window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+}
+
+function isLivePreviewMessage(data: unknown): data is LivePreviewMessage {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === 'payload-live-preview' &&
+    'data' in data
+  )
+}

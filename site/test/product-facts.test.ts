@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { localeCodes } from '@vitrine/contract/locales'
+import type { Transport } from '@vitrine/contract/client'
+import { sheetOf } from '../server/artifacts/data-sheet/sheet.ts'
+import { br } from '#shared/texts/br/all.ts'
+import { en } from '#shared/texts/en/all.ts'
+import { es } from '#shared/texts/es/all.ts'
+import { productWords } from '#shared/texts/words/product.ts'
+import { openBuiltApp } from './built-app.ts'
+import * as answers from './fixtures/answers.ts'
+import { screens } from './fixtures/screens.ts'
+import { fixtures } from './fixtures/transport.ts'
+
+const messages = { br, en, es }
+await Promise.all(localeCodes.map(productWords.load))
+
+const fact = { label: 'Fact under test', value: 'Value 4711' }
+const withFact = (locale: (typeof localeCodes)[number]) => {
+  const product = answers.product(locale)
+  return { ...product, highlights: [...product.highlights, fact], ncm: '85369090' }
+}
+
+test.each(localeCodes)(
+  'a fact of a product is on its page, in its JSON-LD and in its data sheet, in %s',
+  async (locale) => {
+    const product = withFact(locale)
+    const transport: Transport = async (request) =>
+      request.name === 'product-read' ? { status: 200, json: product } : fixtures(request)
+    const open = await openBuiltApp()
+    const { status, html } = await open(screens(locale).product ?? '', transport)
+    expect(status).toBe(200)
+    const json = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+      .map(([, text = '']) => text)
+      .join('\n')
+    const visible = html.replace(/<script[\s\S]*?<\/script>/g, '')
+    const sheet = sheetOf({
+      product,
+      layout: answers.layout(locale),
+      locale,
+      words: messages[locale],
+      url: 'https://site.example/p',
+    })
+    for (const { label, value } of [
+      fact,
+      { label: productWords[locale].ncm, value: '8536.90.90' },
+    ]) {
+      expect(visible).toContain(label)
+      expect(visible).toContain(value)
+      expect(json).toContain(`"name":"${label}","value":"${value}"`)
+      expect(sheet.facts).toContainEqual({ label, value })
+    }
+  },
+  120_000,
+)
