@@ -25,7 +25,7 @@ const program = (then) => `
   try { await lockDataFolder(process.env.FOLDER); console.log('taken') } catch (error) { console.log(error.message) }
   ${then}`
 
-/** A program that takes the folder: what it says, and its process. */
+/** Starts a program that locks the folder; returns its output and process. */
 function take(data, then = 'setInterval(() => {}, 1000)') {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program(then)], {
     env: { FOLDER: data },
@@ -52,7 +52,7 @@ test('a start that was killed is not in the way, whoever has its process number 
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(true)
-  // the file of an earlier version, with a number that lives
+  // lock file of an earlier version with the number of a live process
   writeFileSync(join(data, 'vitrine.lock'), String(process.pid))
   const releaseFolder = await lockDataFolder(data)
   await expect(lockDataFolder(data)).rejects.toThrow('already runs')

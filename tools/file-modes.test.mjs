@@ -47,7 +47,7 @@ test('the data folder and what is in it are closed to others', async () => {
     }
     const giveBackAgain = await lockDataFolder(data)
     giveBackAgain()
-    // as root, the user of PostgreSQL walks through to its own folder, and sees nothing
+    // as root: search permission for the user of PostgreSQL, nothing else
     expect(modeOf(data)).toBe(process.getuid() === 0 ? '711' : '700')
     for (const name of ['media', 'mail', 'private']) expect(modeOf(data, name)).toBe('700')
   } finally {

@@ -16,8 +16,7 @@ function write(name, text) {
 }
 
 /**
- * As Next does in development: it hands its flags on to those who compile for it, and waits for
- * their words.
+ * Like Next in development: passes its flags to compiler processes and waits for their messages.
  */
 const compiler = write(
   'compiler.mjs',

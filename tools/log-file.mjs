@@ -9,14 +9,14 @@ import { join } from 'node:path'
 export function openLog(data, name) {
   mkdirSync(join(data, 'logs'), { recursive: true, mode: 0o700 })
   const file = openSync(join(data, 'logs', `${name}.log`), 'a', 0o600)
-  // one of an earlier version may be open to others
+  // an earlier version may have created it readable for others
   fchmodSync(file, 0o600)
   return {
     write(chunk) {
       try {
         writeSync(file, chunk)
       } catch {
-        // there is no room, and nowhere else to say so
+        // full disk: the text is lost
       }
     },
     close: () => closeSync(file),

@@ -7,13 +7,13 @@ import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { answersOk, watchHealth } from './watch-health.mjs'
 
-/** The flags that make a program of ours end with the one who started it (`follow-parent.mjs`). */
+/** Node flags that end a program with its parent (`follow-parent.mjs`). */
 export const followParent = (program) => [
   '--import',
   `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`,
 ]
 
-/** How long a program that hangs may take to end when it is asked to, ms. */
+/** Time for a hung program to end on SIGTERM, ms. */
 const hungMs = 5000
 
 /**
@@ -97,8 +97,8 @@ export function superviseProgram({
       return child.pid
     },
     /**
-     * Waits until it answers; refuses with its last words when that takes over `limit` ms or it
-     * dies first.
+     * Resolves once it answers; rejects with its last output after `limit` ms or when it exits
+     * first.
      */
     async up(limit = 60_000) {
       const until = Date.now() + limit
@@ -117,13 +117,13 @@ export function superviseProgram({
         `${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`,
       )
     },
-    /** Asks it to end, to start it anew from its files. */
+    /** Restarts it with its current files. */
     restart() {
       if (stopping || restarting || child.exitCode !== null) return
       restarting = true
       child.kill('SIGTERM')
     },
-    /** Asks it to end; kills it after `limit` ms. */
+    /** Sends SIGTERM, and SIGKILL after `limit` ms. */
     stop(limit) {
       stopping = true
       clearTimeout(timer)

@@ -12,8 +12,8 @@ afterEach(async () => {
 })
 
 /**
- * A program that answers `/readyz`, and from `/hang` on nothing, nor a signal; from `/unwell` on
- * with 503.
+ * Test program: answers `/readyz`; hangs after `/hang` and ignores signals; answers 503 after
+ * `/unwell`.
  */
 const source = `
   import { createServer } from 'node:http'

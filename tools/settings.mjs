@@ -13,7 +13,7 @@ import { shortestSecret, weakness } from './secret-strength.mjs'
  * @param {string[]} [further] sentences of what else stands in the way
  */
 export function readSettings(given = process.env, further = []) {
-  // an empty variable is one that is not set
+  // empty variables count as unset
   const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const wrong = []
   const read = (work) => {
@@ -53,7 +53,7 @@ export function readSettings(given = process.env, further = []) {
 
 const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
 
-/** What README "Production" demands, a sentence for each that is missing or too weak. */
+/** Requirements of README "Production" that are missing or too weak, one sentence each. */
 function missingInProduction(environment) {
   const wrong = []
   if (!environment.DATABASE_URL)
@@ -81,7 +81,7 @@ function missingInProduction(environment) {
   return wrong
 }
 
-/** What production can do without, and better does not. */
+/** Settings whose absence is only warned about in production. */
 function warningsOf(environment) {
   return [
     ...(environment.SMTP_URL
@@ -132,9 +132,8 @@ function readDatabaseUrl(text) {
 const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO_PASSWORD']
 
 /**
- * The secrets of a demonstration: those of the environment, or made once and kept in the data
- * folder for their owner's eyes (0600). In production they are the environment's alone, and nothing
- * of it is written to disk.
+ * Secrets from the environment; in a demonstration the missing ones are generated and stored in the
+ * data folder (0600). In production nothing is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {
   if (settings.mode === 'production')

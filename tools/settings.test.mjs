@@ -95,7 +95,7 @@ test.each([
 test('what is random is a secret, in any alphabet', () => {
   for (let round = 0; round < 200; round += 1) {
     for (const encoding of ['hex', 'base64', 'base64url']) {
-      // the same texts at each run
+      // deterministic
       const secret = createHash('sha256').update(String(round)).digest(encoding)
       expect(weakness(secret), secret).toBeUndefined()
     }

@@ -18,7 +18,7 @@ function folder() {
   return path
 }
 
-/** `npm start` in an environment of the test's own, to its end. */
+/** Runs `npm start` in an environment of its own to its end. */
 function start(settings) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {

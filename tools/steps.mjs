@@ -1,10 +1,9 @@
 /**
- * Shows work as it goes: ` build the site … 12.3 s`. Off a terminal each step is one line when it
- * ends.
+ * Shows progress: ` build the site … 12.3 s`. Without a terminal, one line at the end of each step.
  */
 const live = process.stdout.isTTY === true
 
-/** Seconds with one digit, as people read them. */
+/** Formats ms as seconds with one decimal. */
 export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`
 }

@@ -1,6 +1,4 @@
-/**
- * How often a part is asked whether it is well, ms, and how many answers in a row may fail: 30 s.
- */
+/** Interval of health checks, ms, and number of consecutive failures before a restart: 30 s. */
 export const healthWatch = { intervalMs: 3000, failures: 10 }
 
 /**
@@ -44,7 +42,7 @@ export function watchHealth({
   }
 }
 
-/** Whether an address answers 200 within `limit` ms. */
+/** Whether a URL answers 200 within `limit` ms. */
 export async function answersOk(url, limit = healthWatch.intervalMs) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limit) }).catch(() => undefined)
   await answer?.body?.cancel().catch(() => {})
