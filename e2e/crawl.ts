@@ -24,7 +24,7 @@ export interface Crawled {
 }
 
 /** Asked for at once: the system has other visitors. */
-const atOnce = 4
+const concurrency = 4
 
 /** The address without its fragment. */
 export function withoutFragment(address: string): string {
@@ -104,6 +104,6 @@ export async function crawl(starts: readonly string[]): Promise<Map<string, Craw
     }
   }
   // workers that found nothing to do yet come back when others have found something
-  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, worker))
+  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, worker))
   return pages
 }

@@ -74,18 +74,18 @@ export class Load {
   readonly #told = new AbortController()
 
   /**
-   * `breath`: what a visitor waits between two pages, ms; keeps the load about a fault and not
+   * `pauseMs`: what a visitor waits between two pages, ms; keeps the load about a fault and not
    * about the processor.
    */
   constructor({
     paths,
     visitors,
-    breath = 40,
+    pauseMs = 40,
     base = origin,
   }: {
     paths: string[]
     visitors: number
-    breath?: number
+    pauseMs?: number
     base?: string
   }) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: visitors })
@@ -97,7 +97,7 @@ export class Load {
         })
         this.#visits.push({ ...seen, body: '' })
         if (seen.failure === 'ECONNREFUSED') return
-        await pause(breath)
+        await pause(pauseMs)
       }
     })
   }

@@ -16,7 +16,7 @@ export { sessionCookie }
  * A returning visitor’s test in which calls may be refused: the browser’s console tells of those,
  * as it should (spec §8).
  */
-export const refusedTest = base.extend({
+export const testWithErrors = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   storageState: async ({}, provide) => provide(await returningVisitor()),
 })
@@ -67,7 +67,7 @@ export async function fillLogIn(
 }
 
 /** Puts a session into a browser without walking through the log-in. */
-export async function holdSession(page: Page, token: string): Promise<void> {
+export async function setSession(page: Page, token: string): Promise<void> {
   await page
     .context()
     .addCookies([

@@ -53,7 +53,7 @@ export const isStale = (state: string): boolean => state.includes('detail=stale'
 /**
  * A page that is not kept: the 502 page in time, saying when to come back, itself kept by nobody.
  */
-export async function expectRefusal(path: string): Promise<void> {
+export async function expectUnavailable(path: string): Promise<void> {
   const refusal = await visit(path)
   expect(refusal.status).toBe(502)
   expect(refusal.ms).toBeLessThan(promised.refusal)

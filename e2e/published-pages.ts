@@ -39,7 +39,7 @@ export interface Expected {
   seen: (answer: Answer) => boolean
 }
 
-export const isGone = ({ status }: Answer): boolean => status === 404
+export const isNotFound = ({ status }: Answer): boolean => status === 404
 
 /** Whether a page's heading says this. */
 export const says =
@@ -70,7 +70,7 @@ export const movedTo =
     status === 301 && location === path
 
 /** How often a waiting visitor asks again, ms. */
-const pace = 40
+const retryMs = 40
 
 export interface Delay {
   what: string
@@ -96,7 +96,7 @@ export function delaysSince(since: number, expected: readonly Expected[]): Promi
             delay.ms = performance.now() - since
             return seen(answer)
           },
-          { message: `${what}: ${path}`, intervals: [pace] },
+          { message: `${what}: ${path}`, intervals: [retryMs] },
         )
         .toBe(true)
       return delay

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { origin } from './system-under-test.ts'
 
 /** How long the site may be silent before a test gives up, ms. */
-const patience = 8000
+const timeoutMs = 8000
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -26,10 +26,10 @@ export function openSocket(port = Number(new URL(origin).port)): Socket {
 export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   const socket = openSocket()
   let text = ''
-  socket.setTimeout(patience, () =>
+  socket.setTimeout(timeoutMs, () =>
     socket.destroy(
       new Error(
-        `No answer within ${patience} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`,
+        `No answer within ${timeoutMs} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`,
       ),
     ),
   )
@@ -65,7 +65,7 @@ export async function isClosedAfter(target: string): Promise<boolean> {
   socket.resume()
   const closed = await Promise.race([
     once(socket, 'close').then(() => true),
-    once(AbortSignal.timeout(patience), 'abort').then(() => false),
+    once(AbortSignal.timeout(timeoutMs), 'abort').then(() => false),
   ])
   socket.destroy()
   return closed

@@ -16,7 +16,7 @@ function dataFolder() {
 }
 const modeOf = (...path) => (statSync(join(...path)).mode & 0o777).toString(8)
 
-test('logs are for their owner alone, also those of an earlier version', async () => {
+test('creates logs for their owner only, and fixes those of an earlier version', async () => {
   const data = dataFolder()
   const before = process.umask(0)
   try {
@@ -35,7 +35,7 @@ test('logs are for their owner alone, also those of an earlier version', async (
   }
 })
 
-test('the data folder and what is in it are closed to others', async () => {
+test('closes the data folder and its content to others', async () => {
   const data = join(dataFolder(), 'data')
   const before = process.umask(0)
   try {

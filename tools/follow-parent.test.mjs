@@ -32,7 +32,7 @@ const program = write(
   setInterval(() => {}, 1000)`,
 )
 
-test('what a program starts for itself answers it; the program ends with the one who started it', async () => {
+test('keeps messages to child processes; ends the program with its parent', async () => {
   const child = fork(program, { execArgv: followParent(program) })
   expect(await once(child, 'message')).toEqual(['a page compiled', undefined])
   child.disconnect()

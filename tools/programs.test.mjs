@@ -48,7 +48,7 @@ async function keep(watch) {
   return { url, started, said }
 }
 
-test('a program that hangs is ended and started again', async () => {
+test('restarts a hung program', async () => {
   const { url, started, said } = await keep()
   void fetch(`${url}/hang`).catch(() => {})
   await vi.waitFor(
@@ -58,7 +58,7 @@ test('a program that hangs is ended and started again', async () => {
   expect(said[0]).toBe('program hangs; ending it')
 }, 30_000)
 
-test('a program that is not ready is started again, unless the fault lies elsewhere', async () => {
+test('restarts a program that is not ready, unless the fault lies elsewhere', async () => {
   const ill = await keep()
   await fetch(`${ill.url}/unwell`)
   await vi.waitFor(() => expect(ill.started).toHaveLength(2), { timeout: 10_000 })

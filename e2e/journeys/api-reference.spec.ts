@@ -43,7 +43,7 @@ for (const locale of localeCodes) {
   }
 }
 
-test('executes a read in the locale that was chosen', async ({ page }) => {
+test('executes a GET call in the chosen locale', async ({ page }) => {
   const problems = watch(page)
   const call = await open(page, 'product-categories-list')
   await call.getByRole('combobox').first().selectOption('en')
@@ -56,7 +56,7 @@ test('executes a read in the locale that was chosen', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('sends the token of “Authorize” as bearer, however it was pasted', async ({ page }) => {
+test('sends the token of “Authorize” as bearer, in any pasted form', async ({ page }) => {
   await page.goto(`${api}/docs?lang=en`)
   await page.locator('.btn.authorize').click()
   const dialog = page.locator('.modal-ux')

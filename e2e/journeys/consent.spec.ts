@@ -69,7 +69,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a choice is kept, proved, asked for no more, and can be changed at any time', async ({
+test('stores and records a choice, does not ask again, and lets it be changed', async ({
   page,
   request,
 }) => {
@@ -155,10 +155,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   ])
 })
 
-test('a proof that could not be sent waits for the next page; the choice holds meanwhile', async ({
-  page,
-  watched,
-}) => {
+test('retries an unsent consent record on the next page', async ({ page, watched }) => {
   const proofs = (url: URL) => url.href === apiUrl + calls['consent-record'].path
   await page.route(proofs, (route) => route.abort())
   await page.goto(routePath('products', 'br'))
@@ -174,7 +171,7 @@ test('a proof that could not be sent waits for the next page; the choice holds m
   expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('another version of the text asks again', async ({ page }) => {
+test('asks again after a new version of the text', async ({ page }) => {
   await page.addInitScript(
     (key) =>
       localStorage.setItem(

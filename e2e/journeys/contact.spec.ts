@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
-import { test } from '../unhurried.ts'
+import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords, whereToBuyWords } from '../words.ts'
 
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of localeCodes) {
       test(`a question about a product is asked and gets a number, in ${locale}`, async ({
         page,
-        unhurried,
+        humanDelay,
       }) => {
         const { contact, fields } = leadFormWords[locale]
         const { sent } = formWords[locale]
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
           .getByLabel(fields.message, { exact: true })
           .fill(`Preciso do desenho desta peça. ${crypto.randomUUID()}`)
         await form.getByRole('checkbox').check()
-        await unhurried()
+        await humanDelay()
         await form.getByRole('button', { name: contact.submit }).click()
         const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
         await expect(told.filter({ hasText: sent })).toContainText(receipt)
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+    test('shows errors at their fields and keeps the input', async ({ page }) => {
       const { contact, fields } = leadFormWords.br
       await page.goto(await pathOf('contact', 'br'))
       const form = page.getByRole('form', { name: contact.submit })

@@ -50,7 +50,7 @@ function edit(folder: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-test('a change of a component and of a handler is seen without a restart', async ({ page }) => {
+test('shows a change of a component and of a handler without restart', async ({ page }) => {
   test.setTimeout(180_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))

@@ -23,9 +23,7 @@ for (const name of screens) {
   })
 }
 
-test('in a tab that is opened in the background, where nothing is painted, the page comes to life all the same', async ({
-  page,
-}) => {
+test('hydrates in a background tab, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     Object.defineProperty(PerformanceObserver.prototype, 'observe', { value: () => undefined })

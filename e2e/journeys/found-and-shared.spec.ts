@@ -31,7 +31,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('what is no page has no picture, whatever its address says', async ({ request }) => {
+test('answers 404 for share images of unknown pages', async ({ request }) => {
   const product = await pathOf('product')
   const paths = [
     '/no-such',

@@ -5,7 +5,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('accents make no difference', async ({ page }) => {
+    test('ignores accents', async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       await list.search('compressão')
       const found = await titles(page).allTextContents()
@@ -201,9 +201,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles(page)).toHaveText(found)
     })
 
-    test('with forced colours it is still seen on which page, in which order and view one is', async ({
-      page,
-    }) => {
+    test('shows the current page, order and view with forced colours', async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       const edge = (link: Locator) =>
         link.evaluate((element) => {
@@ -221,7 +219,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('a search that finds nothing says so and leads on', async ({ page }) => {
+    test('shows an empty state with links for a search without results', async ({ page }) => {
       const list = await open(page, await pathOf('products', 'en'), 'en')
       await list.search('zzzzqqqq')
       await expect(page.getByRole('heading', { name: words.en.listing.empty.title })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { crawlerAttribute } from '../../site/shared/page/crawler-attribute.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { whereToBuyWords, words } from '../words.ts'
 
@@ -29,7 +29,7 @@ async function contentOf(page: Page) {
   )
 }
 
-test('what a navigation shows is what a fresh load of that address shows', async ({
+test('shows the same content after client navigation as after a load', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('what a navigation shows is what a fresh load of that address shows', async
   expect(results).toEqual(await contentOf(fresh))
 })
 
-test('going back restores the filters, the boxes and the place on the page', async ({ page }) => {
+test('restores filters, checkboxes and scroll position on back', async ({ page }) => {
   await page.goto(await pathOf('product-subcategory'))
   await hydrated(page)
   const count = page.getByRole('main').getByRole('status')
@@ -135,7 +135,7 @@ test('going back restores the filters, the boxes and the place on the page', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('code that a deploy took away loads the page anew that was asked for, once in a minute', async ({
+test('reloads the requested page once a minute when its code is missing', async ({
   page,
   watched,
 }) => {

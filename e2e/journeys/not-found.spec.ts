@@ -59,9 +59,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a navigation to an address that is gone shows the same page as a load of it', async ({
-  page,
-}) => {
+test('shows the same 404 page after client navigation as after a load', async ({ page }) => {
   await page.goto(await pathOf('products', 'en'))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

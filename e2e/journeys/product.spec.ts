@@ -12,7 +12,7 @@ import {
   productWithVideo,
 } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
@@ -20,9 +20,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('the part numbers are sorted by any column, by the figure and not by its digits', async ({
-  page,
-}) => {
+test('sorts part numbers by any column, numerically', async ({ page }) => {
   const product = await knownProduct()
   await page.goto(await pathOf('product'))
   await hydrated(page)
@@ -59,7 +57,7 @@ test('the part numbers are sorted by any column, by the figure and not by its di
   await expect(codes).toHaveCount(printed.length)
 })
 
-test('a part number is copied with one press, and said', async ({ page }) => {
+test('copies a part number with one press and announces it', async ({ page }) => {
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
   await page.getByRole('rowheader', { name: knownPartNumber }).getByRole('button').click()
@@ -72,7 +70,7 @@ test('a part number is copied with one press, and said', async ({ page }) => {
   expect(await copied(page)).toBe(knownPartNumber)
 })
 
-test('an address with a part number marks its row and brings it into view', async ({ page }) => {
+test('highlights the part number of the address and scrolls to it', async ({ page }) => {
   const path = await pathOf('product')
   await page.goto(path)
   await hydrated(page)
@@ -88,7 +86,7 @@ test('an address with a part number marks its row and brings it into view', asyn
   expect(await background()).not.toBe(plain)
 })
 
-test('the rows of a long table are filtered', async ({ page }) => {
+test('filters the rows of a long table', async ({ page }) => {
   const product = await knownProduct('es')
   const attribute = columnsOf(product).find(
     (one) =>
@@ -160,7 +158,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('an SVG that means harm runs nothing on our origin', async ({ page, request, watched }) => {
+test('runs no script of an SVG on our origin', async ({ page, request, watched }) => {
   const { url } = await drawingOf('br')
   const served = (await request.get(url)).headers()
   const kept = Object.fromEntries(
@@ -186,10 +184,7 @@ test('an SVG that means harm runs nothing on our origin', async ({ page, request
   watched.foreign.length = 0
 })
 
-test('every document is there to take away, as a file that no browser guesses at', async ({
-  page,
-  request,
-}) => {
+test('serves every document as a download with nosniff', async ({ page, request }) => {
   for (const locale of localeCodes) {
     const product = await knownProduct(locale)
     expect(product.documents.length).toBeGreaterThan(0)
@@ -211,10 +206,7 @@ test('every document is there to take away, as a file that no browser guesses at
   }
 })
 
-test('nothing is asked of the host of the video before the visitor wants it', async ({
-  page,
-  watched,
-}) => {
+test('sends no request to the video’s host before the click', async ({ page, watched }) => {
   const product = await productWithVideo()
   const { video } = product
   // whatever leaves is answered here: a test speaks to nobody outside
@@ -239,9 +231,7 @@ test('nothing is asked of the host of the video before the visitor wants it', as
   watched.foreign.length = 0
 })
 
-test('the address is handed on, without the part of it that is only this visit', async ({
-  page,
-}) => {
+test('shares the address without session parameters', async ({ page }) => {
   const product = await knownProduct('en')
   const path = await pathOf('product', 'en')
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))

@@ -4,7 +4,7 @@ import { routeRow } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf, screens } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 const narrowest = 320

@@ -10,7 +10,7 @@ import { png } from '../png.ts'
 import {
   delaysSince,
   hasCell,
-  isGone,
+  isNotFound,
   leadsNowhere,
   leadsTo,
   listPath,
@@ -24,7 +24,7 @@ import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
 /** What the staff is promised: visitors see a change this soon, ms. */
-const promise = 1000
+const maxDelayMs = 1000
 
 /** Another product and another picture each time. */
 const started = Date.now()
@@ -83,7 +83,7 @@ const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
 }
 
 /**
- * Holds the promise: whoever asks a second after the staff were answered, or later, is told the
+ * Holds the maxDelayMs: whoever asks a second after the staff were answered, or later, is told the
  * new. How long the answer then takes to make is the machine's, and `npm run bench`'s. The figures
  * stay in the report.
  */
@@ -101,7 +101,7 @@ async function expectSoon(
   test.info().annotations.push({ type: what, description: figures })
   process.stdout.write(`${what}: ${figures}\n`)
   for (const { what: seen, asked } of delays)
-    expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(promise)
+    expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(maxDelayMs)
 }
 
 /** A visitor searches for a part number, sees the product in the list and opens it. */
@@ -118,7 +118,7 @@ async function findInTheList(
   expect(new URL(page.url()).pathname).toBe(path)
 }
 
-test('what the staff publishes, changes and takes back is so for every visitor within a second', async ({
+test('shows each published, changed or removed state to all visitors within a second', async ({
   page: panelPage,
   browser,
 }) => {
@@ -198,7 +198,7 @@ test('what the staff publishes, changes and takes back is so for every visitor w
   await test.step('as a draft it is nothing to visitors', async () => {
     await panel.saveDraft()
     for (const locale of localeCodes) {
-      expect(isGone(await visit(product[locale])), product[locale]).toBe(true)
+      expect(isNotFound(await visit(product[locale])), product[locale]).toBe(true)
       expect(leadsNowhere(product[locale])(await visit(list[locale])), list[locale]).toBe(true)
     }
   })
@@ -212,7 +212,7 @@ test('what the staff publishes, changes and takes back is so for every visitor w
       await panel.text('Resumo', locale).fill(texts[locale].description)
       if (locale === 'en') await panel.saveDraft()
     }
-    expect(isGone(await visit(product.en)), 'the translation is a draft too').toBe(true)
+    expect(isNotFound(await visit(product.en)), 'the translation is a draft too').toBe(true)
     await panel.publish((acknowledged) =>
       expectSoon(
         'published',
@@ -307,10 +307,10 @@ test('what the staff publishes, changes and takes back is so for every visitor w
     await panel.unpublish((acknowledged) =>
       expectSoon('taken back', acknowledged, [
         ...localeCodes.flatMap((locale) => [
-          { what: `page ${locale}`, path: moved[locale], seen: isGone },
+          { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
           { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
         ]),
-        { what: 'old address', path: product.br, seen: isGone },
+        { what: 'old address', path: product.br, seen: isNotFound },
       ]),
     )
     expect((await visitor.goto(moved.br))?.status()).toBe(404)

@@ -7,7 +7,7 @@ import { knownPost, knownPublication, pathOf, publicationWithVideo } from '../ad
 import { clientIn } from '../contract-client.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { careersWords, companyWords, leadFormWords, words } from '../words.ts'
 
@@ -257,7 +257,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a video asks nothing of its host before the click', async ({ page }) => {
+test('sends no request to the video’s host before the click', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
   for (const path of [
@@ -273,7 +273,7 @@ test('a video asks nothing of its host before the click', async ({ page }) => {
   expect([...new Set(asked)]).toEqual([origin])
 })
 
-test('on paper a publication is its text under the company’s head', async ({ page }) => {
+test('prints a publication as text with the company’s header', async ({ page }) => {
   const publication = await knownPublication()
   const layout = await clientIn(defaultLocale)('layout-read')
   await page.emulateMedia({ media: 'print' })

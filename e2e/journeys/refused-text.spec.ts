@@ -69,12 +69,12 @@ function fill(
   return routePattern(name, locale).replace(param, value).replaceAll(/:\w+/g, 'um')
 }
 
-test('a search that cannot be read finds nothing', async ({ page }) => {
+test('finds nothing for a malformed search', async ({ page }) => {
   await page.goto(`${await pathOf('search')}?q=%00`)
   await expect(page.getByRole('status')).toContainText('\ufffd')
 })
 
-test('the API names the parameter; the panel refuses', async () => {
+test('names the malformed parameter in the API; the panel rejects it', async () => {
   for (const value of unreadable) {
     const answer = await requestRaw(`${apiBase}${apiVersion}/web/products?search=${value}`)
     expect([answer.status, JSON.parse(answer.body).errors[0].field], value).toEqual([
@@ -91,7 +91,7 @@ test('the API names the parameter; the panel refuses', async () => {
   expect(await statusOf(`${apiBase}${apiVersion}/web/products?search=100%`)).toBe(200)
 })
 
-test('a form names the field', async () => {
+test('names the malformed field of a form', async () => {
   const path = await pathOf('contact')
   const fields = {
     form: 'contact',

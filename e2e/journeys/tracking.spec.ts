@@ -46,7 +46,7 @@ const press = (page: Page, name: string) =>
     .click()
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
-test('with ids and flag set, Google hears of nobody before the choice and after a refusal; after consent its tags come, and go with it', async ({
+test('loads Google’s tags after consent only, and removes them after withdrawal', async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ async function soldNotEverywhere() {
   throw new Error('Every product of the demonstration is sold in every state.')
 }
 
-test('where there is none in the state, the nearest elsewhere are shown; the visitor’s own place sorts them once pressed for', async ({
+test('shows the nearest distributors of other states; sorts by location on request', async ({
   page,
   context,
 }) => {
@@ -83,9 +83,7 @@ test('where there is none in the state, the nearest elsewhere are shown; the vis
   await expect(section.getByRole('listitem').first()).toContainText(nearest?.name ?? 'nobody')
 })
 
-test('when the list cannot be had, the way to its own page is still there; and there it can be searched', async ({
-  page,
-}) => {
+test('links to the distributors page when the list fails to load', async ({ page }) => {
   const buy = whereToBuyWords.br
   const asked = (address: string) =>
     address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')

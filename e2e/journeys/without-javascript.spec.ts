@@ -9,7 +9,7 @@ import {
   productPath,
   screens,
 } from '../addresses.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { words } from '../words.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -5,7 +5,7 @@ import { pathOf } from '../../addresses.ts'
 import { origin } from '../../system-under-test.ts'
 
 /** What others wait at most for an uncached page while one client floods (reliability.md), ms. */
-const limit = 300
+const limitMs = 300
 
 const connections = 64
 
@@ -65,7 +65,7 @@ function flood(search: string) {
   }
 }
 
-test('a flood of distinct searches from one address leaves others their uncached pages', async () => {
+test('serves other clients’ uncached pages in time during a flood from one address', async () => {
   const search = await pathOf('search')
   const cached = await pathOf('products')
   const attack = flood(search)
@@ -81,8 +81,8 @@ test('a flood of distinct searches from one address leaves others their uncached
       uncached.push(page.took)
       hits.push(hit.took)
     }
-    expect(percentile(uncached, 0.95), `uncached ${summary(uncached)}`).toBeLessThan(limit)
-    expect(percentile(hits, 0.95), `from memory ${summary(hits)}`).toBeLessThan(limit / 3)
+    expect(percentile(uncached, 0.95), `uncached ${summary(uncached)}`).toBeLessThan(limitMs)
+    expect(percentile(hits, 0.95), `from memory ${summary(hits)}`).toBeLessThan(limitMs / 3)
   } finally {
     await attack.stop()
   }

@@ -5,7 +5,7 @@ import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { origin } from './system-under-test.ts'
 
 /** A message to a department, unlike any other. */
-export const letter = (department: string) => ({
+export const contactMessage = (department: string) => ({
   idempotency_key: randomUUID(),
   name: 'Rita Moraes',
   email: `rita-${randomUUID()}@example.com`,
@@ -25,7 +25,7 @@ export const letter = (department: string) => ({
  * within the hour is used up by other journeys. Status 0: no answer came.
  */
 export function send(
-  body: ReturnType<typeof letter>,
+  body: ReturnType<typeof contactMessage>,
   base = origin,
 ): Promise<{ status: number; body: { receipt: string } }> {
   return new Promise((resolve) => {

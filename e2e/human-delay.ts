@@ -1,17 +1,17 @@
 import { test as base } from '@playwright/test'
 
 /** More than the least time in which a person fills in a form (`cms/src/leads/robot.ts`), ms. */
-const aWhile = 2000
+const delayMs = 2000
 
 /**
  * A test whose visitor takes a while over a form, by the page's own clock: a test fills one in as
  * fast as a robot, and would be taken for one. Without JavaScript nobody measures it.
  */
-export const test = base.extend<{ unhurried: () => Promise<void> }>({
-  unhurried: async ({ page, javaScriptEnabled }, provide) => {
+export const test = base.extend<{ humanDelay: () => Promise<void> }>({
+  humanDelay: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) await page.clock.install()
     await provide(async () => {
-      if (javaScriptEnabled) await page.clock.fastForward(aWhile)
+      if (javaScriptEnabled) await page.clock.fastForward(delayMs)
     })
   },
 })
