@@ -39,6 +39,8 @@ export class VariantsGrid {
 
   /** Puts text on the clipboard as a spreadsheet does, and pastes it where the grid is focused. */
   async paste(text: string): Promise<void> {
+    // the headless shell asks for permission, and nobody answers
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await this.grid.focus()
     await this.page.keyboard.press('Control+V')

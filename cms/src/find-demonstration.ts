@@ -1,14 +1,11 @@
 import type { ClientBase } from 'pg'
 
-/**
- * `.example` is nobody's (RFC 2606): the demonstration's accounts have such addresses, and no
- * person's account has.
- */
+/** `.example` is a reserved domain (RFC 2606): only demonstration accounts have such addresses. */
 const demonstrationAddress = '%.example'
 
 /**
- * What of the demonstration a database holds, a sentence each: its content, and its accounts with
- * their printed password.
+ * Demonstration data in a database, one sentence per finding: content, and accounts that still have
+ * the printed password.
  */
 export async function findDemonstration(database: Pick<ClientBase, 'query'>): Promise<string[]> {
   const count = async (table: string, column: string, value: string): Promise<number> => {
@@ -40,5 +37,5 @@ export async function findDemonstration(database: Pick<ClientBase, 'query'>): Pr
   ]
 }
 
-/** The key under which the loader notes what it has loaded. */
+/** Key under which the loader records that the demonstration was loaded. */
 export const demonstrationMark = 'vitrine-demo'

@@ -4,12 +4,11 @@ import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
 
 /**
- * Writes what is generated and kept: the types of the content, the panel's map of components, and
- * with
- * `--migration <name>` the migration from the last one to the collections as they are now. Needs no
- * database.
+ * Writes the committed generated files: content types, the panel's import map, and with
+ * `--migration <name>` a migration from the last schema snapshot to the current collections. Needs
+ * no database.
  */
-// as a build does: the configuration is evaluated, and nothing is reached
+// as in a build: the configuration is evaluated without connecting to anything
 process.env['NEXT_PHASE'] = 'phase-production-build'
 const { default: config } = await import('./payload.config.ts')
 const resolved = await config
@@ -30,10 +29,8 @@ if (name !== undefined) {
 process.exit(0)
 
 /**
- * Payload writes its migrations for a transpiler; ours run as they are: types are imported as
- * types, and the folder is
- * the index. Of the schema's snapshots only the newest is kept: the next migration is the
- * difference from it.
+ * Rewrites Payload's migrations, which expect a transpiler, to run as they are: type-only imports,
+ * no index file. Only the newest schema snapshot is kept, the base of the next migration.
  */
 function tidyMigrations(folder: string): void {
   rmSync(join(folder, 'index.ts'), { force: true })

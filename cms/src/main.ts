@@ -18,14 +18,11 @@ import { readEnvironment } from '#src/platform/environment-schema.ts'
 import type { Environment } from '#src/platform/environment-schema.ts'
 import { callsServerFunction, checkServerFunction } from '#src/platform/http/refuse-unstorable.ts'
 
-/** How long (ms) requests under way may take once the program has been told to end. */
-const patience = 8000
+/** Grace period of in-flight requests at shutdown, ms. */
+const drainTimeoutMs = 8000
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/**
- * Says of every answer, Next's own included, that its type is not to be guessed; before its head is
- * written.
- */
+/** Sets `nosniff` on every response, including Next's own, before its head is written. */
 function forbidSniffing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   const name = 'x-content-type-options'
@@ -36,9 +33,8 @@ function forbidSniffing(response: ServerResponse): void {
 }
 
 /**
- * What is wrong with an address, before Next rewrites it: malformed percent-encoding; in the panel
- * also text that no
- * database takes. The API names the field, here and in `http/answer.ts`.
+ * Error of a request URL, checked before Next rewrites it: malformed percent-encoding, and in the
+ * panel also text that PostgreSQL rejects. API calls report the field in `http/answer.ts`.
  */
 function problemOf(url: string, locale: Locale): ApiError | undefined {
   const [path = '', search = ''] = url.split(/\?(.*)/s, 2)
@@ -87,7 +83,7 @@ async function main(environment: Environment): Promise<void> {
       if (!callsServerFunction(request)) return void handle(request, response)
       void checkServerFunction(request).then(
         (checked) => handle(checked, response),
-        // what was broken off needs no answer
+        // an aborted request needs no response
         (error: unknown) =>
           error instanceof ApiError ? refuse(response, error, locale) : response.destroy(),
       )
@@ -98,7 +94,7 @@ async function main(environment: Environment): Promise<void> {
   const end = async (): Promise<void> => {
     if (ending) return
     ending = true
-    const force = setTimeout(() => process.exit(0), patience)
+    const force = setTimeout(() => process.exit(0), drainTimeoutMs)
     const closed = new Promise<void>((done) => server.close(() => done()))
     server.closeIdleConnections()
     Reflect.get(globalThis, Symbol.for('vitrine.cms.release'))?.()
@@ -122,13 +118,13 @@ async function main(environment: Environment): Promise<void> {
   )
 }
 
-// before Next: it keeps the console's functions as it finds them
+// before Next, which keeps references to the console's functions
 guardConsole()
 process.on('uncaughtException', (error) => {
   process.stderr.write(`${JSON.stringify(loggable(error))}\n`)
   process.exit(1)
 })
-// whatever is written is for this user alone: media, mails, what people sent
+// created files (media, mails, uploads) are readable by the current user only
 process.umask(0o077)
 
 try {

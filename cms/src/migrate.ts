@@ -6,9 +6,8 @@ import { findDemonstration } from './find-demonstration.ts'
 import { readEnvironment } from './platform/environment-schema.ts'
 
 /**
- * Brings the database to what this version needs: pending migrations, each in a transaction, one
- * program at a time.
- * Exit codes: 0 done, 1 cannot (nothing was changed, or the failed migration was rolled back).
+ * Runs pending migrations, each in a transaction, one process at a time. Exit codes: 0 done, 1
+ * failed (nothing changed, or the failed migration was rolled back).
  */
 function refuse(reason: string): never {
   process.stderr.write(`${reason}\n`)
@@ -40,7 +39,7 @@ async function migrate(): Promise<void> {
   await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migrations])
   const { getPayload } = await import('payload')
   const { databaseOptions } = await import('./platform/database/options.ts')
-  // an index of a large table takes as long as it takes
+  // creating an index on a large table has no time limit
   Object.assign(databaseOptions.pool, {
     statement_timeout: 0,
     idle_in_transaction_session_timeout: 0,
@@ -58,7 +57,7 @@ async function migrate(): Promise<void> {
   process.exit(0)
 }
 
-// a failed statement is told by what the database says of it, without its values
+// the database's message without the values of the statement
 await migrate().catch((error: Error) =>
   refuse(error.cause instanceof Error ? error.cause.message : loggableText(error.message)),
 )

@@ -1,15 +1,15 @@
 const header = 'x-payload-http-method-override'
-/** Another name that Payload would honour. */
+/** Alternative header name that Payload also honours. */
 const otherHeader = 'x-http-method-override'
 
-/** The largest query in a body, bytes; the panel's longest lists some hundred ids. */
+/** Maximum query size in a body, bytes; the panel's longest lists some hundred ids. */
 const limit = 64 * 1024
 
 /**
- * A `POST` as it counts. The panel sends long queries of relation fields in the body of a `POST`
- * that says to be a `GET`:
- * that request is answered as the `GET` it is, so that the same rules hold for both.
- * @returns nothing when the override is another than the panel's, or its body too long
+ * The request to be handled. The panel sends long relation queries as the body of a `POST` with a
+ * method override to `GET`: such a request is converted to the `GET`, so that the same rules apply
+ * to both.
+ * @returns undefined for any other override, or a body that is too long
  */
 export async function readOverriddenGet(request: Request): Promise<Request | undefined> {
   if (request.headers.has(otherHeader)) return undefined

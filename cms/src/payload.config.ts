@@ -6,7 +6,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
 import { buildConfig } from 'payload'
-// read from the collections before `buildConfig` adds to them
+// before `buildConfig` adds its endpoints to the collections
 import '#src/panel-api/panel-endpoints.ts'
 import { guardLocks, locksSlug } from '#src/panel-api/document-locks.ts'
 import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
@@ -34,10 +34,10 @@ import { pages } from '#src/content/page-collections.ts'
 
 const panelLanguages = { pt, en, es }
 
-// Payload 3.90 keeps the fields of each form in the language of the first who opened one, and shows
-// those of rich texts (links, captions) to everybody: made anew for each request
+// Payload 3.90 caches the client fields of rich texts (links, captions) in the language of the
+// first request; this global disables the cache
 Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
-  // each of Next's entries evaluates this file
+  // this file is evaluated in each of Next's entry points
   configurable: true,
   get: () => true,
   set: () => {},
@@ -51,8 +51,7 @@ const built = buildConfig({
   csrf: [environment.PUBLIC_ORIGIN],
   cors: [],
   routes: { admin: panelBase, api: panelApiBase },
-  // lists and documents of the panel are read two levels deep; deeper ones multiply the statements
-  // of one request
+  // the panel needs two levels; deeper population multiplies the statements of a request
   maxDepth: 2,
   hooks: { afterError: [answerQueryFailure] },
   graphQL: { disable: true },
@@ -102,7 +101,10 @@ const built = buildConfig({
   typescript: { outputFile: resolve(here, 'platform/payload-types.ts') },
 })
 
-/** With what holds for Payload's own collections and tasks too, which `buildConfig` adds. */
+/**
+ * The configuration with the rules for Payload's own collections and tasks, which `buildConfig`
+ * adds.
+ */
 export default built.then(async (config) => {
   for (const collection of config.collections) {
     collection.hooks.beforeOperation.unshift(checkQuery, refuseUnstorableData)

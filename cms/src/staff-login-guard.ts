@@ -7,8 +7,8 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from './platform/database/query.ts'
-import { evenly } from './platform/limits/even-time.ts'
-import { clear, forgive, throttle } from './platform/limits/throttle.ts'
+import { withMinimumDuration } from './platform/limits/minimum-duration.ts'
+import { clear, uncountAttempt, throttle } from './platform/limits/throttle.ts'
 import { visitorOf } from './platform/http/visitor.ts'
 import config from './payload.config.ts'
 import { findPanelEndpoint } from './panel-api/panel-endpoints.ts'
@@ -18,10 +18,10 @@ import { readOverriddenGet } from './overridden-get.ts'
  * ms; more than Payload takes to hold a password against a hash, or to write a mail, on a small
  * machine.
  */
-const least = 500
+const minimumMs = 500
 
 /** The endpoints whose attempts are limited by account and address. */
-const limited: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
+const limitedEndpoints: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
   [`${panelApiBase}/users/login`]: 'login',
   [`${panelApiBase}/users/forgot-password`]: 'forgot-password',
   [`${panelApiBase}/users/reset-password`]: 'reset-password',
@@ -56,7 +56,7 @@ const exists = async (payload: Payload, account: string): Promise<boolean> =>
  * What Payload does to hold a password against a hash, for an account that has none (its
  * `auth/strategies/local`).
  */
-const workAlike = (): Promise<unknown> =>
+const hashDummyPassword = (): Promise<unknown> =>
   promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
 
 /**
@@ -80,7 +80,7 @@ function refuse(code: ErrorCode): Response {
  * spelling, and without a
  * log-in only log-in and recovery. Everything else is 404, without a log-in 401.
  */
-export function guardStaffDoor(handle: Handle): Handle {
+export function staffLoginGuard(handle: Handle): Handle {
   return async (sent, context) => {
     const request = sent.method === 'POST' ? await readOverriddenGet(sent) : sent
     if (!request) return refuse('endpoint-unknown')
@@ -98,7 +98,7 @@ export function guardStaffDoor(handle: Handle): Handle {
         ? refuse('not-found')
         : answer
     }
-    const action = limited[pathname]
+    const action = limitedEndpoints[pathname]
     return action === undefined
       ? handle(request, context)
       : limitAttempts(action, request, () => handle(request, context))
@@ -113,7 +113,7 @@ export function guardStaffDoor(handle: Handle): Handle {
  * take the same time.
  */
 async function limitAttempts(
-  action: (typeof limited)[string],
+  action: (typeof limitedEndpoints)[string],
   request: Request,
   handle: () => Promise<Response>,
 ): Promise<Response> {
@@ -131,12 +131,12 @@ async function limitAttempts(
       { status: error.status, headers: { 'cache-control': 'no-store' } },
     )
   }
-  const answer = await evenly(least, async () => {
+  const answer = await withMinimumDuration(minimumMs, async () => {
     const answered = await handle()
-    if (action === 'login' && !(await exists(payload, account))) await workAlike()
+    if (action === 'login' && !(await exists(payload, account))) await hashDummyPassword()
     return answered
   })
-  if (answer.ok) await forgive(payload, 'log-in address', address)
+  if (answer.ok) await uncountAttempt(payload, 'log-in address', address)
   if (answer.ok && action === 'login') await clear(payload, rule, account)
   return answer
 }

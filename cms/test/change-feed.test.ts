@@ -7,11 +7,11 @@ import type { Changes } from './support/publishing.ts'
 describe('the change feed', () => {
   it('a follower who waits hears of a publication at once', async () => {
     const after = await latest()
-    const heard = internal<Changes>(`/changes?after=${after}&wait=10000`)
+    const pending = internal<Changes>(`/changes?after=${after}&wait=10000`)
     await new Promise((wait) => setTimeout(wait, 100))
     const id = await create({ title: 'Ouvido' })
     const saved = performance.now()
-    const answer = await heard
+    const answer = await pending
     expect(performance.now() - saved, 'long before the wait is over').toBeLessThan(5000)
     expect(answer.body.changes[0]?.tags).toEqual([`product:${id}`, 'products'])
   })

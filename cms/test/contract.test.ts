@@ -13,7 +13,7 @@ const at =
   (locale) => ({ [name]: `${slug}-${suffix[locale]}` })
 
 /** How each call that reads is asked in this catalogue. */
-const asked: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
+const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
   'layout-read': {},
   'home-read': {},
   'search-panel-read': {},
@@ -55,17 +55,20 @@ const asked: Partial<Record<CallName, { params?: Params; queries?: string[] }>> 
   },
 }
 
-const reading = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)
+const readCalls = callNames.filter((name) => calls[name].method === 'GET' && !calls[name].session)
 
-describe.each(reading)('%s', (name) => {
-  const given = asked[name]
+describe.each(readCalls)('%s', (name) => {
+  const request = requests[name]
 
   it.each(localeCodes)('keeps its contract in %s', async (locale) => {
-    expect(given, 'is asked in this test').toBeDefined()
-    for (const query of given?.queries ?? ['']) {
-      const answer = await call(fillPath(calls[name].path, await given?.params?.(locale)) + query, {
-        locale,
-      })
+    expect(request, 'is asked in this test').toBeDefined()
+    for (const query of request?.queries ?? ['']) {
+      const answer = await call(
+        fillPath(calls[name].path, await request?.params?.(locale)) + query,
+        {
+          locale,
+        },
+      )
       expect(answer.status, `${query} ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(200)
       const parsed = endpoints[name].answer.safeParse(answer.body)
       expect(parsed.error?.issues ?? []).toEqual([])
@@ -76,7 +79,7 @@ describe.each(reading)('%s', (name) => {
 
   it('refuses a query name that it does not know', async () => {
     const answer = await call<{ code: string; errors: { field: string; message: string }[] }>(
-      `${fillPath(calls[name].path, await given?.params?.('br'))}?stranger=1${name === 'seo-read' ? '&url=/' : ''}`,
+      `${fillPath(calls[name].path, await request?.params?.('br'))}?stranger=1${name === 'seo-read' ? '&url=/' : ''}`,
     )
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
-import type { Refusal } from './support/content.ts'
+import type { PayloadErrorBody } from './support/content.ts'
 
 describe('the declaration of a subcategory', () => {
   interface Subcategory {
@@ -41,7 +41,7 @@ describe('the declaration of a subcategory', () => {
       (await staff<Subcategory>('editor', 'GET', `/subcategories/${id}?locale=br&depth=0`)).body
         .attributes
     const save = (changed: unknown, draft = false) =>
-      staff<Refusal>('editor', 'PATCH', `/subcategories/${id}?locale=br&draft=${draft}`, {
+      staff<PayloadErrorBody>('editor', 'PATCH', `/subcategories/${id}?locale=br&draft=${draft}`, {
         attributes: changed,
         _status: draft ? 'draft' : 'published',
       })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from './support/api.ts'
 import { query } from './support/database.ts'
 import { create, published } from './support/content.ts'
-import { beMoody, timesAsked } from './support/erp.ts'
+import { setErpMode, requestCount } from './support/erp.ts'
 
 const erp = process.env['ERP_TEST_URL'] ?? ''
 
@@ -29,21 +29,21 @@ const sellers = async () => {
 const age = (minutes: number) =>
   query('update erp_answers set answered_at = now() - make_interval(mins => $1)', [minutes])
 
-afterAll(() => beMoody(erp, 'unknown'))
+afterAll(() => setErpMode(erp, 'unknown'))
 
 it('one that does not know the product leaves the word to the cms', async () => {
-  await beMoody(erp, 'unknown')
+  await setErpMode(erp, 'unknown')
   expect((await sellers()).names).toEqual(['Vende só isto'])
 })
 
 it('its word counts, is kept for a while, and then asked for anew; whoever holds the old one hears of it', async () => {
-  await beMoody(erp, 'good', 'Primeira')
+  await setErpMode(erp, 'good', 'Primeira')
   const first = await sellers()
   expect([first.status, first.names]).toEqual([200, ['Primeira', 'Sem site']])
   expect(first.tags).toContain(`distributor:erp-${product}`)
-  await beMoody(erp, 'good', 'Segunda')
+  await setErpMode(erp, 'good', 'Segunda')
   expect((await sellers()).names[0]).toBe('Primeira')
-  expect(await timesAsked(erp)).toBe(0)
+  expect(await requestCount(erp)).toBe(0)
   await age(31)
   expect((await sellers()).names[0]).toBe('Segunda')
   expect(
@@ -53,12 +53,12 @@ it('its word counts, is kept for a while, and then asked for anew; whoever holds
 
 it.each(['broken', 'malformed', 'wrong', 'cut'] as const)(
   '%s: its last good word counts, in good time',
-  async (mood) => {
-    await beMoody(erp, mood)
+  async (mode) => {
+    await setErpMode(erp, mode)
     await age(31)
     const began = performance.now()
     expect((await sellers()).names[0]).toBe('Segunda')
     expect(performance.now() - began).toBeLessThan(4000)
-    expect(await timesAsked(erp)).toBeGreaterThan(0)
+    expect(await requestCount(erp)).toBeGreaterThan(0)
   },
 )

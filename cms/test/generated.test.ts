@@ -8,21 +8,21 @@ const root = resolve(import.meta.dirname, '..')
 const generated = ['src/platform/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 
 it('what is generated is what the collections say, and needs neither a database nor a secret', () => {
-  const kept = mkdtempSync(join(tmpdir(), 'vitrine-generated-'))
+  const backup = mkdtempSync(join(tmpdir(), 'vitrine-generated-'))
   try {
     for (const [index, file] of generated.entries())
-      cpSync(join(root, file), join(kept, String(index)))
+      cpSync(join(root, file), join(backup, String(index)))
     const before = generated.map((file) => readFileSync(join(root, file), 'utf8'))
     const run = spawnSync(process.execPath, ['src/generate.ts'], {
       cwd: root,
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], NODE_ENV: 'development', VITRINE_DATA: kept },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'development', VITRINE_DATA: backup },
     })
     const after = generated.map((file) => readFileSync(join(root, file), 'utf8'))
     for (const [index, file] of generated.entries())
-      cpSync(join(kept, String(index)), join(root, file))
+      cpSync(join(backup, String(index)), join(root, file))
     expect([run.status, after], run.stderr).toEqual([0, before])
   } finally {
-    rmSync(kept, { recursive: true, force: true })
+    rmSync(backup, { recursive: true, force: true })
   }
 })

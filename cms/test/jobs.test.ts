@@ -11,7 +11,7 @@ import { query } from './support/database.ts'
 interface Made {
   doc: { id: number }
 }
-const patience = { timeout: 40_000, interval: 200 }
+const waitOptions = { timeout: 40_000, interval: 200 }
 
 const draft = async (title: string, more: object = { category: 1 }): Promise<number> => {
   const { body } = await staff<Made>('editor', 'POST', '/posts?locale=br&draft=true', {
@@ -70,7 +70,7 @@ describe('with three processes on one database', () => {
         expect(await query('select 1 from payload_jobs where id = any($1)', [jobs])).toHaveLength(
           0,
         ),
-      patience,
+      waitOptions,
     )
     const published = await query<{ count: number }>(
       "select count(*)::int as count from _posts_v where parent_id = any($1) and version__status = 'published' group by parent_id",
@@ -82,7 +82,7 @@ describe('with three processes on one database', () => {
   it('one holds the lock; when it is killed another goes on', async () => {
     for (const other of others) other.kill('SIGKILL')
     const [job] = await schedule([await draft(`Depois ${crypto.randomUUID().slice(0, 8)}`)])
-    await vi.waitFor(async () => expect(await jobOf(job ?? 0)).toBeUndefined(), patience)
+    await vi.waitFor(async () => expect(await jobOf(job ?? 0)).toBeUndefined(), waitOptions)
   }, 60_000)
 })
 
@@ -109,7 +109,7 @@ describe('a scheduled publication that fails', () => {
     await vi.waitFor(
       async () =>
         expect(await jobOf(job ?? 0)).toMatchObject({ has_error: true, processing: false }),
-      patience,
+      waitOptions,
     )
     expect(log()).toMatch(/a scheduled publication failed/)
     for (const language of ['pt', 'en', 'es'] as const) {
@@ -149,13 +149,13 @@ describe('a scheduled publication that fails', () => {
           processing: false,
           total_tried: '1',
         }),
-      patience,
+      waitOptions,
     )
     expect((await jobOf(job))?.wait_until.getTime()).toBeGreaterThan(Date.now() + 10_000)
     expect(await firstPage('en')).toContain(dashboardWords.again.en)
     await query('drop function refuse_post cascade')
     await query('update payload_jobs set wait_until = now() where id = $1', [job])
-    await vi.waitFor(async () => expect(await jobOf(job)).toBeUndefined(), patience)
+    await vi.waitFor(async () => expect(await jobOf(job)).toBeUndefined(), waitOptions)
     expect(
       (await staff<{ _status: string }>('editor', 'GET', `/posts/${id}?locale=br`)).body._status,
     ).toBe('published')

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { validationWords } from '@vitrine/contract/validation'
 import { describe, expect, it } from 'vitest'
 import { call, get, staff } from './support/api.ts'
-import { eicar, moods } from './support/clamd.ts'
+import { eicar, modes } from './support/clamd.ts'
 import { query } from './support/database.ts'
 import { apply, mailsTo, message, pdf, sendMessage } from './support/lead.ts'
 
@@ -176,23 +176,23 @@ describe('an application', () => {
         'cv.pdf',
         { type: 'application/pdf' },
       )
-    const kept = async () => [
+    const storedRows = async () => [
       (await query('select 1 from candidates')).length,
       readdirSync(join(process.env['VITRINE_DATA'] ?? '', 'private', 'cvs')).length,
     ]
-    const before = await kept()
+    const before = await storedRows()
     const infected = await apply({ cv: streamed(eicar) })
     expect([infected.status, infected.body.errors]).toEqual([
       422,
       [{ field: 'cv', message: validationWords.fileInfected.br }],
     ])
-    for (const mood of Object.values(moods)) {
-      const unscanned = await apply({ cv: streamed(mood) })
+    for (const mode of Object.values(modes)) {
+      const unscanned = await apply({ cv: streamed(mode) })
       expect([unscanned.status, unscanned.body.code, unscanned.headers.get('retry-after')]).toEqual(
         [502, 'unavailable', '60'],
       )
     }
-    expect(await kept()).toEqual(before)
+    expect(await storedRows()).toEqual(before)
     expect((await apply({ cv: streamed('harmless') })).status).toBe(200)
   })
 

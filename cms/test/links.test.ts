@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
-import type { Refusal } from './support/content.ts'
+import type { PayloadErrorBody } from './support/content.ts'
 
 interface Saved {
   doc: { id: number }
@@ -95,7 +95,7 @@ describe('a link in a text', () => {
       _status: 'published',
     })
     expect(await html(body.doc.id, 'br')).toMatch(/href="\/produtos\/[\w-]+\/[\w-]+\/alvo-mudado"/)
-    const used = await staff<Refusal>('editor', 'PATCH', `/products/${product.id}`, {
+    const used = await staff<PayloadErrorBody>('editor', 'PATCH', `/products/${product.id}`, {
       deletedAt: new Date().toISOString(),
     })
     expect([used.status, used.body.errors[0]?.data?.inUse?.places[0]?.title]).toEqual([

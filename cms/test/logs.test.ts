@@ -3,7 +3,7 @@ import { calls } from '@vitrine/contract/calls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { get, logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
-import { apply, elsewhere, message, post, sendMessage } from './support/lead.ts'
+import { apply, uniqueAddress, message, post, sendMessage } from './support/lead.ts'
 import { ask } from './support/members.ts'
 
 /** One person, in words that stand nowhere else. */
@@ -32,8 +32,8 @@ const lead = { ...person, country: 'BR', state: 'SP', consent: true }
 
 /** Everything that takes what a person says of themselves. */
 async function everyForm(): Promise<number[]> {
-  const from = elsewhere()
-  const send = (path: string, body: object) => post(path, body, { from: elsewhere() })
+  const from = uniqueAddress()
+  const send = (path: string, body: object) => post(path, body, { from: uniqueAddress() })
   const answers = await Promise.all([
     sendMessage(
       message({

@@ -54,20 +54,20 @@ const idOf = async (email: string): Promise<number> =>
 
 describe('the way in', () => {
   it('from registration over the mailed link and approval to the log-in, each step with its mail', async () => {
-    const given = registration('way')
-    expect((await ask('member-register', { body: given, locale: 'en' })).status).toBe(200)
+    const body = registration('way')
+    expect((await ask('member-register', { body, locale: 'en' })).status).toBe(200)
     const logIn = () =>
       ask<Problem & { authorization?: string }>('session-create', {
-        body: { email: given.email.toUpperCase(), password: given.password },
+        body: { email: body.email.toUpperCase(), password: body.password },
       })
     expect((await logIn()).body.code).toBe('email-unconfirmed')
-    const mail = await mailTo(given.email)
+    const mail = await mailTo(body.email)
     expect(mail.text).toContain('Confirm your e-mail')
     expect(mail.text).toContain('/en/restricted-area/confirm-email?token=')
     const token = tokenOf(mail)
     expect((await ask('token-check', { body: { token, purpose: 'confirmation' } })).body).toEqual({
       valid: true,
-      email: given.email,
+      email: body.email,
     })
     expect((await ask('token-check', { body: { token, purpose: 'recovery' } })).body).toEqual({
       valid: false,
@@ -77,29 +77,29 @@ describe('the way in', () => {
       state: 'pending-approval',
     })
     expect((await ask('email-confirm', { body: { token } })).body.code).toBe('link-expired')
-    expect((await mailTo(given.email, 2)).text).toContain('being reviewed')
+    expect((await mailTo(body.email, 2)).text).toContain('being reviewed')
     // roles that may decide get the mail, the editor does not
-    for (const [role, told] of [
+    for (const [role, isNotified] of [
       ['administrator', true],
       ['attendant', true],
       ['editor', false],
     ] as const) {
       const notices = () =>
-        mailsTo(`${role}@example.com`).filter(({ text }) => text.includes(given.email))
-      if (told) await expect.poll(notices).toHaveLength(1)
+        mailsTo(`${role}@example.com`).filter(({ text }) => text.includes(body.email))
+      if (isNotified) await expect.poll(notices).toHaveLength(1)
       else expect(notices()).toEqual([])
     }
     expect((await logIn()).body.code).toBe('approval-pending')
-    const id = await idOf(given.email)
+    const id = await idOf(body.email)
     expect(
       (await staff('attendant', 'POST', '/members/decide', { ids: [id], state: 'approved' })).body,
     ).toEqual({ done: 1, failed: [] })
-    expect((await mailTo(given.email, 3)).text).toContain('You have access')
+    expect((await mailTo(body.email, 3)).text).toContain('You have access')
     const session = await logIn()
     expect(session.status).toBe(200)
     expect(
       (await ask('session-read', { token: session.body.authorization ?? '' })).body,
-    ).toMatchObject({ email: given.email, profileSlug: 'instalador', admin: false })
+    ).toMatchObject({ email: body.email, profileSlug: 'instalador', admin: false })
   })
 
   it('several decided at once; what cannot be decided says why and holds up nobody', async () => {

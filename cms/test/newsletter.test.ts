@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 import { mailTo } from './support/members.ts'
-import { elsewhere, mailsTo, post, someone } from './support/lead.ts'
+import { uniqueAddress, mailsTo, post, uniqueEmail } from './support/lead.ts'
 
 const subscribe = (email: string, locale = 'br') =>
   post(
     calls['newsletter-subscribe'].path,
     { email, consent: true, interests: ['terminais'], page: '/' },
-    { locale, from: elsewhere() },
+    { locale, from: uniqueAddress() },
   )
 const confirm = (token: string) =>
   post<{ email?: string; code?: string }>(
     calls['newsletter-confirm'].path,
     { token },
-    { from: elsewhere() },
+    { from: uniqueAddress() },
   )
 const leave = (token: string, init: RequestInit = {}) =>
   call<{ left?: true; code?: string }>(fillPath(calls['newsletter-leave'].path, { token }), {
@@ -43,7 +43,7 @@ async function mailOf(email: string): Promise<{ token: string; leaving: string; 
 
 describe('the newsletter', () => {
   it('is confirmed by mail, in the language asked in; who has not confirmed is in no spreadsheet', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     expect((await subscribe(email, 'en')).body.message).toContain('Open it to confirm')
     expect(await rowOf(email)).toMatchObject({ status: 'pending', locale: 'en' })
     const exported = async () =>
@@ -63,7 +63,7 @@ describe('the newsletter', () => {
   })
 
   it('asked for twice is no error, tells a stranger nothing, and mails nobody who is subscribed', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const first = await subscribe(email)
     await confirm((await mailOf(email)).token)
     const again = await subscribe(email.toUpperCase())
@@ -76,7 +76,7 @@ describe('the newsletter', () => {
   })
 
   it('ends with one click of a mail program (RFC 8058), and an old link does not begin it again', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     await subscribe(email)
     const mail = await mailOf(email)
     expect(mail.post).toBe('List-Unsubscribe=One-Click')
@@ -95,7 +95,7 @@ describe('the newsletter', () => {
   })
 
   it('opens to no forged token', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     await subscribe(email)
     const { token, leaving } = await mailOf(email)
     const id = (await rowOf(email))?.id ?? 0

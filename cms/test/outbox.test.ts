@@ -226,7 +226,7 @@ describe('the outbox', () => {
 
   it('killed between the server’s acceptance and our record: the mail goes out again under the same Message-ID', async () => {
     const employ = (): ChildProcess =>
-      spawn(process.execPath, ['test/support/postman.ts'], {
+      spawn(process.execPath, ['test/support/mail-worker.ts'], {
         cwd: resolve(import.meta.dirname, '..'),
         env: { ...env, SMTP_URL: server.url },
         stdio: 'ignore',

@@ -5,21 +5,25 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { personalCollections, personalData } from '#src/people/privacy/kinds.ts'
 import { staff } from './support/api.ts'
 import { query } from './support/database.ts'
-import { apply, elsewhere, message, post, sendMessage, someone } from './support/lead.ts'
+import { apply, uniqueAddress, message, post, sendMessage, uniqueEmail } from './support/lead.ts'
 
 const data = () => process.env['CMS_TEST_LOG']?.replace(/\/test\.log$/, '') ?? ''
 const request = (email: string, kind: string) =>
   post(
     calls['data-request-send'].path,
     { idempotency_key: crypto.randomUUID(), kind, name: 'Rita Moraes', email, consent: true },
-    { from: elsewhere() },
+    { from: uniqueAddress() },
   )
 
 /** One person in every collection that knows people. */
 async function plant(email: string): Promise<{ cv: string; request: number }> {
   await sendMessage(message({ email }))
   const cv = (await apply({ email })).body.receipt
-  await post(calls['newsletter-subscribe'].path, { email, consent: true }, { from: elsewhere() })
+  await post(
+    calls['newsletter-subscribe'].path,
+    { email, consent: true },
+    { from: uniqueAddress() },
+  )
   const [profile] = await query<{ id: number }>(
     `insert into profiles (slug, open) values ('p' || floor(random() * 1e9)::text, true) returning id`,
   )
@@ -60,7 +64,7 @@ async function tablesWith(email: string): Promise<string[]> {
 
 describe('the rights of a person', () => {
   it('planted everywhere: a copy of everything, then nothing is left', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const { cv, request: id } = await plant(email)
     expect(await tablesWith(email)).toEqual(
       expect.arrayContaining([
@@ -117,7 +121,7 @@ describe('the rights of a person', () => {
   })
 
   it('a request counts from its confirmation, with 15 days', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const { makeLinkToken } = await import('#src/people/leads/link-token.ts')
     const {
       body: { receipt },
@@ -129,7 +133,7 @@ describe('the rights of a person', () => {
     const answer = await post<{ due: string; receipt: string }>(
       calls['data-request-confirm'].path,
       { token },
-      { from: elsewhere() },
+      { from: uniqueAddress() },
     )
     expect([answer.status, answer.body.receipt]).toEqual([200, receipt])
     expect(answer.body.due).toBe(
@@ -142,7 +146,7 @@ describe('the rights of a person', () => {
         await post<{ code?: string }>(
           calls['data-request-confirm'].path,
           { token: token.replace(/.$/, '!') },
-          { from: elsewhere() },
+          { from: uniqueAddress() },
         )
       ).body.code,
     ).toBe('link-expired')
@@ -159,7 +163,7 @@ describe('the daily job', () => {
   })
 
   it('erases what is over its time, and only that', async () => {
-    const [old, young] = [someone(), someone()]
+    const [old, young] = [uniqueEmail(), uniqueEmail()]
     for (const email of [old, young]) await sendMessage(message({ email }))
     await query(`update messages set created_at = now() - interval '25 months' where email = $1`, [
       old,

@@ -73,21 +73,21 @@ describe('a password of the staff', () => {
     const {
       body: { token },
     } = await logIn('um alicate azul e dois cabos')
-    const change = (given: object, language?: string) =>
-      send(token, 'PATCH', `/users/${id}`, given, language)
+    const change = (fields: object, language?: string) =>
+      send(token, 'PATCH', `/users/${id}`, fields, language)
     for (const [language, locale] of [
       ['pt', 'br'],
       ['en', 'en'],
       ['es', 'es'],
     ] as const) {
-      for (const given of [
+      for (const fields of [
         {},
         { current_password: '' },
         { current_password: 'um alicate azul' },
         { current_password: { $ne: 1 } },
       ]) {
         const { status, body } = await change(
-          { password: 'tres martelos sobre a mesa', ...given },
+          { password: 'tres martelos sobre a mesa', ...fields },
           language,
         )
         // ten tries in fifteen minutes
@@ -173,7 +173,7 @@ describe('a recovery of the staff', () => {
       [email],
     )
     expect([stored[0]?.whole.includes(token), stored[0]?.kept.length]).toEqual([false, 43])
-    const reset = (given: object) => send(undefined, 'POST', '/users/reset-password', given)
+    const reset = (body: object) => send(undefined, 'POST', '/users/reset-password', body)
     expect(
       (await reset({ token: stored[0]?.kept, password: 'cinco parafusos de bronze' })).status,
     ).toBe(403)

@@ -201,11 +201,11 @@ describe('the locks of documents', () => {
       "select u.email from payload_locked_documents_rels r join users u on u.id = r.users_id where r.parent_id = $1 and r.path = 'user'",
       [id],
     )
-    const [kept] = await query<{ global_slug: string | null }>(
+    const [preference] = await query<{ global_slug: string | null }>(
       'select global_slug from payload_locked_documents where id = $1',
       [id],
     )
-    expect([row?.email, kept?.global_slug]).toEqual(['translator@example.com', null])
+    expect([row?.email, preference?.global_slug]).toEqual(['translator@example.com', null])
   })
 })
 
@@ -222,11 +222,11 @@ describe('what one request may ask for', () => {
     'limit=0&pagination=false',
     'pagination=false',
     'limit=-1',
-  ])('%s is a page of the largest size at most', async (given) => {
-    const { status, body } = await ask('administrator', `/products?${given}&depth=0`)
+  ])('%s is a page of the largest size at most', async (query) => {
+    const { status, body } = await ask('administrator', `/products?${query}&depth=0`)
     expect(status).toBe(200)
     expect(body.docs.length).toBeLessThanOrEqual(largestPage)
-    if (!given.includes('pagination')) expect([10, largestPage]).toContain(body.limit)
+    if (!query.includes('pagination')) expect([10, largestPage]).toContain(body.limit)
   })
   it('a statement that runs long is stopped by the database, and the staff are told', async () => {
     // another session holds the table; the read waits for it until the statement timeout

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from 'pg'
 import { call, internal, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
-import type { Refusal, Saved } from './support/content.ts'
+import type { PayloadErrorBody, Saved } from './support/content.ts'
 import type { StaffRole } from './support/staff.ts'
 
 interface Changes {
@@ -17,8 +17,8 @@ beforeAll(() => database.connect())
 afterAll(() => database.end())
 
 const toTrash = (path: string, role: StaffRole = 'editor') =>
-  staff<Refusal>(role, 'PATCH', path, { deletedAt: new Date().toISOString() })
-const forGood = (path: string) => staff<Refusal>('administrator', 'DELETE', path)
+  staff<PayloadErrorBody>(role, 'PATCH', path, { deletedAt: new Date().toISOString() })
+const forGood = (path: string) => staff<PayloadErrorBody>('administrator', 'DELETE', path)
 
 /** A picture of its own content, so that its name is its own. */
 async function picture(alt: string): Promise<number> {
@@ -168,7 +168,7 @@ describe('what is in use is not deleted', () => {
   it('in bulk neither', async () => {
     const subcategory = await create('subcategories', published('Em massa', { category: 1 }))
     await create('products', published('Segura a subcategoria', { subcategory }))
-    const answer = await staff<Refusal>(
+    const answer = await staff<PayloadErrorBody>(
       'editor',
       'DELETE',
       `/subcategories?where[id][equals]=${subcategory}`,
@@ -260,7 +260,7 @@ describe('the trash', () => {
   it('says that a value is taken by something in the trash', async () => {
     const id = await create('redirects', { from: '/na-lixeira', to: '/produtos' })
     await toTrash(`/redirects/${id}`)
-    const again = await staff<Refusal>('editor', 'POST', '/redirects', {
+    const again = await staff<PayloadErrorBody>('editor', 'POST', '/redirects', {
       from: '/na-lixeira',
       to: '/produtos',
     })

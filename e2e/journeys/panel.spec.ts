@@ -243,8 +243,13 @@ test('shows the link drawer in the panel’s language', async ({ page, context }
     await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
     await page.goto(`${panelBase}/collections/posts/${docs[0]?.id}?locale=br`)
     const editor = page.locator('.ContentEditable__root').first()
-    await editor.locator('p').first().click({ clickCount: 3 })
-    await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click()
+    const link = page.locator('.fixed-toolbar .toolbar-popup__button-link').first()
+    // a click before the editor runs selects nothing, and leaves the button disabled
+    await expect(async () => {
+      await editor.locator('p').first().click({ clickCount: 3 })
+      await expect(link).toBeEnabled({ timeout: 500 })
+    }).toPass()
+    await link.click()
     await expect(page.getByRole('textbox', { name: text })).toBeVisible()
   }
 })

@@ -25,7 +25,7 @@ import { memberRegistrationHandlers } from './restricted/member-registration.ts'
 import { restrictedDownloadHandlers } from './restricted/restricted-download.ts'
 import { restrictedSectionsHandlers } from './restricted/restricted-sections.ts'
 
-/** The handler of every call of the contract; one that is missing does not compile. */
+/** Handler of every call of the contract; a missing handler is a compile error. */
 export const handlers = {
   ...categoriesHandlers,
   ...distributorsHandlers,

@@ -1,4 +1,4 @@
-/** The collections that have pages of their own, with the field that names their parent. */
+/** Collections with pages of their own, with the field of their parent. */
 export const pages = {
   categories: null,
   subcategories: 'category',

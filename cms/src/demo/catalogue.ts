@@ -33,7 +33,7 @@ export async function loadCategories(loading: Loading): Promise<void> {
   })
 }
 
-/** One file per document and locale, shared by the products that name it. */
+/** One file per document and locale, shared by the products that reference it. */
 export async function loadDocuments(loading: Loading): Promise<void> {
   const documents = new Map(
     products
@@ -100,7 +100,7 @@ const dataOf =
     ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
   })
 
-/** Products name each other: they do so in the last language, when all of them are there. */
+/** Relations between products are saved with the last locale, when all products exist. */
 export async function loadProducts(loading: Loading): Promise<void> {
   const last = localeCodes.slice(-1)
   const before = localeCodes.slice(0, -1)

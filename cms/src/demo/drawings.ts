@@ -4,7 +4,7 @@ import { drawingOf, drawingTitle, firstRevisionDate, products, subcategories } f
 import type { Product } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
-/** What a product's drawing in a language is known by among the files. */
+/** Key of a product's drawing in a language. */
 export const drawingKey = (product: Product, language: Locale): string =>
   `drawing ${product.key} ${language}`
 
@@ -14,7 +14,7 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
   if (svg === undefined || title === undefined) return
   const data = Buffer.from(svg)
   const { id } = await loading.payload.create({
-    // shown in its own language alone: it has a title in no other
+    // the file has a title in its own language only
     collection: 'files',
     locale: language,
     depth: 0,
@@ -29,7 +29,7 @@ async function loadDrawing(loading: Loading, product: Product, language: Locale)
   loading.know('files', drawingKey(product, language), id)
 }
 
-/** One drawing per product and language, made here from the table's own figures. */
+/** One drawing per product and language, generated from the variants' values. */
 export async function loadDrawings(loading: Loading): Promise<void> {
   await loading.each(
     products.flatMap((product) => localeCodes.map((language) => ({ product, language }))),

@@ -6,7 +6,7 @@ import { isStaffPassword } from '#src/people/passwords/staff.ts'
 import type { StoredPassword } from '#src/people/passwords/staff.ts'
 import { demonstrationStaff } from './staff.ts'
 
-/** E-mail addresses of the demonstration that open with its password. */
+/** E-mail addresses of demonstration accounts that have the printed password. */
 export interface LogIns {
   staff: string[]
   /** Approved members. */
@@ -14,8 +14,8 @@ export interface LogIns {
 }
 
 /**
- * Which log-ins of the demonstration have the password that is printed at start: an address may
- * belong to another account (`ADMIN_EMAIL`), and staff change theirs.
+ * Demonstration accounts that still have the password printed at start: an address may belong to
+ * another account (`ADMIN_EMAIL`), and staff can change theirs.
  */
 export async function findLogIns(payload: Payload, password: string): Promise<LogIns> {
   const addresses = demonstrationStaff.map(({ email }) => email)

@@ -2,7 +2,8 @@ import { Client } from 'pg'
 import { findDemonstration } from '#src/find-demonstration.ts'
 
 /**
- * Says what of the demonstration a database holds, a sentence a line; needs `DATABASE_URL` alone.
+ * Prints the demonstration data found in a database, one sentence per line; needs only
+ * `DATABASE_URL`.
  */
 const database = new Client({
   connectionString: process.env['DATABASE_URL'],

@@ -1,6 +1,6 @@
 import type { Block, Locale, Text } from '@vitrine/demo'
 
-/** The demonstration's blocks as the editor stores them. */
+/** Conversion of the demonstration's text blocks to Lexical nodes. */
 type Node = Record<string, unknown> & { type: string }
 
 const element = (type: string, children: Node[], more: Record<string, unknown> = {}): Node => ({
@@ -13,7 +13,7 @@ const element = (type: string, children: Node[], more: Record<string, unknown> =
   ...more,
 })
 
-/** Text with `**bold**`. */
+/** Text nodes of a text with `**bold**`. */
 function inline(text: string): Node[] {
   return text
     .split('**')
@@ -83,7 +83,7 @@ function write(block: Block, locale: Locale, picture: (key: string) => number): 
   }
 }
 
-/** A long text in one locale. */
+/** Rich text in one locale. */
 export function lexical(
   blocks: readonly Block[],
   locale: Locale,

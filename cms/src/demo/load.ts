@@ -13,12 +13,12 @@ import { loadMembers, loadRestricted } from './restricted.ts'
 import { loadForms, loadHome, loadLayout } from './site.ts'
 import { loadStaff } from './staff.ts'
 
-// pictures and files are for the user who runs the programs
+// files are readable by the current user only
 process.umask(0o077)
 
 /**
- * Loads the demonstration company into a database without content. One that holds any is left as it
- * is; accounts are no content.
+ * Loads the demonstration company into a database without content (accounts are not content). A
+ * database with content is left unchanged.
  */
 async function load(): Promise<LogIns | undefined> {
   const password = process.env['DEMO_PASSWORD']
@@ -61,8 +61,8 @@ async function load(): Promise<LogIns | undefined> {
     ['staff', () => loadStaff(loading, password)],
     ['restricted area', () => loadRestricted(loading)],
     ['members', () => loadMembers(loading, password)],
-    // a database that has just been filled knows nothing of what it holds, and plans its first
-    // minutes of searches badly
+    // a freshly filled table has no planner statistics, so searches would be slow until the first
+    // autovacuum
     ['statistics', async () => void (await rows(payload, sql`vacuum (analyze)`))],
   ]
   for (const [name, step] of steps) {
@@ -80,7 +80,7 @@ function say(text: string): void {
 
 try {
   const logIns = await load()
-  // read by `tools/launch.mjs`
+  // parsed by `tools/launch.mjs`
   if (logIns) say(`log-ins ${JSON.stringify(logIns)}`)
   process.exit(0)
 } catch (error) {

@@ -10,8 +10,8 @@ const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Rows keep the ids of those already stored, so that the next locale is written into them and not
- * beside them.
+ * Copies the ids of stored rows, so that the next locale updates these rows instead of inserting
+ * new ones.
  */
 function withRowIds(data: unknown, stored: unknown): unknown {
   if (Array.isArray(data)) {
@@ -34,8 +34,8 @@ function withRowIds(data: unknown, stored: unknown): unknown {
 const atATime = 3
 
 /**
- * What is being loaded: where to, and the ids of what already is there, by collection and the
- * demonstration's keys.
+ * State of the load: the Payload instance and the ids of saved documents, by collection and
+ * demonstration key.
  */
 export class Loading {
   readonly payload: Payload
@@ -64,8 +64,8 @@ export class Loading {
   }
 
   /**
-   * Saves a document in every locale (or in those that are left), as the staff would: first in
-   * Portuguese, then its translations.
+   * Saves a document in every locale (or in the given ones), as the staff would: Portuguese first,
+   * then the translations.
    */
   async save(
     collection: CollectionSlug,
@@ -86,9 +86,7 @@ export class Loading {
     }
   }
 
-  /**
-   * Does its work for each, a few at a time: while the database writes one, the next is made ready.
-   */
+  /** Runs the work for each item with limited concurrency. */
   async each<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
     const left = [...items]
     const worker = async (): Promise<void> => {
@@ -97,7 +95,7 @@ export class Loading {
     await Promise.all(Array.from({ length: atATime }, worker))
   }
 
-  /** Saves what is in no language. */
+  /** Saves a document without localised fields. */
   async saveOnce(collection: CollectionSlug, key: string, data: Data): Promise<void> {
     const stored = await this.payload.create({
       collection,
@@ -121,7 +119,7 @@ export class Loading {
   }
 }
 
-/** `{ title, description }` of what has a title and a summary. */
+/** `{ title, description }` of an item with a title and a summary. */
 export const titled = (given: { title: Text; summary?: Text }, locale: Locale) => ({
   title: given.title[locale],
   ...(given.summary ? { description: given.summary[locale] } : {}),

@@ -28,7 +28,7 @@ async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
   loading.know('media', picture.key, media.id)
 }
 
-/** Pictures in all their sizes: it is the encoders that take the time. */
+/** Images with all sizes; the time is spent in the encoders. */
 export async function loadPictures(loading: Loading): Promise<void> {
   await loading.each(pictures, (picture) => loadPicture(loading, picture))
 }

@@ -14,7 +14,7 @@ import type { Loading } from './loading.ts'
 
 const noon = (day: string): string => `${day}T12:00:00.000Z`
 
-/** When the demonstration's members were last here: what came later is new to them. */
+/** Last visit of the demonstration's members; later documents are marked as new. */
 const lastSeen = noon('2026-09-01')
 
 export async function loadRestricted(loading: Loading): Promise<void> {
@@ -63,7 +63,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
   }
 }
 
-/** One member in each state, all with the demonstration's password. */
+/** One member per state, all with the demonstration's password. */
 export async function loadMembers(loading: Loading, password: string): Promise<void> {
   const { payload } = loading
   const hash = await hashPassword(password)

@@ -3,10 +3,7 @@ import { locales } from '@vitrine/contract/locales'
 import { forms, home, institutional, layout } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
-/**
- * The paths of the screens that the demonstration has words for (spec §2), without the locale's
- * prefix.
- */
+/** Paths of the screens with SEO texts, without the locale prefix. */
 const paths: Record<string, Record<Locale, string>> = {
   home: { br: '/', en: '/', es: '/' },
   institutional: { br: '/institucional', en: '/about-us', es: '/institucional' },

@@ -1,7 +1,7 @@
 import type { Role } from '#src/platform/access/roles.ts'
 import type { Loading } from './loading.ts'
 
-/** The log-ins of the demonstration's staff. */
+/** Accounts of the demonstration's staff. */
 export const demonstrationStaff: {
   email: string
   name: string

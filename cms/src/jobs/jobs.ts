@@ -5,13 +5,12 @@ import { refreshErp } from '#src/people/erp/refresh.ts'
 import { emptyTrash } from '#src/schema/lifecycle/empty-trash.ts'
 import { refreshRanking } from '#src/publishing/views/refresh-ranking.ts'
 
-/** The one queue. */
+/** Name of the only queue. */
 export const jobQueue = 'default'
 
 /**
- * Scheduled publishing and the house's own chores. They are kept in the database: what was due
- * while every process was
- * away runs as soon as one is back, and `runner.ts` runs them in one process at a time.
+ * Scheduled publications and periodic tasks. Jobs are stored in the database: overdue jobs run
+ * after a restart, and `runner.ts` runs them in one process at a time.
  */
 export const jobs: JobsConfig = {
   deleteJobOnComplete: true,

@@ -4,20 +4,20 @@ import { poolOf } from '#src/platform/database/pool.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { jobQueue } from './jobs.ts'
 
-/** How often due jobs are looked for, ms. */
+/** Polling interval of due jobs, ms. */
 const intervalMs = 5000
-/** The most jobs of one turn. */
+/** Maximum number of jobs per poll. */
 const jobsAtOnce = 20
 /**
- * A job that is marked as under way, while nobody holds the lock, has lost its process. This long
- * (s) after its last
- * sign, so that a runner whose connection broke, and the lock with it, may finish the job.
+ * A job marked as processing while no process holds the lock belongs to a dead process. It becomes
+ * due again this long (s) after its last update, so that a runner that lost its connection, and
+ * with it the lock, can finish.
  */
 const lostAfter = 30
 
 /**
- * Runs what is given while holding the lock on a connection of its own; answers false when another
- * process holds it.
+ * Runs `run` while holding the advisory lock on a dedicated connection; returns false when another
+ * process holds the lock.
  */
 async function withLock(payload: Payload, run: () => Promise<void>): Promise<boolean> {
   const connection = await poolOf(payload).connect()
@@ -36,7 +36,7 @@ async function withLock(payload: Payload, run: () => Promise<void>): Promise<boo
     try {
       await run()
     } finally {
-      // with the connection the database gives the lock back by itself
+      // the lock is released by the database when its connection closes
       await connection.query('select pg_advisory_unlock($1)', [advisoryLocks.jobs]).catch(note)
     }
     return true
@@ -46,10 +46,7 @@ async function withLock(payload: Payload, run: () => Promise<void>): Promise<boo
   }
 }
 
-/**
- * Payload leaves a job whose process was killed marked as under way for ever: such a job is due
- * again.
- */
+/** Makes jobs of killed processes due again; Payload leaves them marked as processing forever. */
 async function takeBackLost(payload: Payload): Promise<void> {
   const found = await rows<{ id: number; task: string }>(
     payload,
@@ -62,10 +59,9 @@ async function takeBackLost(payload: Payload): Promise<void> {
 }
 
 /**
- * Runs due jobs and chores, in one of all processes on the database at a time (Payload's own runner
- * marks a job only
- * after it has read it, so that two processes would both run it). Answers how to end it, which
- * waits for the turn.
+ * Runs due jobs and periodic tasks in one process per database at a time (Payload's own runner
+ * marks a job only after reading it, so that two processes could run it). Returns the function that
+ * stops it after the current poll.
  */
 export function startJobRunner(payload: Payload): () => Promise<void> {
   let turn: Promise<unknown> | undefined
@@ -73,8 +69,8 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
     withLock(payload, async () => {
       await takeBackLost(payload)
       await payload.jobs.handleSchedules({ queue: jobQueue })
-      // one after the other: publications wait for one another to commit
-      // (`changes/record-state.ts`), each on a connection of the pool
+      // sequential: publications wait for one another's commit (`record-state.ts`), each on a
+      // connection of the pool
       await payload.jobs.run({ queue: jobQueue, limit: jobsAtOnce, sequential: true, silent: true })
     })
   const timer = setInterval(() => {

@@ -1,18 +1,15 @@
 import { JobCancelledError } from 'payload'
 import type { SanitizedConfig, TaskConfig } from 'payload'
 
-/** Payload's task that publishes or unpublishes at a time. */
+/** Slug of Payload's task that publishes or unpublishes at a given time. */
 const task = 'schedulePublish'
 
-/**
- * Half a minute, one, two, four and eight: what the database or a disk could not do for a while is
- * done later.
- */
+/** Retries after 0.5, 1, 2, 4 and 8 minutes, for transient failures of the database or the disk. */
 const retries = { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } } as const
 
 /**
- * Whether trying again cannot help: the document or the account is not there, may not, or is not
- * complete.
+ * Whether a retry cannot succeed: the document or account is missing, has no permission, or the
+ * document is incomplete.
  */
 function isFinal(error: unknown): boolean {
   const { status } = Object(error)
@@ -20,9 +17,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * A scheduled publication that fails is logged, tried again where that can help, and otherwise kept
- * with its reason for
- * the panel's first page (`dashboard/failed-publications.ts`).
+ * Logs a failed scheduled publication, retries transient failures, and otherwise stores the reason
+ * for the dashboard (`dashboard/failed-publications.ts`).
  */
 export function watchScheduledPublications(config: SanitizedConfig): void {
   const found: TaskConfig | undefined = config.jobs.tasks?.find(({ slug }) => slug === task)

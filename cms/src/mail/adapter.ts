@@ -10,7 +10,9 @@ const textOf = (html: string): string =>
     .replace(/\s*\n\s*/g, '\n')
     .trim()
 
-/** Mails that Payload itself writes (the staff's recovery) go through the same outbox. */
+/**
+ * E-mail adapter that stores Payload's own mails (password recovery of the staff) in the outbox.
+ */
 export const outboxAdapter: EmailAdapter = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'noreply@localhost',

@@ -12,12 +12,12 @@ import { within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { writeHtml } from './html.ts'
-import type { Letter, Sender } from './templates/letter.ts'
+import type { MailContent, Sender } from './templates/mail-content.ts'
 import { templates } from './templates/index.ts'
 import type { TemplateData, TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
 
-/** Where a mail comes from: a request, or a job's payload with the transaction of the cause. */
+/** Request or job that causes a mail, with its transaction. */
 export type Cause = Pick<PayloadRequest, 'payload'> & Partial<Transaction>
 
 type Queued = {
@@ -26,35 +26,34 @@ type Queued = {
     to: string
     locale: Locale
     data: TemplateData<N>
-    /** Further headers of the message, like `List-Unsubscribe`. */
+    /** Additional message headers such as `List-Unsubscribe`. */
     headers?: Record<string, string>
   }
 }[TemplateName]
 
 /**
- * Puts a mail into the outbox in the transaction of its cause: it is sent if that is committed, and
- * then for certain
- * (`send.ts`). The Message-ID is fixed here, so that a repeat is known as one.
+ * Stores a mail in the outbox in the transaction of its cause: it is sent if and only if that
+ * commits (`send.ts`). The Message-ID is generated here, so that a repeated delivery can be
+ * recognised.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<void> {
   const sender = await senderOf(cause, mail.locale)
-  const write = templates[mail.template] as (data: unknown, sender: Sender) => Letter
-  const letter = write(mail.data, sender)
+  const write = templates[mail.template] as (data: unknown, sender: Sender) => MailContent
+  const content = write(mail.data, sender)
   await store(cause, {
     to: mail.to,
-    subject: letter.subject,
+    subject: content.subject,
     template: mail.template,
     locale: mail.locale,
-    html: writeHtml(letter, sender),
-    text: writeText(letter, sender),
+    html: writeHtml(content, sender),
+    text: writeText(content, sender),
     headers: { ...(sender.email === '' ? {} : { 'Reply-To': sender.email }), ...mail.headers },
   })
 }
 
 /**
- * Queues a mail for each member of staff who may answer documents of a collection, in the house's
- * language.
- * @param collection whose right to update says who answers
+ * Queues a mail for each member of staff who may update a collection, in Portuguese.
+ * @param collection whose update permission selects the recipients
  */
 export async function queueStaffMail<N extends TemplateName>(
   cause: Cause,
@@ -84,7 +83,7 @@ interface Stored {
   headers: Record<string, string>
 }
 
-/** A mail that is written already, as Payload's own are. */
+/** Stores a rendered mail. */
 export async function store({ payload, transactionID }: Cause, mail: Stored): Promise<void> {
   const domain = new URL(environment.PUBLIC_ORIGIN).hostname || hostname()
   await rows(
@@ -101,11 +100,11 @@ export async function store({ payload, transactionID }: Cause, mail: Stored): Pr
 
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0, 250)
 
-/** The address of a document in the staff's panel. */
+/** Address of a document in the panel. */
 export const panelLink = (collection: string, id: number): string =>
   `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
 
-/** The company as its layout says it. */
+/** Sender data from the layout global. */
 export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
   const layout = await payload.findGlobal({
     slug: 'layout',
@@ -127,7 +126,7 @@ export async function senderOf({ payload, transactionID }: Cause, locale: Locale
   }
 }
 
-/** Puts all that failed back into the queue, as new; answers how many. */
+/** Queues all failed mails again; returns their number. */
 export async function queueFailed(payload: Payload): Promise<number> {
   const again = await rows(
     payload,

@@ -6,8 +6,8 @@ import { senderOf } from './outbox.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * After how many seconds a mail is tried again; after the last it has failed, and the staff may
- * send it again (about two days).
+ * Retry delays, s; after the last one the mail has failed, and the staff can queue it again (about
+ * two days).
  */
 export const delays = [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 43_200] as const
 
@@ -23,11 +23,9 @@ interface Due {
 }
 
 /**
- * Sends one mail that is due; answers whether there was one. The row stays locked until what became
- * of it is
- * committed: other senders pass it by, and a sender that dies gives it back. Only one that dies
- * between the server's
- * acceptance and the commit makes a repeat, which has the same Message-ID.
+ * Sends one due mail; returns whether there was one. The row stays locked until the outcome is
+ * committed: other workers skip it, and a crashed worker releases it. Only a crash between the
+ * server's acceptance and the commit causes a repeated delivery, with the same Message-ID.
  */
 export async function sendNext(
   payload: Payload,
@@ -93,8 +91,8 @@ async function noteFailure(
 }
 
 /**
- * Whether the server refused this message for good (RFC 5321: 5yz about the address or the message,
- * not about who sends).
+ * Whether the server rejected this message permanently (RFC 5321: 5yz about the recipient or the
+ * message, not about the sender).
  */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = Object(error)

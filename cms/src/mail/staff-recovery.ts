@@ -4,21 +4,25 @@ import { panelBase } from '@vitrine/contract/panel'
 import { environment } from '#src/platform/environment.ts'
 import { panelLanguage } from '#src/platform/labels.ts'
 import { writeHtml } from './html.ts'
-import type { Letter, Sender } from './templates/letter.ts'
+import type { MailContent, Sender } from './templates/mail-content.ts'
 import { senderOf } from './outbox.ts'
 import { staffRecovery } from './templates/staff-recovery.ts'
 
-interface Asked {
+interface RecoveryArgs {
   req?: PayloadRequest
   token?: string
   user?: Record<string, unknown>
 }
 
 /**
- * In the language of the panel; the link stands on the configured origin, whatever the request said
- * of hosts.
+ * Content in the language of the panel; the link uses the configured origin, never the request's
+ * Host header.
  */
-async function letterOf({ req, token, user }: Asked): Promise<{ letter: Letter; sender: Sender }> {
+async function contentOf({
+  req,
+  token,
+  user,
+}: RecoveryArgs): Promise<{ content: MailContent; sender: Sender }> {
   if (!req) throw new Error('a recovery is asked for by a request')
   const locale =
     (Object.keys(panelLanguage) as Locale[]).find(
@@ -27,7 +31,7 @@ async function letterOf({ req, token, user }: Asked): Promise<{ letter: Letter; 
   const sender = await senderOf({ payload: req.payload }, locale)
   return {
     sender,
-    letter: staffRecovery(
+    content: staffRecovery(
       {
         name: String(user?.['name'] ?? ''),
         link: `${environment.PUBLIC_ORIGIN}${panelBase}/reset/${token ?? ''}`,
@@ -37,10 +41,10 @@ async function letterOf({ req, token, user }: Asked): Promise<{ letter: Letter; 
   }
 }
 
-export const writeStaffRecovery = async (asked: Asked = {}): Promise<string> => {
-  const { letter, sender } = await letterOf(asked)
-  return writeHtml(letter, sender)
+export const writeStaffRecovery = async (args: RecoveryArgs = {}): Promise<string> => {
+  const { content, sender } = await contentOf(args)
+  return writeHtml(content, sender)
 }
 
-export const subjectOfStaffRecovery = async (asked: Asked = {}): Promise<string> =>
-  (await letterOf(asked)).letter.subject
+export const subjectOfStaffRecovery = async (args: RecoveryArgs = {}): Promise<string> =>
+  (await contentOf(args)).content.subject

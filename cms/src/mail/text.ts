@@ -1,9 +1,9 @@
-import { footerOf } from './templates/letter.ts'
-import type { Letter, Sender } from './templates/letter.ts'
+import { footerOf } from './templates/mail-content.ts'
+import type { MailContent, Sender } from './templates/mail-content.ts'
 
-/** The same mail as plain text: every link stands alone on its line. */
-export function writeText(letter: Letter, sender: Sender): string {
-  const facts = letter.facts?.map(([name, value]) => `${name}: ${value}`).join('\n')
-  const action = letter.action && `${letter.action.label}:\n${letter.action.url}`
-  return `${[letter.heading, ...letter.paragraphs, facts, action, letter.note, `--\n${footerOf(sender).join('\n')}`].filter(Boolean).join('\n\n')}\n`
+/** Plain text part of a mail: each link on its own line. */
+export function writeText(content: MailContent, sender: Sender): string {
+  const facts = content.facts?.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const action = content.action && `${content.action.label}:\n${content.action.url}`
+  return `${[content.heading, ...content.paragraphs, facts, action, content.note, `--\n${footerOf(sender).join('\n')}`].filter(Boolean).join('\n\n')}\n`
 }

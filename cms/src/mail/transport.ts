@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { environment } from '#src/platform/environment.ts'
 
-/** A mail on its way out. */
+/** Message to be delivered. */
 export interface Message {
   id: number
   messageId: string
@@ -16,17 +16,17 @@ export interface Message {
   headers: Record<string, string>
 }
 
-/** Hands a message over; resolves when it is accepted. */
+/** Delivers a message; resolves when the server has accepted it. */
 export type Transport = (message: Message) => Promise<void>
 
-/** How long (ms) the mail server may take: to be reached, to greet, and between two words. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+/** Timeouts of the SMTP connection, ms: connect, greeting, inactivity. */
+const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Nothing in a message is fetched, from disk or elsewhere. */
-const closed = { disableFileAccess: true, disableUrlAccess: true }
+/** nodemailer loads nothing from disk or network. */
+const noRemoteContent = { disableFileAccess: true, disableUrlAccess: true }
 
 /**
- * An SMTP server's connections, or without one a folder in which the same messages land as files.
+ * SMTP connection pool, or without `SMTP_URL` a folder to which the messages are written as files.
  */
 export function openTransport(
   smtpUrl: string | undefined,
@@ -38,19 +38,22 @@ export function openTransport(
     pool: true,
     maxConnections: 4,
     maxMessages: 50,
-    ...patience,
+    ...timeoutsMs,
   })
   return {
-    send: async (message) => void (await smtp.sendMail({ ...asMail(message), ...closed })),
+    send: async (message) => void (await smtp.sendMail({ ...asMail(message), ...noRemoteContent })),
     close: () => smtp.close(),
   }
 }
 
-/** `<folder>/<number>-<first of the address>.eml`: the same message lands in the same file. */
+/**
+ * Writes `<folder>/<number>-<local part of the address>.eml`; a repeated message overwrites its
+ * file.
+ */
 function toFolder(folder: string): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {
-    const written = await writer.sendMail({ ...asMail(message), ...closed })
+    const written = await writer.sendMail({ ...asMail(message), ...noRemoteContent })
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const file = join(
       folder,
@@ -69,5 +72,5 @@ const asMail = ({ id: _, ...message }: Message) => ({
   headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
 })
 
-/** Where mails land when there is no SMTP server. */
+/** Folder of mails without an SMTP server. */
 export const mailFolder = join(environment.VITRINE_DATA, 'mail')

@@ -3,12 +3,12 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Permission } from '#src/platform/access/permissions.ts'
 
-/** The collection in which Payload keeps who edits what. */
+/** Payload's collection of document locks. */
 export const locksSlug = 'payload-locked-documents'
 
 const nothing: Where = { id: { equals: 0 } }
 
-/** The locks of the documents and globals on which a role may do something. */
+/** Locks of the documents and globals on which a role has the permission. */
 const locksWhere =
   (operation: 'read' | 'update'): Access =>
   ({ req }) => {
@@ -30,7 +30,7 @@ const ownLock: Access = ({ req }) => {
   return staff ? { 'user.value': { equals: staff.id } } : false
 }
 
-/** Taking over: whoever changes a lock becomes its owner, and nothing else of it changes. */
+/** Taking over a lock changes its owner to the current account and nothing else. */
 const takeOver: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const staff = staffOf(req)
   if (operation !== 'update' || !staff) return data
@@ -38,9 +38,8 @@ const takeOver: CollectionBeforeChangeHook = ({ data, originalDoc, operation, re
 }
 
 /**
- * Locks for those who work on the document: seen by who may read it, taken over by who may change
- * it, released by their
- * owner. Payload leaves all of this to anyone with a log-in.
+ * Access rules of document locks: readable with read permission on the document, taken over with
+ * update permission, released by their owner. Payload leaves all of this to any account.
  */
 export function guardLocks(collection: SanitizedCollectionConfig): void {
   collection.access = {

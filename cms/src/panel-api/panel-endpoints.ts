@@ -5,16 +5,16 @@ import { globals } from '#src/schema/globals/index.ts'
 import { ownersEndpoint } from '#src/people/leads/owner/owners-endpoint.ts'
 import { previewEndpoints } from './preview-endpoints.ts'
 
-/** An endpoint of Payload's REST API that exists here. */
+/** Allowed endpoint of Payload's REST API. */
 export interface PanelEndpoint {
   method: string
-  /** Below `panelApiBase`, with `:id`, `:key` and `:filename` as parameters. */
+  /** Path below `panelApiBase`, with `:id`, `:key` and `:filename` as parameters. */
   path: string
-  /** Answers without a log-in. */
+  /** Whether it is available without a session. */
   anonymous: boolean
 }
 
-/** Payload's endpoints of every collection that the panel calls. */
+/** Payload's collection endpoints that the panel calls. */
 const standard = [
   'GET /',
   'POST /',
@@ -31,7 +31,7 @@ const versioned = ['GET /versions', 'GET /versions/:id', 'POST /versions/:id']
 const uploaded = ['GET /file/:filename']
 const ofGlobals = ['GET /', 'POST /', 'POST /access']
 
-/** Payload's log-in and recovery; `staff-door.ts` limits their attempts. */
+/** Payload's log-in and recovery endpoints; `staff-login-guard.ts` limits their attempts. */
 const anonymous = [
   'POST /login',
   'POST /logout',
@@ -41,7 +41,7 @@ const anonymous = [
   'POST /reset-password',
 ]
 
-/** Endpoints of Payload's own collections: a person's settings of lists, and who edits what. */
+/** Endpoints of Payload's own collections: list preferences and document locks. */
 const ofPayload: Record<string, string[]> = {
   'payload-preferences': ['DELETE /', 'GET /:key', 'POST /:key'],
   'payload-locked-documents': ['GET /', 'PATCH /:id', 'DELETE /:id'],
@@ -53,7 +53,7 @@ const parse = (base: string, lines: readonly string[], open = false): PanelEndpo
     return { method, path: `${base}${path === '/' ? '' : path}`, anonymous: open }
   })
 
-/** The project's own endpoints, as their collection declares them. */
+/** Custom endpoints of a collection. */
 const own = (
   base: string,
   endpoints: CollectionConfig['endpoints'],
@@ -82,14 +82,13 @@ const ofCollection = ({
 ]
 
 /**
- * THE list of endpoints of Payload's REST API: exact methods and paths. Payload serves others (and
- * later versions will
- * serve more); `guardStaffDoor` answers 404 for what is not here. `payload.config.ts` imports this
- * module first, because
- * `buildConfig` adds Payload's own endpoints to the same collections.
+ * Allow-list of Payload's REST API: exact methods and paths. Payload serves more endpoints (and
+ * later versions will add others); `staffLoginGuard` answers 404 for those that are not listed.
+ * `payload.config.ts` imports this module first, because `buildConfig` adds Payload's endpoints to
+ * the same collections.
  */
 export const panelEndpoints: readonly PanelEndpoint[] = [
-  // they ask for the session themselves; leaving a preview takes none
+  // these check the session themselves; closing a preview requires none
   ...own('', previewEndpoints, true),
   ...own('', [ownersEndpoint]),
   ...parse('', ['GET /access']),
@@ -101,7 +100,9 @@ export const panelEndpoints: readonly PanelEndpoint[] = [
   ...Object.entries(ofPayload).flatMap(([slug, lines]) => parse(`/${slug}`, lines)),
 ]
 
-/** What a parameter may be. Ids are serial numbers of PostgreSQL (`idType: 'serial'`, 32 bits). */
+/**
+ * Patterns of the parameters. Ids are serial numbers of PostgreSQL (`idType: 'serial'`, 32 bits).
+ */
 const parameters: Record<string, RegExp> = {
   ':id': /^[1-9]\d{0,9}$/,
   ':key': /^[\w-]{1,200}$/,
@@ -119,9 +120,9 @@ const byMethod = Map.groupBy(
 )
 
 /**
- * The endpoint of a method and a path as it was sent; nothing for another spelling of it (case,
- * encoded characters,
- * double or trailing slashes). Literal segments come before parameters, as in Payload's own order.
+ * Endpoint of a method and an unmodified path; undefined for any other spelling of the path (case,
+ * encoded characters, double or trailing slashes). Literal segments take precedence over
+ * parameters, as in Payload.
  */
 export function findPanelEndpoint(method: string, pathname: string): PanelEndpoint | undefined {
   if (!pathname.startsWith(`${panelApiBase}/`)) return undefined

@@ -18,7 +18,7 @@ import {
 } from '#src/publishing/preview/preview.ts'
 import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
 
-/** The page on which a global is looked at. */
+/** Screen on which the preview of a global opens. */
 const globalScreens = { home: 'home', layout: 'home', institutional: 'institutional' } as const
 
 const untitled = label(
@@ -32,7 +32,7 @@ const unknown = label(
   'Este contenido no existe o usted no puede verlo.',
 )
 
-/** `Set-Cookie` for the preview's token, `maxAge` in seconds; 0 removes it. */
+/** `Set-Cookie` of the preview token, `maxAge` in seconds; 0 removes it. */
 const cookie = (token: string, maxAge: number): string =>
   stringifySetCookie({
     name: previewCookie,
@@ -50,7 +50,7 @@ const say = (req: PayloadRequest, text: Parameters<typeof words>[0], status: num
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** What is asked for, when the member of staff may read it. */
+/** Requested document or global, when the account may read it. */
 async function previewedOf(
   req: PayloadRequest,
   slug: unknown,
@@ -73,7 +73,7 @@ async function previewedOf(
   return found ? { collection: slug, id: number } : undefined
 }
 
-/** Where the draft stands on the site, in the locale. */
+/** Address of the draft's page in the locale. */
 async function addressOf(
   req: PayloadRequest,
   preview: Preview,
@@ -93,8 +93,8 @@ const open: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const staff = staffOf(req)
-    const { slug, id, locale: asked } = req.query
-    const locale = isLocale(asked) ? asked : 'br'
+    const { slug, id, locale: requestedLocale } = req.query
+    const locale = isLocale(requestedLocale) ? requestedLocale : 'br'
     const previewed = staff && (await previewedOf(req, slug, id))
     if (!staff || !previewed) return say(req, unknown, 404)
     const address = await addressOf(req, { ...previewed, locale, typed: null })
@@ -140,5 +140,5 @@ const close: Endpoint = {
   },
 }
 
-/** The panel's side of previews: opened by its button, told what is being typed, closed. */
+/** Panel endpoints of previews: open, update with unsaved values, close. */
 export const previewEndpoints: Endpoint[] = [open, typed, close]

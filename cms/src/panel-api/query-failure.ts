@@ -12,7 +12,7 @@ const slow = label(
   'La consulta tardó demasiado y se detuvo. Restrinja el filtro.',
 )
 
-/** The SQLSTATE behind an error of the database driver, however deep it is wrapped. */
+/** SQLSTATE of a wrapped driver error. */
 function sqlStateOf(error: unknown): string | undefined {
   for (
     let at: unknown = error, depth = 0;
@@ -25,16 +25,15 @@ function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Class 22: data exceptions; 42804, 42846, 42883: types and operators that do not go together. */
+/** Class 22: data exceptions; 42804, 42846, 42883: type and operator mismatches. */
 const isUnsuitable = (state: string): boolean =>
   state.startsWith('22') || ['42804', '42846', '42883'].includes(state)
 
-/** `query_canceled`: the statement timeout (`database/options.ts`). */
+/** SQLSTATE `query_canceled`: the statement timeout (`database/options.ts`). */
 const canceled = '57014'
 
 /**
- * Answers 400 for values that PostgreSQL refuses, 503 for a statement that ran out of time;
- * otherwise both are a 500.
+ * Answers 400 for values that PostgreSQL rejects and 503 for a statement timeout, instead of 500.
  */
 export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
   const state = sqlStateOf(error)

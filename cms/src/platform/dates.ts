@@ -1,9 +1,9 @@
-/** The staff work by the clock of the company, wherever their computer stands. */
+/** Time zone of the panel: the company's, independent of the browser's. */
 export const staffTimeZone = 'America/Sao_Paulo'
 
 /**
- * Date patterns of the panel (Unicode TR 35): the day first; the month in letters where people
- * differ about the order.
+ * Date patterns of the panel (Unicode TR 35): day first; the month in letters in English, where the
+ * order is ambiguous.
  */
 export const datePatterns = {
   pt: { date: 'dd/MM/yyyy', dateTime: 'dd/MM/yyyy HH:mm' },
@@ -16,7 +16,7 @@ export type DateLanguage = keyof typeof datePatterns
 export const isDateLanguage = (language: string): language is DateLanguage =>
   Object.hasOwn(datePatterns, language)
 
-/** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`: São Paulo's time unless told otherwise. */
+/** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`; São Paulo time by default. */
 export function dateTimeText(
   iso: string,
   language: string,
@@ -41,7 +41,7 @@ export function dateTimeText(
     : `${part['day']}/${part['month']}/${part['year']} ${time}`
 }
 
-/** The day of `dateTimeText`. */
+/** Date part of `dateTimeText`. */
 export const dateText = (iso: string, language: string): string =>
   dateTimeText(iso, language).replace(/,? \d\d:\d\d$/, '')
 
@@ -49,7 +49,7 @@ export const dateText = (iso: string, language: string): string =>
 export const dayText = (iso: string, language: string): string =>
   dateText(iso, language).replace(/[ /]\d{4}$/, '')
 
-/** The clock of São Paulo at an instant, as if it were UTC. */
+/** São Paulo wall clock time of an instant, as a UTC timestamp (ms). */
 function wallClock(instant: Date): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: staffTimeZone,
@@ -75,8 +75,8 @@ function wallClock(instant: Date): number {
 }
 
 /**
- * A date whose parts in the browser's time zone are those of São Paulo: date pickers know no other
- * zone.
+ * Date whose local parts in the browser's time zone equal those in São Paulo, because date pickers
+ * only know the browser's zone.
  */
 export function toPicker(iso: string): Date {
   const wall = new Date(wallClock(new Date(iso)))
@@ -90,7 +90,7 @@ export function toPicker(iso: string): Date {
   )
 }
 
-/** The instant at which São Paulo's clock shows what a date picker does. */
+/** Instant of the São Paulo time shown by a date picker. */
 export function fromPicker(picked: Date): string {
   const wall = Date.UTC(
     picked.getFullYear(),

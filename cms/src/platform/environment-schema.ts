@@ -33,11 +33,14 @@ const variables = z.object({
     .url('PUBLIC_ORIGIN must be the address that visitors use, like https://www.example.com.')
     .default('http://localhost:3000')
     .transform((origin) => new URL(origin).origin),
-  /** The first account of an empty system; without both, nobody can log in until they are given. */
+  /** First account of an empty database; without it nobody can log in. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an e-mail address.').optional(),
-  /** Held to the rule for passwords when the account is made (`access/first-administrator.ts`). */
+  /**
+   * Validated by the password rule when the account is created
+   * (`people/staff/first-administrator.ts`).
+   */
   ADMIN_PASSWORD: z.string().optional(),
-  /** Without it, mails land as files below `VITRINE_DATA/mail`. */
+  /** SMTP server; without it, mails are written as files to `VITRINE_DATA/mail`. */
   SMTP_URL: z
     .string()
     .regex(
@@ -53,8 +56,8 @@ const variables = z.object({
     )
     .optional(),
   /**
-   * Where the distributors of a product are asked for (`docs/decisions/0016`); without it, the
-   * collection of the cms answers.
+   * ERP with the distributors of products (`docs/decisions/0016`); without it, the collection of
+   * the cms is used.
    */
   ERP_URL: z
     .url({
@@ -63,10 +66,7 @@ const variables = z.object({
         'ERP_URL must be the address of the distributors’ service, like https://erp.example.com/api-erp-dist-produtos.',
     })
     .optional(),
-  /**
-   * A virus scanner that CVs pass before they are kept; without it they are checked by their
-   * structure alone.
-   */
+  /** clamd for the virus scan of CVs; without it only their structure is checked. */
   CLAMD_URL: z
     .string()
     .regex(
@@ -74,10 +74,7 @@ const variables = z.object({
       'CLAMD_URL is not the address of a clamd: it looks like tcp://127.0.0.1:3310.',
     )
     .optional(),
-  /**
-   * `checked`: every answer is parsed by its own contract, and a mismatch is an error that names
-   * it.
-   */
+  /** `checked`: every response is validated against its schema, and a mismatch is an error. */
   VITRINE_ANSWERS: z
     .enum(['checked', 'trusted'], 'VITRINE_ANSWERS must be checked or trusted.')
     .default('trusted'),
@@ -91,12 +88,12 @@ const variables = z.object({
     .default('demo'),
 })
 
-/** The variables that the cms reads. */
+/** Environment variables of the cms. */
 export const environmentNames = Object.keys(variables.shape)
 
 /**
- * The shortest secret of production, characters; that it is random, the start looks at
- * (`tools/secret-strength.mjs`).
+ * Minimum length of production secrets, characters; `tools/secret-strength.mjs` checks their
+ * randomness.
  */
 const shortestSecret = 32
 
@@ -114,7 +111,7 @@ const schema = variables.superRefine((given, context) => {
 
 export type Environment = z.output<typeof schema>
 
-/** What a build is given: `next build` evaluates the configuration, but nothing may be reached. */
+/** Defaults of `next build`, which evaluates the configuration without connecting to anything. */
 const building = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'a build keeps no secrets',
@@ -128,8 +125,8 @@ const developing = {
 }
 
 /**
- * Reads the cms's environment; throws one error that names everything missing or wrong, and what to
- * do.
+ * Reads and validates the environment; throws one error that lists every missing or invalid
+ * variable and its remedy.
  */
 export function readEnvironment(
   source: Record<string, string | undefined> = process.env,

@@ -1,4 +1,4 @@
 import { readEnvironment } from './environment-schema.ts'
 
-/** The cms's environment, read once. */
+/** Environment of the cms, read at import. */
 export const environment = readEnvironment()

@@ -7,7 +7,7 @@ export const eicar =
   String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-` + 'ANTIVIRUS-TEST-FILE!$H+H*'
 
 /** Words in a file on which the scanner misbehaves. */
-export const moods = {
+export const modes = {
   cut: 'scanner: cut the connection',
   refuse: 'scanner: say an error',
   babble: 'scanner: say what nobody understands',
@@ -31,28 +31,28 @@ function contentOf(bytes: Buffer): string {
 /** A counterpart of clamd on loopback that speaks INSTREAM as clamd(8) describes it. */
 export async function startClamd(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((socket) => {
-    let given = Buffer.alloc(0)
+    let received = Buffer.alloc(0)
     socket.on('error', () => undefined)
     socket.on('data', (part) => {
-      given = Buffer.concat([given, part])
+      received = Buffer.concat([received, part])
       const command = Buffer.from('zINSTREAM\0')
-      if (given.length < command.length) return
-      if (!given.subarray(0, command.length).equals(command))
+      if (received.length < command.length) return
+      if (!received.subarray(0, command.length).equals(command))
         return void socket.end('UNKNOWN COMMAND\0')
       const parts: Buffer[] = []
-      for (let at = command.length; at + 4 <= given.length;) {
-        const size = given.readUInt32BE(at)
+      for (let at = command.length; at + 4 <= received.length;) {
+        const size = received.readUInt32BE(at)
         if (size === 0) {
           const content = contentOf(Buffer.concat(parts))
-          if (content.includes(moods.cut)) return void socket.destroy()
-          if (content.includes(moods.refuse))
+          if (content.includes(modes.cut)) return void socket.destroy()
+          if (content.includes(modes.refuse))
             return void socket.end('INSTREAM size limit exceeded. ERROR\0')
-          if (content.includes(moods.babble)) return void socket.end('stream: OK maybe\0')
+          if (content.includes(modes.babble)) return void socket.end('stream: OK maybe\0')
           return void socket.end(
             content.includes(eicar) ? 'stream: Win.Test.EICAR_HDB-1 FOUND\0' : 'stream: OK\0',
           )
         }
-        parts.push(given.subarray(at + 4, at + 4 + size))
+        parts.push(received.subarray(at + 4, at + 4 + size))
         at += 4 + size
       }
     })

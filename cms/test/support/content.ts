@@ -6,7 +6,7 @@ export interface Saved {
 }
 
 /** Payload's refusal; `inUse` where a document is named by others. */
-export interface Refusal {
+export interface PayloadErrorBody {
   errors: {
     message: string
     data?: {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How the small ERP behaves, until it is told otherwise. */
-export type Mood =
+export type ErpMode =
   | 'unknown'
   | 'good'
   | 'slow'
@@ -13,7 +13,7 @@ export type Mood =
   | 'cut'
   | 'huge'
 
-export interface SmallErp {
+export interface FakeErp {
   url: string
   stop: () => Promise<void>
 }
@@ -35,37 +35,37 @@ const rows = (name: string) => ({
 })
 
 /**
- * An ERP that behaves badly on command: `POST /mood?is=slow&name=…`; `GET /asked` counts the
+ * An ERP that behaves badly on command: `POST /mode?is=slow&name=…`; `GET /requests` counts the
  * requests since. It is the real
  * counterpart of the adapter: it listens on a port and answers over HTTP.
  */
-export async function startErp(): Promise<SmallErp> {
-  let mood: Mood = 'unknown'
+export async function startErp(): Promise<FakeErp> {
+  let mode: ErpMode = 'unknown'
   let name = 'Distribuidora do ERP'
-  let asked = 0
+  let requests = 0
   const behave = (response: ServerResponse): void => {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (mood === 'good' || (mood === 'flaky' && asked % 2 === 0)) json(200, rows(name))
-    else if (mood === 'slow') setTimeout(() => json(200, rows(name)), 10_000).unref()
-    else if (mood === 'malformed')
+    if (mode === 'good' || (mode === 'flaky' && requests % 2 === 0)) json(200, rows(name))
+    else if (mode === 'slow') setTimeout(() => json(200, rows(name)), 10_000).unref()
+    else if (mode === 'malformed')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data": [')
-    else if (mood === 'wrong') json(200, { data: [{ nome: 'outro nome de campo' }] })
-    else if (mood === 'cut') response.socket?.destroy()
-    else if (mood === 'huge') json(200, { data: [{ name: 'x'.repeat(3 * 1024 * 1024) }] })
-    else if (mood === 'unknown') json(404, {})
+    else if (mode === 'wrong') json(200, { data: [{ nome: 'outro nome de campo' }] })
+    else if (mode === 'cut') response.socket?.destroy()
+    else if (mode === 'huge') json(200, { data: [{ name: 'x'.repeat(3 * 1024 * 1024) }] })
+    else if (mode === 'unknown') json(404, {})
     else json(500, {})
   }
   const server = createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', 'http://erp')
-    if (url.pathname === '/mood') {
-      mood = url.searchParams.get('is') as Mood
+    if (url.pathname === '/mode') {
+      mode = url.searchParams.get('is') as ErpMode
       name = url.searchParams.get('name') ?? name
-      asked = 0
+      requests = 0
       response.end()
-    } else if (url.pathname === '/asked') response.end(String(asked))
+    } else if (url.pathname === '/requests') response.end(String(requests))
     else {
-      asked += 1
+      requests += 1
       behave(response)
     }
   })
@@ -83,12 +83,12 @@ export async function startErp(): Promise<SmallErp> {
 }
 
 /** Tells a small ERP how to behave. */
-export const beMoody = async (url: string, mood: Mood, name?: string): Promise<void> => {
+export const setErpMode = async (url: string, mode: ErpMode, name?: string): Promise<void> => {
   await fetch(
-    `${url}/mood?${new URLSearchParams({ is: mood, ...(name === undefined ? {} : { name }) }).toString()}`,
+    `${url}/mode?${new URLSearchParams({ is: mode, ...(name === undefined ? {} : { name }) }).toString()}`,
     { method: 'POST' },
   )
 }
 
-export const timesAsked = async (url: string): Promise<number> =>
-  Number(await (await fetch(`${url}/asked`)).text())
+export const requestCount = async (url: string): Promise<number> =>
+  Number(await (await fetch(`${url}/requests`)).text())

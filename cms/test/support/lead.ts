@@ -13,10 +13,10 @@ export type Receipt = {
 }
 
 let person = 0
-export const someone = (): string =>
+export const uniqueEmail = (): string =>
   `pessoa-${(person += 1)}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-interface Sending {
+interface SendOptions {
   locale?: string
   from?: string
   /** As the site says of a form that its traps caught. */ suspect?: boolean
@@ -25,7 +25,7 @@ interface Sending {
 export const post = <T = Receipt>(
   path: string,
   body: unknown,
-  options: Sending = {},
+  options: SendOptions = {},
 ): Promise<Answered<T>> =>
   call<T>(path, {
     method: 'POST',
@@ -40,12 +40,13 @@ export const post = <T = Receipt>(
 
 let network = 0
 /** Another visitor's address each time: the limits per address are a test of their own. */
-export const elsewhere = (): string => `10.1.${Math.floor((network += 1) / 250)}.${network % 250}`
+export const uniqueAddress = (): string =>
+  `10.1.${Math.floor((network += 1) / 250)}.${network % 250}`
 
 export const message = (more: Body = {}): Body => ({
   idempotency_key: crypto.randomUUID(),
   name: 'Rita Moraes',
-  email: someone(),
+  email: uniqueEmail(),
   phone: '+55 11 3000-0000',
   company: 'Malha Engenharia',
   country: 'BR',
@@ -57,8 +58,8 @@ export const message = (more: Body = {}): Body => ({
   page: '/contato',
   ...more,
 })
-export const sendMessage = (body: Body, options: Sending = {}) =>
-  post(calls['contact-send'].path, body, { from: elsewhere(), ...options })
+export const sendMessage = (body: Body, options: SendOptions = {}) =>
+  post(calls['contact-send'].path, body, { from: uniqueAddress(), ...options })
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\nstartxref\n9\n%%EOF\n')
 
@@ -69,7 +70,7 @@ export async function apply(
   const fields: Record<string, string | Blob | undefined> = {
     idempotency_key: crypto.randomUUID(),
     name: 'Caio Lemos',
-    email: someone(),
+    email: uniqueEmail(),
     phone: '+55 11 90000-0000',
     city: 'Campinas',
     state: 'SP',
@@ -85,7 +86,7 @@ export async function apply(
     if (value !== undefined) form.append(name, value)
   return call<Receipt>(calls['job-application-send'].path, {
     method: 'POST',
-    headers: { 'x-forwarded-for': elsewhere() },
+    headers: { 'x-forwarded-for': uniqueAddress() },
     body: form,
   })
 }

@@ -9,7 +9,7 @@ export interface Received {
 }
 
 /** What the server does with a message once it has all of it; calling `accept` says 250. */
-type Manner = (
+type MessageHandler = (
   message: Received,
   accept: (error?: Error & { responseCode?: number }) => void,
 ) => void
@@ -19,7 +19,7 @@ export class MailServer {
   readonly received: Received[] = []
   /** Addresses that it refuses for good. */
   readonly refused = new Set<string>()
-  manner: Manner = (_, accept) => accept()
+  manner: MessageHandler = (_, accept) => accept()
   #server: SMTPServer | undefined
   #port = 0
 

@@ -61,7 +61,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')
   const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as {
-    startPostgres: (given: {
+    startPostgres: (options: {
       data: string
       password: string
       log: { write: (chunk: Uint8Array) => void }

@@ -2,20 +2,20 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Over how many days searches in vain are counted, and how many lines a list has. */
+/** Window of the count of searches without results, days; and rows per list. */
 export const searchDays = 30
 const lines = 8
 
 export interface ContentFigures {
-  /** What visitors looked for and the catalogue does not have, most often first. */
+  /** Search texts without results, most frequent first. */
   searches: { text: string; locale: Locale; count: number }[]
-  /** Products and applications by views of the last 90 days. */
+  /** Products and applications by views of the last 90 days, most viewed first. */
   viewed: { collection: 'products' | 'applications'; id: number; title: string; views: number }[]
-  /** What is published in Portuguese and in another language not, by collection. */
+  /** Number of documents published in Portuguese and missing in another locale, by collection. */
   untranslated: { collection: string; locale: Locale; count: number }[]
 }
 
-/** What whoever fills the catalogue should know of its visitors, and what is left to write. */
+/** Figures for editors: searches without results, most viewed documents, missing translations. */
 export async function readContentFigures(
   payload: Payload,
   locale: Locale,

@@ -6,7 +6,10 @@ import type { Label } from '#src/platform/labels.ts'
 import { readContentFigures } from './content-figures.ts'
 import { dashboardWords as texts } from './words.ts'
 
-/** What visitors looked for in vain, what they looked at, and what is left to translate. */
+/**
+ * Dashboard section for editors: searches without results, most viewed documents, missing
+ * translations.
+ */
 export async function ContentOverview({
   payload,
   language,

@@ -16,8 +16,8 @@ interface DashboardProps {
 }
 
 /**
- * The panel's first page: who waits for an answer, and what visitors looked for; each member of
- * staff sees what is theirs to do.
+ * Start page of the panel: open leads, failed publications and content figures, filtered by the
+ * permissions of the role.
  */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language

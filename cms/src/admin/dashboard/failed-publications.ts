@@ -2,20 +2,20 @@ import type { CollectionSlug, Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-/** How many days a failure stays on the first page, and how many stand there. */
+/** Age limit of listed failures, days; and rows of the list. */
 const days = 14
 const lines = 10
 
 export interface FailedPublication {
   job: number
-  /** Below the panel's base. */
+  /** Path of the document in the panel, without `panelBase`. */
   path: string
   title: string
-  /** Of the collection or global. */
+  /** Singular name of the collection or global. */
   kind: Label
-  /** What was to happen. */
+  /** Action that failed. */
   type: 'publish' | 'unpublish'
-  /** When it failed, and when it is tried again, if it is. */
+  /** Time of the failure; `retryAt` is set while a retry is scheduled. */
   at: Date
   again: Date | null
 }
@@ -27,10 +27,7 @@ interface Row {
   again: string | null
 }
 
-/**
- * Scheduled publications that did not happen, newest first. One whose document has been saved since
- * is done with.
- */
+/** Failed scheduled publications, newest first. A document saved after the failure is left out. */
 export async function readFailedPublications(payload: Payload): Promise<FailedPublication[]> {
   const found = await rows<Row>(
     payload,

@@ -1,14 +1,11 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** How many days back the leads are counted. */
+/** Window of the lead counts, days. */
 export const leadDays = 14
 
 export interface LeadFigures {
-  /**
-   * What waits for somebody; `overdue` are data requests past the day by which the law wants them
-   * answered.
-   */
+  /** Open items by kind; `overdue`: data requests past the legal deadline. */
   waiting: {
     messages: number
     candidates: number
@@ -17,13 +14,13 @@ export interface LeadFigures {
     overdue: number
     mails: number
   }
-  /** Leads of each day (`2026-11-22`), oldest first; days in São Paulo's time. */
+  /** Leads per day (`2026-11-22`, São Paulo time), oldest first. */
   perDay: { day: string; messages: number; candidates: number }[]
-  /** Messages by department, most first. */
+  /** Messages per department, largest count first. */
   departments: { title: string; count: number }[]
 }
 
-/** What whoever answers to people has before them. */
+/** Figures for attendants: open leads and leads per day and department. */
 export async function readLeadFigures(payload: Payload, locale: string): Promise<LeadFigures> {
   const [departments, perDay, [waiting]] = await Promise.all([
     rows<LeadFigures['departments'][number]>(

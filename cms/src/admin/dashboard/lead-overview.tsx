@@ -5,7 +5,7 @@ import { words } from '#src/platform/labels.ts'
 import { readLeadFigures } from './lead-figures.ts'
 import { dashboardWords as texts } from './words.ts'
 
-/** Where each waiting thing is listed, filtered. */
+/** Panel paths of the filtered list of each open item. */
 const lists = {
   messages: 'messages?where[status][equals]=new',
   candidates: 'candidates?where[status][equals]=new',
@@ -14,7 +14,7 @@ const lists = {
   mails: 'mails?where[state][equals]=failed',
 } as const
 
-/** Who waits for an answer, and how many came. */
+/** Dashboard section for attendants: open items and leads per day. */
 export async function LeadOverview({
   payload,
   language,

@@ -4,7 +4,7 @@ import { words } from '#src/platform/labels.ts'
 import { readFailedPublications } from './failed-publications.ts'
 import { dashboardWords as texts } from './words.ts'
 
-/** What was scheduled and did not happen; nothing stands here as long as everything does. */
+/** Dashboard section of failed scheduled publications; renders nothing when there are none. */
 export async function PublicationOverview({
   payload,
   language,

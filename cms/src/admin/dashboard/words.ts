@@ -2,7 +2,7 @@ import { label } from '#src/platform/labels.ts'
 import { searchDays } from './content-figures.ts'
 import { leadDays } from './lead-figures.ts'
 
-/** What the panel's first page says. */
+/** Texts of the dashboard. */
 export const dashboardWords = {
   publications: label(
     'Publicações agendadas que falharam',

@@ -15,7 +15,7 @@ interface Answer {
   failed: { id: number; message: string }[]
 }
 
-/** Above the list of members: one decision about all that are ticked. */
+/** Bulk decision buttons above the list of members, for the selected rows. */
 export function Decisions() {
   const { selectedIDs, toggleAll } = useSelection()
   const { i18n } = useTranslation()

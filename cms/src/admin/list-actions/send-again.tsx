@@ -8,7 +8,7 @@ import { words } from '#src/platform/labels.ts'
 import { outboxWords } from './send-again-words.ts'
 import './list-actions.css'
 
-/** Above the outbox: one button for all that failed. */
+/** Button above the outbox: queues all failed mails again. */
 export function SendAgain() {
   const { i18n } = useTranslation()
   const router = useRouter()

@@ -11,17 +11,17 @@ import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
 import { panelWords } from './words.ts'
 
-interface DialogGiven {
+interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal of the browser: focus stays inside, Escape closes it, and nothing of it reaches the
- * panel's own keys.
+ * Native modal `<dialog>`: keeps the focus inside, closes on Escape, and stops the keyboard
+ * shortcuts of the panel.
  */
-function Dialog({ title, onClose, children }: DialogGiven): ReactNode {
+function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -131,7 +131,7 @@ export function LocaleDialog({
   )
 }
 
-export function UsedDialog({
+export function InUseDialog({
   language,
   uses,
   onClose,
@@ -187,13 +187,13 @@ export function UsedDialog({
   )
 }
 
-/** Characters of a value that the comparison shows. */
+/** Maximum length of a value in the comparison, characters. */
 const shownCharacters = 240
 
-/** A date as forms and the server hold it. */
+/** ISO date as stored by forms and server. */
 const storedDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** All words of a value, rich texts included. */
+/** Plain text of a value, rich text included. */
 function textOf(value: unknown, language: string): string {
   const parts = (values: unknown[], mark: string): string =>
     values
@@ -214,15 +214,20 @@ function textOf(value: unknown, language: string): string {
   )
 }
 
-interface StaleGiven {
+interface StaleDialogProps {
   language: string
   differences: readonly Difference[]
   nameOf: (field: string) => string
   onChoose: (choice: StaleChoice) => void
 }
 
-/** What both made of a document, field by field. */
-export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGiven): ReactNode {
+/** Comparison of two versions of a document, field by field. */
+export function StaleDialog({
+  language,
+  differences,
+  nameOf,
+  onChoose,
+}: StaleDialogProps): ReactNode {
   const say = (text: Label): string => words(text, language)
   const [chooseTheirs, setChooseTheirs] = useState<ReadonlySet<string>>(new Set())
   const toggle = (name: string, theirs: boolean): void => {
@@ -287,7 +292,7 @@ export function StaleDialog({ language, differences, nameOf, onChoose }: StaleGi
           {say(panelWords.takeMine)}
         </button>
         <button type="button" data-main onClick={() => onChoose({ chooseTheirs })}>
-          {say(panelWords.takeBoth)}
+          {say(panelWords.mergeChanges)}
         </button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differencesOf, sameValue, takeBoth } from './differences.ts'
+import { differencesOf, sameValue, mergeChanges } from './differences.ts'
 
 describe('sameValue', () => {
   it.each<[unknown, unknown]>([
@@ -46,12 +46,12 @@ describe('a form and a colleague', () => {
     expect(differencesOf(base, { ...base, title: 'C' }, { ...base, title: 'C' })).toEqual([]))
   it('are taken both, and what both changed as chosen', () => {
     const differences = differencesOf(base, mine, theirs)
-    expect(takeBoth(mine, differences, new Set())).toMatchObject({
+    expect(mergeChanges(mine, differences, new Set())).toMatchObject({
       title: 'mine',
       description: 'theirs',
       position: 2,
     })
-    expect(takeBoth(mine, differences, new Set(['position']))).toMatchObject({
+    expect(mergeChanges(mine, differences, new Set(['position']))).toMatchObject({
       title: 'mine',
       description: 'theirs',
       position: 3,

@@ -1,6 +1,6 @@
 type Data = Record<string, unknown>
 
-/** Kept by Payload, not written by people. */
+/** Fields maintained by Payload, excluded from the comparison. */
 const bookkeeping = new Set([
   'id',
   '_status',
@@ -15,18 +15,18 @@ const bookkeeping = new Set([
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Forms send null, '' or no rows where the database holds nothing. */
+/** Forms send null, '' or an empty array where the database has no value. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isData(value) && Object.values(value).every(isEmpty)
 }
 
-/** A related document may stand as its id or whole. */
+/** A relation is stored as an id or as the populated document. */
 const bare = (value: unknown): unknown =>
   isData(value) && typeof value['id'] === 'number' ? value['id'] : value
 
-/** Whether two values of a field say the same. Forms hold 0 for an array without rows. */
+/** Equality of two field values. Forms send 0 for an array without rows. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other) && (one === 0 || other === 0))
     return isEmpty(one || null) && isEmpty(other || null)
@@ -49,16 +49,19 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return bare(one) === bare(other)
 }
 
-/** A field that differs between a form and the stored document. */
+/** Field that differs between a form and the stored document. */
 export interface Difference {
   name: string
   mine: unknown
   theirs: unknown
-  /** Who changed it since the form was opened; `both` needs a choice. */
+  /** Side that changed the field since the form was opened; `both` is a conflict. */
   changedBy: 'me' | 'them' | 'both'
 }
 
-/** Field by field what a form and a colleague made of the same document. */
+/**
+ * Three-way comparison of a form and the stored document with the state that the form was opened
+ * with.
+ */
 export function differencesOf(base: Data, mine: Data, theirs: Data): Difference[] {
   return Object.keys(mine)
     .filter((name) => !bookkeeping.has(name))
@@ -78,10 +81,10 @@ export function differencesOf(base: Data, mine: Data, theirs: Data): Difference[
 }
 
 /**
- * The form's values with the colleague's where only they changed a field, or where theirs was
- * chosen.
+ * Form values merged with the stored values, where only the other side changed a field or its value
+ * was chosen.
  */
-export function takeBoth(
+export function mergeChanges(
   mine: Data,
   differences: readonly Difference[],
   chooseTheirs: ReadonlySet<string>,

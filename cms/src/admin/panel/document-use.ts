@@ -1,4 +1,4 @@
-/** A place as the panel's dialog links it. */
+/** Link to a document that references another. */
 export interface Place {
   kind: string
   title: string
@@ -6,11 +6,11 @@ export interface Place {
   address: string
 }
 
-/** What the panel's dialog shows of a refused deletion. */
+/** References that block a deletion, as the panel shows them. */
 export interface Use {
-  /** Of the document that stays. */
+  /** Title of the document that could not be deleted. */
   title: string
   places: Place[]
-  /** Whether there are more places than those listed. */
+  /** Whether the list is truncated. */
   more: boolean
 }

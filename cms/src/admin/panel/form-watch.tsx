@@ -12,8 +12,7 @@ import { useEffect, useRef } from 'react'
 import { registerForm } from './open-forms.ts'
 
 /**
- * Stands in every document's form: lets the panel know what it began with and whether it holds
- * unsaved text.
+ * Rendered in every document form: registers its initial values and whether it has unsaved changes.
  */
 export function FormWatch(): null {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
@@ -27,7 +26,7 @@ export function FormWatch(): null {
   const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
   useEffect(() => {
     if (!initializing) base.current = getData()
-    // oxlint-disable-next-line react/exhaustive-deps -- taken anew after a save and for another document or locale
+    // oxlint-disable-next-line react/exhaustive-deps -- read again after a save and for another document or locale
   }, [getData, initializing, updatedAt, document, code])
   useEffect(
     () =>

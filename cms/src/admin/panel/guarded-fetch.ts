@@ -1,5 +1,5 @@
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
-import { differencesOf, takeBoth } from './differences.ts'
+import { differencesOf, mergeChanges } from './differences.ts'
 import type { Difference } from './differences.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
@@ -7,13 +7,13 @@ import type { Use } from './document-use.ts'
 import { hasUnsaved, openForms } from './open-forms.ts'
 import type { OpenForm } from './open-forms.ts'
 
-/** What to do with a form whose document a colleague saved meanwhile. */
+/** Resolution of a save conflict with a newer version of the document. */
 export type StaleChoice = 'mine' | 'theirs' | { chooseTheirs: ReadonlySet<string> } | undefined
 
-/** Questions to the member of staff. */
-export interface Questions {
+/** Dialogs that the wrapper can open. */
+export interface Prompts {
   offline: () => string
-  /** Asks for the password again; whether the session is back. */
+  /** Opens the log-in dialog; resolves to true once the session is valid again. */
   logIn: () => Promise<boolean>
   stale: (differences: Difference[], document: string) => Promise<StaleChoice>
   showUses: (uses: Use[]) => void
@@ -22,7 +22,7 @@ export interface Questions {
 
 type Fetch = typeof globalThis.fetch
 
-interface Refusal {
+interface PayloadErrorBody {
   errors?: { id?: number; message?: string; data?: { stale?: Stale; inUse?: Use } }[]
 }
 
@@ -32,7 +32,7 @@ const inactivity = `${panelBase}/logout-inactivity`
 const pathOf = (input: RequestInfo | URL): string =>
   new URL(input instanceof Request ? input.url : input, window.location.href).pathname
 
-/** The data that a document's form sends, when the request comes from one. */
+/** Form data in the body of a save request; undefined for other requests. */
 function formDataOf(init: RequestInit | undefined): Record<string, unknown> | undefined {
   const sent = init?.body instanceof FormData ? init.body.get('_payload') : undefined
   return typeof sent === 'string' ? (JSON.parse(sent) as Record<string, unknown>) : undefined
@@ -56,27 +56,27 @@ const withLoadedAt = (
   return { ...init, headers }
 }
 
-/** Whether the server no longer knows who asks. */
+/** Whether the session of the request has expired. */
 async function sessionEnded(send: Fetch): Promise<boolean> {
   const answer = await send(`${own}/me`, { credentials: 'include' }).catch(() => undefined)
   if (!answer?.ok) return answer !== undefined
   return ((await answer.json()) as { user: unknown }).user === null
 }
 
-const refusalsOf = async (answer: Response): Promise<NonNullable<Refusal['errors']>> =>
+const errorsOf = async (answer: Response): Promise<NonNullable<PayloadErrorBody['errors']>> =>
   (
     (await answer
       .clone()
       .json()
-      .catch(() => ({}))) as Refusal
+      .catch(() => ({}))) as PayloadErrorBody
   ).errors ?? []
 
-/** Documents of a bulk deletion whose places are listed. */
+/** Maximum number of documents of a bulk deletion whose references are listed. */
 const listedOfBulk = 5
 
 /**
- * Where the documents are used that a bulk deletion left: its answer holds messages alone, so each
- * is asked for by itself.
+ * References to the documents that a bulk deletion skipped: its response holds messages only, so
+ * each document is requested alone.
  */
 async function usesInBulk(
   send: Fetch,
@@ -85,31 +85,30 @@ async function usesInBulk(
   answer: Response,
 ): Promise<Use[]> {
   const uses: Use[] = []
-  for (const { id } of (await refusalsOf(answer)).slice(0, listedOfBulk)) {
+  for (const { id } of (await errorsOf(answer)).slice(0, listedOfBulk)) {
     if (id === undefined) continue
     const single = await send(`${panelApiBase}/${document}/${id}`, init).catch(() => undefined)
-    const use = single?.status === 409 ? (await refusalsOf(single))[0]?.data?.inUse : undefined
+    const use = single?.status === 409 ? (await errorsOf(single))[0]?.data?.inUse : undefined
     if (use) uses.push(use)
   }
   return uses
 }
 
-/** Whether a request deletes several documents or moves them to the trash. */
+/** Whether a request deletes or trashes several documents. */
 const deletesMany = (init: RequestInit | undefined, document: string): boolean =>
   !document.includes('/') &&
   (init?.method?.toLowerCase() === 'delete' ||
     (typeof init?.body === 'string' && init.body.includes('"deletedAt":"')))
 
 /**
- * `fetch` of the panel, so that no save fails unseen: a lost connection is an error in words, an
- * ended session is begun
- * again in place and the request repeated, a stale form shows what differs, and a refused save
- * stays unsaved text.
+ * Wraps the panel's `fetch` so that no save is lost: shows a network failure as an error, reopens
+ * an expired session in place and repeats the request, resolves conflicts with newer versions, and
+ * keeps a rejected form marked as modified.
  */
-export function guardedFetch(send: Fetch, questions: Questions): Fetch {
+export function guardedFetch(send: Fetch, questions: Prompts): Fetch {
   return async (input, init) => {
     const path = pathOf(input)
-    // Payload leaves the page when the session's time is over; unsaved text would go with it
+    // Payload navigates away when the session expires, which would discard unsaved text
     if (path === inactivity && hasUnsaved() && (await questions.logIn()))
       return new Promise(() => undefined)
     const method = (init?.method ?? 'get').toLowerCase()
@@ -123,7 +122,7 @@ export function guardedFetch(send: Fetch, questions: Questions): Fetch {
 
 async function refresh(
   send: Fetch,
-  questions: Questions,
+  questions: Prompts,
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
@@ -134,14 +133,14 @@ async function refresh(
 
 async function write(
   send: Fetch,
-  questions: Questions,
+  questions: Prompts,
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   document: string,
 ): Promise<Response> {
   const form = openForms().find((open) => open.document === document)
   const data = formDataOf(init)
-  // Payload's form calls itself saved before it looks at the answer
+  // Payload marks the form as saved before it reads the response
   const keepUnsaved = (): void => void (form && data && setTimeout(form.markModified))
   let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
   for (;;) {
@@ -164,7 +163,7 @@ async function write(
       return answer
     }
     if (answer.status !== 409) return answer
-    const { data: details } = (await refusalsOf(answer))[0] ?? {}
+    const { data: details } = (await errorsOf(answer))[0] ?? {}
     if (details?.inUse) questions.showUses([details.inUse])
     if (!details?.stale || !form || !data) return answer
     const differences = differencesOf(form.base, data, details.stale.document)
@@ -176,7 +175,7 @@ async function write(
       questions.reload()
       return new Promise(() => undefined)
     }
-    const merged = choice === 'mine' ? data : takeBoth(data, differences, choice.chooseTheirs)
+    const merged = choice === 'mine' ? data : mergeChanges(data, differences, choice.chooseTheirs)
     request = withLoadedAt(withData(init, merged), form, details.stale.updatedAt)
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Escape closes a drawer of Payload without asking. This presses the drawer's own close button
- * instead, which asks when
- * files were chosen or text was typed. Answers whether it did.
+ * Escape closes a Payload drawer without confirmation. Clicks the drawer's close button instead,
+ * which asks for confirmation when there are unsaved changes or selected files. Returns whether a
+ * drawer was open.
  */
 function pressCloseOfDrawer(): boolean {
   const open = [
@@ -18,7 +18,7 @@ function pressCloseOfDrawer(): boolean {
   return close !== null
 }
 
-export function askOnEscape(event: KeyboardEvent): void {
+export function confirmOnEscape(event: KeyboardEvent): void {
   if (
     event.key !== 'Escape' ||
     document.querySelector('dialog[open]:not(.payload__modal-item)') ||
@@ -30,8 +30,8 @@ export function askOnEscape(event: KeyboardEvent): void {
 }
 
 /**
- * The content locale that a click in the panel's list of them asks for; the button that opens the
- * list asks for none.
+ * Content locale of a click in the panel's locale menu; undefined for a click on the button that
+ * opens it.
  */
 export function localeClicked(event: MouseEvent): string | undefined {
   const choice =

@@ -1,7 +1,6 @@
 /**
- * Request header of a form: which document it shows and when that was last saved, as
- * `<collection>/<id> <ISO date>`. Not
- * `x-vitrine-…`: the gateway drops those.
+ * Request header of a form: the document and the time of the version that the form was opened with,
+ * as `<collection>/<id> <ISO date>`. Not named `x-vitrine-…`, because the gateway removes those.
  */
 export const loadedAtHeader = 'x-form-loaded-at'
 
@@ -9,8 +8,8 @@ export const loadedAtValue = (document: string, updatedAt: string): string =>
   `${document} ${updatedAt}`
 
 /**
- * The time (ms) at which the form's state of `document` was saved; nothing for a request about
- * another document.
+ * Time (ms) of the version that the form of `document` was opened with; undefined for a request
+ * about another document.
  */
 export function loadedAtOf(header: string | null, document: string): number | undefined {
   const [named, updatedAt] = header?.split(' ') ?? []
@@ -18,9 +17,9 @@ export function loadedAtOf(header: string | null, document: string): number | un
   return Number.isNaN(time) ? undefined : time
 }
 
-/** What the server answers (409) to a form whose document was saved by someone else meanwhile. */
+/** Body of the 409 response to a form whose document has a newer version. */
 export interface Stale {
   updatedAt: string
-  /** The stored document in the locale of the form, relations as ids. */
+  /** Stored document in the form's locale, relations as ids. */
   document: Record<string, unknown>
 }

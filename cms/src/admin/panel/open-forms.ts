@@ -1,10 +1,10 @@
-/** A document's form that is on screen; forms register themselves (`form-watch.tsx`). */
+/** Document form on screen; forms register themselves (`form-watch.tsx`). */
 export interface OpenForm {
   /** `<collection>/<id>` or `globals/<slug>`. */
   document: string
-  /** When the state was saved that the form began with. */
+  /** `updatedAt` of the version that the form was opened with. */
   updatedAt: string | undefined
-  /** The values that the form began with. */
+  /** Values that the form was opened with. */
   base: Record<string, unknown>
   modified: boolean
   inDrawer: boolean
@@ -13,7 +13,7 @@ export interface OpenForm {
 
 const forms = new Set<() => OpenForm>()
 
-/** Answers how to take the form off. */
+/** Registers a form; returns the function that removes it. */
 export function registerForm(read: () => OpenForm): () => void {
   forms.add(read)
   return () => void forms.delete(read)

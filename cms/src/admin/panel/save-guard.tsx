@@ -10,17 +10,17 @@ import { isDateLanguage } from '#src/platform/dates.ts'
 import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { words } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
-import { LocaleDialog, LogInDialog, StaleDialog, UsedDialog } from './dialogs.tsx'
+import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
 import { guardedFetch } from './guarded-fetch.ts'
-import type { Questions, StaleChoice } from './guarded-fetch.ts'
-import { askOnEscape, localeClicked } from './keys.ts'
+import type { Prompts, StaleChoice } from './guarded-fetch.ts'
+import { confirmOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
 import type { Use } from './document-use.ts'
 import { panelWords } from './words.ts'
 import './panel.css'
 
-/** The question on screen; one at a time. */
+/** Open dialog; at most one at a time. */
 type Question =
   | { kind: 'log-in'; email: string; end: (loggedIn: boolean) => void }
   | {
@@ -32,7 +32,7 @@ type Question =
   | { kind: 'used'; uses: Use[] }
   | { kind: 'locale'; locale: string }
 
-/** A top-level field's words, through tabs and rows. */
+/** Config of a top-level field, found through tabs and rows. */
 function labelled(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
@@ -48,10 +48,10 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
   return undefined
 }
 
-/** Around the whole panel: nothing typed is lost in silence. */
+/** Wraps the whole panel and installs `guardedFetch` and the dialogs. */
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
-  // before anything below formats a date; setting it again changes nothing
+  // before any child formats a date; idempotent
   if (i18n.dateFNS && isDateLanguage(i18n.language)) showStaffDates(i18n.dateFNS, i18n.language)
   const { user, fetchFullUser } = useAuth()
   const { getEntityConfig } = useConfig()
@@ -61,13 +61,13 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const loggingIn = useRef<Promise<boolean> | undefined>(undefined)
   const latest = useRef({ language: i18n.language, fetchFullUser, email: '' })
   useEffect(() => {
-    // an ended session has no user: the address of the last one stays
+    // an expired session has no user: the last e-mail address is used
     const email = typeof user?.['email'] === 'string' ? user['email'] : latest.current.email
     latest.current = { language: i18n.language, fetchFullUser, email }
   }, [i18n.language, fetchFullUser, user])
 
   useEffect(() => {
-    const questions: Questions = {
+    const questions: Prompts = {
       offline: () => words(panelWords.offline, latest.current.language),
       logIn: () => {
         loggingIn.current ??= new Promise<boolean>((end) =>
@@ -103,10 +103,10 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
       setQuestion({ kind: 'locale', locale })
     }
     window.addEventListener('click', onClick, { capture: true })
-    window.addEventListener('keydown', askOnEscape, { capture: true })
+    window.addEventListener('keydown', confirmOnEscape, { capture: true })
     return () => {
       window.removeEventListener('click', onClick, { capture: true })
-      window.removeEventListener('keydown', askOnEscape, { capture: true })
+      window.removeEventListener('keydown', confirmOnEscape, { capture: true })
     }
   }, [])
 
@@ -139,7 +139,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
         />
       ) : null}
       {question?.kind === 'used' ? (
-        <UsedDialog language={language} uses={question.uses} onClose={end} />
+        <InUseDialog language={language} uses={question.uses} onClose={end} />
       ) : null}
       {question?.kind === 'locale' ? (
         <LocaleDialog

@@ -1,6 +1,6 @@
 import { translated } from './translations.ts'
 
-/** Where Payload shows words of its own: messages, and titles and labels of drawers. */
+/** Selectors of Payload elements with hard-coded English: toasts, drawer titles and labels. */
 const places = [
   '[data-sonner-toast]',
   '.drawer__header',
@@ -11,8 +11,8 @@ const places = [
 ].join()
 
 /**
- * Replaces the English that Payload writes into its components, as it appears. Answers how to end
- * it.
+ * Translates Payload's hard-coded English as it is added to the DOM. Returns the function that
+ * stops it.
  */
 export function translateHardCoded(language: string): () => void {
   const visit = (root: Node): void => {

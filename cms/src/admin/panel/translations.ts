@@ -1,9 +1,8 @@
 import { dateTimeText } from '#src/platform/dates.ts'
 
 /**
- * What Payload's Portuguese and Spanish say wrongly: English left over, a menu called a bill of
- * fare, languages called places, a crop called culture, the note of a translator, and words in the
- * masculine after names of either gender ("Notícia criado").
+ * Corrections of Payload's Portuguese and Spanish texts: untranslated English, wrong terms and
+ * wrong gender agreement ("Notícia criado").
  */
 export const translations = {
   pt: {
@@ -107,7 +106,7 @@ export const translations = {
   },
 }
 
-/** English that Payload 3.90 writes into its components instead of asking for a translation. */
+/** Patterns of the English texts that Payload 3.90 hard-codes in its components. */
 export const hardCoded: { pattern: RegExp; pt: string; es: string }[] = [
   {
     pattern: /^Successfully saved (\d+) files?$/,
@@ -131,13 +130,10 @@ export const hardCoded: { pattern: RegExp; pt: string; es: string }[] = [
   },
 ]
 
-/** How Payload's notice of a locked document writes a time of the browser's zone. */
+/** Format of the time in Payload's notice of a locked document, in the browser's time zone. */
 const lockTime = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/
 
-/**
- * A text of Payload's components in the language of the panel; nothing where it is no known
- * English.
- */
+/** Translation of a hard-coded text of Payload; undefined for an unknown text. */
 export function translated(text: string, language: string): string | undefined {
   if (lockTime.test(text.trim()))
     return dateTimeText(new Date(text.trim().replace(/\s/g, ' ')).toISOString(), language)

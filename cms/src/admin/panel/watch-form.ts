@@ -1,9 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** Payload's path of the component in its map of components. */
+/** Path of the component in Payload's import map. */
 const component = '/admin/panel/form-watch.tsx#FormWatch'
 
-/** A collection whose forms are watched for unsaved text. */
+/** Adds `FormWatch` to the forms of a collection. */
 export function watchForm(config: CollectionConfig): CollectionConfig {
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), component]

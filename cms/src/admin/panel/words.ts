@@ -43,7 +43,7 @@ export const panelWords = {
   field: label('Campo', 'Field', 'Campo'),
   mine: label('O seu', 'Yours', 'El suyo'),
   theirs: label('O do colega', 'The colleague’s', 'El del colega'),
-  takeBoth: label('Salvar as duas mudanças', 'Save both changes', 'Guardar los dos cambios'),
+  mergeChanges: label('Salvar as duas mudanças', 'Save both changes', 'Guardar los dos cambios'),
   takeMine: label('Salvar só as minhas', 'Save only mine', 'Guardar solo los míos'),
   takeTheirs: label(
     'Ficar com as do colega',

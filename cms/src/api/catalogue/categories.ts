@@ -6,7 +6,7 @@ import { readChildren } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Images } from '#src/api/reading/images.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { findByAddress, requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
@@ -16,7 +16,7 @@ interface Count {
   part_number_count: number
 }
 
-async function readCounts({ payload, locale }: Reading): Promise<Count[]> {
+async function readCounts({ payload, locale }: CallContext): Promise<Count[]> {
   return rows<Count>(
     payload,
     sql`
@@ -25,19 +25,19 @@ async function readCounts({ payload, locale }: Reading): Promise<Count[]> {
   )
 }
 
-/** The number of products and part numbers in the locale. */
+/** Number of products and part numbers in the locale. */
 export async function readTotals(
-  reading: Reading,
+  context: CallContext,
 ): Promise<{ products: number; part_numbers: number }> {
-  reading.tag('products')
-  const counts = await readCounts(reading)
+  context.tag('products')
+  const counts = await readCounts(context)
   return {
     products: counts.reduce((sum, row) => sum + row.product_count, 0),
     part_numbers: counts.reduce((sum, row) => sum + row.part_number_count, 0),
   }
 }
 
-const own = (row: EntryRow, images: Images) => ({
+const cardFields = (row: EntryRow, images: Images) => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -45,27 +45,27 @@ const own = (row: EntryRow, images: Images) => ({
   main_image: imageOf(images, row.card.main_image),
 })
 
-/** All categories with what stands below them. */
-export async function readCategories(reading: Reading): Promise<CategoryCard[]> {
-  reading.tag('products')
+/** All categories with their subcategories and counts. */
+export async function readCategories(context: CallContext): Promise<CategoryCard[]> {
+  context.tag('products')
   const [categories, subcategories, counts] = await Promise.all([
-    readChildren(reading, 'categories'),
-    readChildren(reading, 'subcategories'),
-    readCounts(reading),
+    readChildren(context, 'categories'),
+    readChildren(context, 'subcategories'),
+    readCounts(context),
   ])
   const images = await readImages(
-    reading,
+    context,
     [...categories, ...subcategories].map((row) => row.card.main_image),
   )
   const cards: (SubcategoryCard & { parent: number | null })[] = subcategories.map((row) => {
     const { product_count = 0, part_number_count = 0 } =
       counts.find((count) => count.parent_id === row.id) ?? {}
-    return { ...own(row, images), product_count, part_number_count, parent: row.parent_id }
+    return { ...cardFields(row, images), product_count, part_number_count, parent: row.parent_id }
   })
   return categories.map((row) => {
     const below = cards.filter((card) => card.parent === row.id)
     return {
-      ...own(row, images),
+      ...cardFields(row, images),
       product_count: below.reduce((sum, card) => sum + card.product_count, 0),
       part_number_count: below.reduce((sum, card) => sum + card.part_number_count, 0),
       subcategories: below.map(({ parent: _parent, ...card }) => card),
@@ -74,7 +74,7 @@ export async function readCategories(reading: Reading): Promise<CategoryCard[]> 
 }
 
 const readSeo = async (
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   collection: 'categories' | 'subcategories',
   id: number,
 ) =>
@@ -90,16 +90,16 @@ const readSeo = async (
     })
   )?.seo
 
-/** One category, perhaps with one of its subcategories. */
+/** One category, with one of its subcategories when requested. */
 export async function readCategory(
-  reading: Reading,
+  context: CallContext,
   address: string,
   subcategoryAddress: string | undefined,
 ) {
-  const id = await requireByAddress(reading, 'categories', address)
+  const id = await requireByAddress(context, 'categories', address)
   const [{ detail }, all] = await Promise.all([
-    readSeo(reading, 'categories', id).then((seo) => readDetail(reading, 'categories', id, seo)),
-    readCategories(reading),
+    readSeo(context, 'categories', id).then((seo) => readDetail(context, 'categories', id, seo)),
+    readCategories(context),
   ])
   const category = all.find((card) => card.id === id)
   if (!category) throw new ApiError('not-found')
@@ -109,47 +109,53 @@ export async function readCategory(
     subcategory:
       subcategoryAddress === undefined
         ? null
-        : await readSubcategory(reading, all, subcategoryAddress, address),
+        : await readSubcategory(context, all, subcategoryAddress, address),
   }
 }
 
-/** A subcategory may have moved to another category: then its alternates say where it is. */
+/**
+ * A subcategory that moved to another category is still found: its alternates hold the current
+ * address.
+ */
 async function readSubcategory(
-  reading: Reading,
+  context: CallContext,
   all: CategoryCard[],
   address: string,
   category: string,
 ) {
-  const id = await findByAddress(reading, 'subcategories', address, [category])
+  const id = await findByAddress(context, 'subcategories', address, [category])
   const card =
     all.flatMap((row) => row.subcategories).find((row) => row.id === id) ??
-    (id === undefined ? undefined : await readOrphan(reading, id))
+    (id === undefined ? undefined : await readSubcategoryWithoutCategory(context, id))
   if (id === undefined || !card) throw new ApiError('not-found')
   const { detail } = await readDetail(
-    reading,
+    context,
     'subcategories',
     id,
-    await readSeo(reading, 'subcategories', id),
+    await readSeo(context, 'subcategories', id),
   )
   return { ...card, ...detail }
 }
 
-/** A subcategory whose category does not exist in the locale. */
-async function readOrphan(reading: Reading, id: number): Promise<SubcategoryCard | undefined> {
-  const row = (await readChildren(reading, 'subcategories')).find((entry) => entry.id === id)
-  const count = (await readCounts(reading)).find((entry) => entry.parent_id === id)
+/** Subcategory whose category does not exist in the locale. */
+async function readSubcategoryWithoutCategory(
+  context: CallContext,
+  id: number,
+): Promise<SubcategoryCard | undefined> {
+  const row = (await readChildren(context, 'subcategories')).find((entry) => entry.id === id)
+  const count = (await readCounts(context)).find((entry) => entry.parent_id === id)
   if (!row) return undefined
   return {
-    ...own(row, await readImages(reading, [row.card.main_image])),
+    ...cardFields(row, await readImages(context, [row.card.main_image])),
     product_count: count?.product_count ?? 0,
     part_number_count: count?.part_number_count ?? 0,
   }
 }
 
 export const categoriesHandlers = {
-  'product-categories-list': async (reading) => ({
-    data: await readCategories(reading),
+  'product-categories-list': async (context) => ({
+    data: await readCategories(context),
   }),
-  'product-category-read': (reading, { params, query }) =>
-    readCategory(reading, params.id, query.subcategory),
+  'product-category-read': (context, { params, query }) =>
+    readCategory(context, params.id, query.subcategory),
 } satisfies Handlers

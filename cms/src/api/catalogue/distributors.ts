@@ -1,26 +1,26 @@
 import type { Answer } from '@vitrine/contract/client'
 import { distributorsFromErp } from '#src/people/erp/erp.ts'
-import { erpTag } from '#src/people/erp/kept.ts'
+import { erpTag } from '#src/people/erp/cached-answer.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 /**
- * Who sells a product: what the ERP says, or, without it, the distributors of the product's
- * category and those of everything.
+ * Distributors of a product: from the ERP when it has an answer, otherwise the distributors of the
+ * product's category and those of all categories.
  */
 export async function listProductDistributors(
-  reading: Reading,
+  context: CallContext,
   address: string,
 ): Promise<Answer<'product-distributors-list'>> {
-  const id = await requireByAddress(reading, 'products', address)
-  reading.tag('distributor', erpTag(id))
-  const told = await distributorsFromErp(reading.payload, id)
-  // the ERP's rows have no number that we know: their place in its answer stands for it
-  if (told) return { data: told.map((row, index) => ({ id: index + 1, ...row })) }
-  const [product] = await readEntries(reading, 'products', [id])
-  const { docs } = await reading.payload.find({
+  const id = await requireByAddress(context, 'products', address)
+  context.tag('distributor', erpTag(id))
+  const fromErp = await distributorsFromErp(context.payload, id)
+  // rows of the ERP have no id: their index stands for it
+  if (fromErp) return { data: fromErp.map((row, index) => ({ id: index + 1, ...row })) }
+  const [product] = await readEntries(context, 'products', [id])
+  const { docs } = await context.payload.find({
     collection: 'distributors',
     depth: 0,
     pagination: false,
@@ -52,5 +52,5 @@ export async function listProductDistributors(
 }
 
 export const distributorsHandlers = {
-  'product-distributors-list': (reading, { params }) => listProductDistributors(reading, params.id),
+  'product-distributors-list': (context, { params }) => listProductDistributors(context, params.id),
 } satisfies Handlers

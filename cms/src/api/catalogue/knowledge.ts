@@ -8,7 +8,7 @@ import { readDocuments } from '#src/api/reading/documents.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import { readList } from '#src/api/reading/list.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -24,14 +24,14 @@ const sectionCard = (row: EntryRow, publications: EntryRow[]) => ({
 })
 
 export async function readKnowledgeBase(
-  reading: Reading,
+  context: CallContext,
   query: Query,
 ): Promise<Answer<'knowledge-base-read'>> {
-  reading.tag('knowledge-base')
+  context.tag('knowledge-base')
   const [sections, publications, found] = await Promise.all([
-    readChildren(reading, 'sections'),
-    readChildren(reading, 'publications'),
-    query.search ? readList(reading, 'publications', query, { relevance: 'date' }) : null,
+    readChildren(context, 'sections'),
+    readChildren(context, 'publications'),
+    query.search ? readList(context, 'publications', query, { relevance: 'date' }) : null,
   ])
   return {
     data: sections.map((section) =>
@@ -45,11 +45,11 @@ export async function readKnowledgeBase(
 }
 
 export async function readKnowledgeSection(
-  reading: Reading,
+  context: CallContext,
   address: string,
 ): Promise<Answer<'knowledge-section-read'>> {
-  const { payload, locale } = reading
-  const id = await requireByAddress(reading, 'sections', address)
+  const { payload, locale } = context
+  const id = await requireByAddress(context, 'sections', address)
   const section = await payload.findByID({
     collection: 'sections',
     id,
@@ -59,17 +59,17 @@ export async function readKnowledgeSection(
     overrideAccess: false,
     disableErrors: true,
   })
-  const { row, detail } = await readDetail(reading, 'sections', id, section?.seo)
-  return { ...sectionCard(row, await readChildren(reading, 'publications', id)), ...detail }
+  const { row, detail } = await readDetail(context, 'sections', id, section?.seo)
+  return { ...sectionCard(row, await readChildren(context, 'publications', id)), ...detail }
 }
 
 export async function readPublication(
-  reading: Reading,
+  context: CallContext,
   section: string,
   address: string,
 ): Promise<Answer<'publication-read'>> {
-  const { payload, locale } = reading
-  const id = await requireByAddress(reading, 'publications', address, [section])
+  const { payload, locale } = context
+  const id = await requireByAddress(context, 'publications', address, [section])
   const publication = await payload.findByID({
     collection: 'publications',
     id,
@@ -79,13 +79,13 @@ export async function readPublication(
     disableErrors: true,
   })
   if (!publication) throw new ApiError('not-found')
-  const { row, detail } = await readDetail(reading, 'publications', id, publication.seo)
+  const { row, detail } = await readDetail(context, 'publications', id, publication.seo)
   const parent = idOf(publication.section)
   const [text, documents, products, siblings] = await Promise.all([
-    readRichText(reading, publication.text),
-    readDocuments(reading, idsOf(publication.documents)),
-    productsById(reading, idsOf(publication.products)),
-    parent === null ? [] : readChildren(reading, 'publications', parent),
+    readRichText(context, publication.text),
+    readDocuments(context, idsOf(publication.documents)),
+    productsById(context, idsOf(publication.products)),
+    parent === null ? [] : readChildren(context, 'publications', parent),
   ])
   const [card] = publicationCards([row])
   if (!card) throw new ApiError('not-found')
@@ -95,17 +95,17 @@ export async function readPublication(
     documents,
     products,
     related: publicationCards(siblings.filter((other) => other.id !== id).slice(0, 4)),
-    video: await readVideo(reading, publication.video, row.title),
+    video: await readVideo(context, publication.video, row.title),
     reading_minutes: Number(row.card['reading_minutes'] ?? 1),
     ...detail,
-    // the day that its lists show, which the staff set
+    // date shown in lists, set by the staff
     updated_at: card.updated_at,
   }
 }
 
 export const knowledgeHandlers = {
-  'knowledge-base-read': (reading, { query }) => readKnowledgeBase(reading, query),
-  'knowledge-section-read': (reading, { params }) => readKnowledgeSection(reading, params.section),
-  'publication-read': (reading, { params }) =>
-    readPublication(reading, params.section, params.publication),
+  'knowledge-base-read': (context, { query }) => readKnowledgeBase(context, query),
+  'knowledge-section-read': (context, { params }) => readKnowledgeSection(context, params.section),
+  'publication-read': (context, { params }) =>
+    readPublication(context, params.section, params.publication),
 } satisfies Handlers

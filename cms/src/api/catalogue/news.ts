@@ -8,7 +8,7 @@ import { postCards, productsById } from '#src/api/reading/cards.ts'
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import { readList } from '#src/api/reading/list.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -24,33 +24,33 @@ const relatedQuery = {
 } as const
 
 export async function listNews(
-  reading: Reading,
+  context: CallContext,
   { category, ...query }: Query,
 ): Promise<Answer<'news-list'>> {
-  reading.tag('news')
+  context.tag('news')
   const conditions =
     category === undefined
       ? []
-      : [sql`e.parent_id = ${await requireByAddress(reading, 'news-categories', category)}`]
-  const { found, meta } = await readList(reading, 'posts', query, { relevance: 'date', conditions })
-  return { data: await postCards(reading, found), meta }
+      : [sql`e.parent_id = ${await requireByAddress(context, 'news-categories', category)}`]
+  const { found, meta } = await readList(context, 'posts', query, { relevance: 'date', conditions })
+  return { data: await postCards(context, found), meta }
 }
 
 export async function listNewsCategories(
-  reading: Reading,
+  context: CallContext,
 ): Promise<Answer<'news-categories-list'>> {
-  reading.tag('news')
-  const found = await readChildren(reading, 'news-categories')
+  context.tag('news')
+  const found = await readChildren(context, 'news-categories')
   const [alternates, counts] = await Promise.all([
     readAlternates(
-      reading.payload,
+      context.payload,
       'news-categories',
       found.map((row) => row.id),
     ),
     rows<{ parent_id: number; count: number }>(
-      reading.payload,
+      context.payload,
       sql`
-      select parent_id, count(*)::int as count from search_entries where collection = 'posts' and locale = ${reading.locale} group by parent_id`,
+      select parent_id, count(*)::int as count from search_entries where collection = 'posts' and locale = ${context.locale} group by parent_id`,
     ),
   ])
   return {
@@ -66,12 +66,12 @@ export async function listNewsCategories(
 }
 
 export async function readPost(
-  reading: Reading,
+  context: CallContext,
   address: string,
   category: string | undefined,
 ): Promise<Answer<'post-read'>> {
-  const { payload, locale } = reading
-  const id = await requireByAddress(reading, 'posts', address, [category])
+  const { payload, locale } = context
+  const id = await requireByAddress(context, 'posts', address, [category])
   const post = await payload.findByID({
     collection: 'posts',
     id,
@@ -81,19 +81,19 @@ export async function readPost(
     disableErrors: true,
   })
   if (!post) throw new ApiError('not-found')
-  const { row, detail } = await readDetail(reading, 'posts', id, post.seo)
+  const { row, detail } = await readDetail(context, 'posts', id, post.seo)
   const others = async () => {
-    const { found } = await readList(reading, 'posts', relatedQuery, {
+    const { found } = await readList(context, 'posts', relatedQuery, {
       relevance: 'date',
       conditions: [sql`e.parent_id = ${idOf(post.category)} and e.document_id <> ${id}`],
     })
-    return postCards(reading, found.slice(0, 3))
+    return postCards(context, found.slice(0, 3))
   }
   const [[card], text, related, products] = await Promise.all([
-    postCards(reading, [row]),
-    readRichText(reading, post.text),
+    postCards(context, [row]),
+    readRichText(context, post.text),
     others(),
-    productsById(reading, idsOf(post.products)),
+    productsById(context, idsOf(post.products)),
   ])
   if (!card) throw new ApiError('not-found')
   return {
@@ -101,13 +101,13 @@ export async function readPost(
     text,
     related,
     products,
-    video: await readVideo(reading, post.video, row.title),
+    video: await readVideo(context, post.video, row.title),
     ...detail,
   }
 }
 
 export const newsHandlers = {
-  'news-list': (reading, { query }) => listNews(reading, query),
-  'post-read': (reading, { params, query }) => readPost(reading, params.id, query.category),
-  'news-categories-list': (reading) => listNewsCategories(reading),
+  'news-list': (context, { query }) => listNews(context, query),
+  'post-read': (context, { params, query }) => readPost(context, params.id, query.category),
+  'news-categories-list': (context) => listNewsCategories(context),
 } satisfies Handlers

@@ -11,14 +11,14 @@ import {
 import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readDocuments } from '#src/api/reading/documents.ts'
 import { readImages } from '#src/api/reading/images.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** The columns that a subcategory declares, in the locale. */
+/** Attributes declared by a subcategory, in the locale. */
 export async function readAttributes(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   subcategory: number | null,
 ): Promise<Attribute[]> {
   if (subcategory === null) return []
@@ -46,9 +46,9 @@ export async function readAttributes(
   }))
 }
 
-/** The published documents that point at a product. */
-async function pointingAt(
-  { payload }: Reading,
+/** Ids of the published documents of a collection that reference a product. */
+async function idsReferencing(
+  { payload }: CallContext,
   collection: 'applications' | 'publications',
   product: number,
 ): Promise<number[]> {
@@ -65,14 +65,14 @@ async function pointingAt(
   return docs.map((document) => document.id)
 }
 
-/** One product with all its part numbers. */
+/** One product with all its variants. */
 export async function readProduct(
-  reading: Reading,
+  context: CallContext,
   address: string,
   parents: (string | undefined)[],
 ): Promise<Answer<'product-read'>> {
-  const { payload, locale } = reading
-  const id = await requireByAddress(reading, 'products', address, parents)
+  const { payload, locale } = context
+  const id = await requireByAddress(context, 'products', address, parents)
   const product = await payload.findByID({
     collection: 'products',
     id,
@@ -82,20 +82,20 @@ export async function readProduct(
     disableErrors: true,
   })
   if (!product) throw new ApiError('not-found')
-  const { row, detail } = await readDetail(reading, 'products', id, product.seo)
+  const { row, detail } = await readDetail(context, 'products', id, product.seo)
   const variants = (product.variants ?? []) as Variant[]
   const pictureIds = idsOf(product.pictures)
   const [cards, images, text, documents, attributes, related, tools, applications, publications] =
     await Promise.all([
-      productCards(reading, [row]),
-      readImages(reading, pictureIds),
-      readRichText(reading, product.text),
-      readDocuments(reading, idsOf(product.documents)),
-      readAttributes(reading, idOf(product.subcategory)),
-      productsById(reading, idsOf(product.related)),
-      productsById(reading, idsOf(product.tools)),
-      pointingAt(reading, 'applications', id).then((ids) => applicationsById(reading, ids)),
-      pointingAt(reading, 'publications', id).then((ids) => publicationsById(reading, ids)),
+      productCards(context, [row]),
+      readImages(context, pictureIds),
+      readRichText(context, product.text),
+      readDocuments(context, idsOf(product.documents)),
+      readAttributes(context, idOf(product.subcategory)),
+      productsById(context, idsOf(product.related)),
+      productsById(context, idsOf(product.tools)),
+      idsReferencing(context, 'applications', id).then((ids) => applicationsById(context, ids)),
+      idsReferencing(context, 'publications', id).then((ids) => publicationsById(context, ids)),
     ])
   const [card] = cards
   if (!card) throw new ApiError('not-found')
@@ -114,12 +114,12 @@ export async function readProduct(
       .map(({ label, value }) => ({ label: label ?? '', value: value ?? '' })),
     pictures: pictureIds.flatMap((picture) => images.get(picture) ?? []),
     variants,
-    video: await readVideo(reading, product.video, row.title),
+    video: await readVideo(context, product.video, row.title),
     ...detail,
   }
 }
 
 export const productHandlers = {
-  'product-read': (reading, { params, query }) =>
-    readProduct(reading, params.id, [query.subcategory, query.category]),
+  'product-read': (context, { params, query }) =>
+    readProduct(context, params.id, [query.subcategory, query.category]),
 } satisfies Handlers

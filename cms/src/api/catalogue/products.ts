@@ -7,14 +7,14 @@ import { filterLabel } from '#src/publishing/read-model/product-facts.ts'
 import type { StoredAttribute } from '#src/publishing/read-model/product-facts.ts'
 import { productCards } from '#src/api/reading/cards.ts'
 import { readList } from '#src/api/reading/list.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Query = z.output<Endpoints['products-list']['query']>
 
-/** `key:value` pairs, gathered by key. */
-function chosenOf(filters: readonly string[] | undefined): Map<string, string[]> {
+/** Filter values grouped by key, from `key:value` pairs. */
+function parseFilters(filters: readonly string[] | undefined): Map<string, string[]> {
   const chosen = new Map<string, string[]>()
   for (const filter of filters ?? []) {
     const key = filter.slice(0, filter.indexOf(':'))
@@ -23,48 +23,45 @@ function chosenOf(filters: readonly string[] | undefined): Map<string, string[]>
   return chosen
 }
 
-/** Products that have one of the values, for each key. */
-const having = (chosen: Map<string, string[]>) =>
+/** SQL condition: one of the values, for each key. */
+const withAnyValue = (chosen: Map<string, string[]>) =>
   [...chosen].map(
     ([key, values]) => sql`
   exists (select 1 from search_values v where v.product_id = e.document_id and v.key = ${key} and v.value = any(${sql.param(values)}::text[]))`,
   )
 
-/** Products of everything, of a category or of a subcategory. */
+/** Products, optionally filtered by category, subcategory and attribute values. */
 export async function listProducts(
-  reading: Reading,
+  context: CallContext,
   query: Query,
 ): Promise<Answer<'products-list'>> {
-  reading.tag('products')
-  const chosen = chosenOf(query.filter)
+  context.tag('products')
+  const chosen = parseFilters(query.filter)
   const conditions = []
   let subcategory: number | undefined
   if (query.subcategory !== undefined) {
-    subcategory = await requireByAddress(reading, 'subcategories', query.subcategory, [
+    subcategory = await requireByAddress(context, 'subcategories', query.subcategory, [
       query.category,
     ])
     conditions.push(sql`e.parent_id = ${subcategory}`)
   } else if (query.category !== undefined) {
-    const category = await requireByAddress(reading, 'categories', query.category)
+    const category = await requireByAddress(context, 'categories', query.category)
     conditions.push(
-      sql`e.parent_id in (select s.document_id from search_entries s where s.collection = 'subcategories' and s.locale = ${reading.locale} and s.parent_id = ${category})`,
+      sql`e.parent_id in (select s.document_id from search_entries s where s.collection = 'subcategories' and s.locale = ${context.locale} and s.parent_id = ${category})`,
     )
   }
-  conditions.push(...having(chosen))
-  const { found, meta } = await readList(reading, 'products', query, { conditions })
+  conditions.push(...withAnyValue(chosen))
+  const { found, meta } = await readList(context, 'products', query, { conditions })
   return {
-    data: await productCards(reading, found),
+    data: await productCards(context, found),
     meta,
-    facets: subcategory === undefined ? [] : await readFacets(reading, subcategory, chosen),
+    facets: subcategory === undefined ? [] : await readFacets(context, subcategory, chosen),
   }
 }
 
-/**
- * For each filter of a subcategory, the values that exist, each with how many products it would
- * leave.
- */
+/** Filter values of a subcategory, each with the number of products that selecting it leaves. */
 async function readFacets(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   subcategory: number,
   chosen: Map<string, string[]>,
 ): Promise<Facet[]> {
@@ -82,7 +79,7 @@ async function readFacets(
   ).filter((attribute) => attribute.filter && attribute.type !== 'text')
   return Promise.all(
     attributes.map(async (attribute): Promise<Facet> => {
-      const others = having(new Map([...chosen].filter(([key]) => key !== attribute.key)))
+      const others = withAnyValue(new Map([...chosen].filter(([key]) => key !== attribute.key)))
       const values = await rows<{ value: string; count: number }>(
         payload,
         sql`
@@ -110,5 +107,5 @@ async function readFacets(
 }
 
 export const productsHandlers = {
-  'products-list': (reading, { query }) => listProducts(reading, query),
+  'products-list': (context, { query }) => listProducts(context, query),
 } satisfies Handlers

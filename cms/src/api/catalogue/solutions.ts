@@ -12,35 +12,35 @@ import { idOf, idsOf, readDetail, readVideo } from '#src/api/reading/detail.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import { readList } from '#src/api/reading/list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Query = z.output<Endpoints['solutions-list']['query']>
 
-/** How many others of the same solution an application shows. */
+/** Maximum number of related applications of the same solution. */
 const relatedLimit = 4
 
 export async function listSolutions(
-  reading: Reading,
+  context: CallContext,
   { kind, ...query }: Query,
 ): Promise<Answer<'solutions-list'>> {
-  reading.tag('solutions')
+  context.tag('solutions')
   if (kind === 'application') {
-    const { found, meta } = await readList(reading, 'applications', query)
-    return { kind, data: await applicationCards(reading, found), meta }
+    const { found, meta } = await readList(context, 'applications', query)
+    return { kind, data: await applicationCards(context, found), meta }
   }
-  const { found, meta } = await readList(reading, 'solutions', query)
-  return { kind, data: await solutionCards(reading, found), meta }
+  const { found, meta } = await readList(context, 'solutions', query)
+  return { kind, data: await solutionCards(context, found), meta }
 }
 
 export async function readSolution(
-  reading: Reading,
+  context: CallContext,
   address: string,
 ): Promise<Answer<'solution-read'>> {
-  const { payload, locale } = reading
-  const id = await requireByAddress(reading, 'solutions', address)
+  const { payload, locale } = context
+  const id = await requireByAddress(context, 'solutions', address)
   const solution = await payload.findByID({
     collection: 'solutions',
     id,
@@ -50,23 +50,23 @@ export async function readSolution(
     disableErrors: true,
   })
   if (!solution) throw new ApiError('not-found')
-  const { row, detail } = await readDetail(reading, 'solutions', id, solution.seo)
+  const { row, detail } = await readDetail(context, 'solutions', id, solution.seo)
   const [[card], text, applications] = await Promise.all([
-    solutionCards(reading, [row]),
-    readRichText(reading, solution.text),
-    readChildren(reading, 'applications', id).then((found) => applicationCards(reading, found)),
+    solutionCards(context, [row]),
+    readRichText(context, solution.text),
+    readChildren(context, 'applications', id).then((found) => applicationCards(context, found)),
   ])
   if (!card) throw new ApiError('not-found')
   return { ...card, text, applications, ...detail }
 }
 
 export async function readApplication(
-  reading: Reading,
+  context: CallContext,
   address: string,
   solution: string | undefined,
 ): Promise<Answer<'application-read'>> {
-  const { payload, locale } = reading
-  const id = await requireByAddress(reading, 'applications', address, [solution])
+  const { payload, locale } = context
+  const id = await requireByAddress(context, 'applications', address, [solution])
   const application = await payload.findByID({
     collection: 'applications',
     id,
@@ -76,21 +76,21 @@ export async function readApplication(
     disableErrors: true,
   })
   if (!application) throw new ApiError('not-found')
-  const { row, detail } = await readDetail(reading, 'applications', id, application.seo)
+  const { row, detail } = await readDetail(context, 'applications', id, application.seo)
   const siblings = async () => {
     const parent = idOf(application.solution)
-    const found = parent === null ? [] : await readChildren(reading, 'applications', parent)
+    const found = parent === null ? [] : await readChildren(context, 'applications', parent)
     return applicationCards(
-      reading,
+      context,
       found.filter((other) => other.id !== id).slice(0, relatedLimit),
     )
   }
   const [[card], text, marks, products, publications, related] = await Promise.all([
-    applicationCards(reading, [row]),
-    readRichText(reading, application.text),
-    readMarks(reading, application.marks),
-    productsById(reading, idsOf(application.products)),
-    publicationsById(reading, idsOf(application.publications)),
+    applicationCards(context, [row]),
+    readRichText(context, application.text),
+    readMarks(context, application.marks),
+    productsById(context, idsOf(application.products)),
+    publicationsById(context, idsOf(application.publications)),
     siblings(),
   ])
   if (!card) throw new ApiError('not-found')
@@ -101,14 +101,14 @@ export async function readApplication(
     products,
     publications,
     related,
-    video: await readVideo(reading, application.video, row.title),
+    video: await readVideo(context, application.video, row.title),
     ...detail,
   }
 }
 
 export const solutionsHandlers = {
-  'solutions-list': (reading, { query }) => listSolutions(reading, query),
-  'solution-read': (reading, { params }) => readSolution(reading, params.id),
-  'application-read': (reading, { params, query }) =>
-    readApplication(reading, params.id, query.solution),
+  'solutions-list': (context, { query }) => listSolutions(context, query),
+  'solution-read': (context, { params }) => readSolution(context, params.id),
+  'application-read': (context, { params, query }) =>
+    readApplication(context, params.id, query.solution),
 } satisfies Handlers

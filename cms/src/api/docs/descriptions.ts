@@ -1,4 +1,4 @@
-/** What each group of calls is about, by the first part of their paths. */
+/** Description of each tag (group of calls), keyed by the first path segment. */
 export const tagDescriptions: Record<string, string> = {
   'restricted-area': 'Members: registration, log-in, their account and documents for them alone.',
   layout: 'Header, footer, menus and settings that every page shares.',
@@ -20,7 +20,10 @@ export const tagDescriptions: Record<string, string> = {
   privacy: 'Requests of a person about their data.',
 }
 
-/** A parameter, by its place and name; where calls use a name differently, by the call too. */
+/**
+ * Parameter descriptions, keyed by location and name, and by call where a name has several
+ * meanings.
+ */
 export const parameterDescriptions: Record<string, string> = {
   'query search': 'Words to search for; without them everything is listed.',
   'query page': 'Number of the page, from 1.',
@@ -42,13 +45,13 @@ export const parameterDescriptions: Record<string, string> = {
   'path token': 'The token of the mailed link.',
 }
 
-/** An example of a parameter that takes no value of a list. */
+/** Example values of parameters without an enum. */
 export const parameterExamples: Record<string, string> = {
   'query search': 'terminal',
   'query url': '/produtos',
 }
 
-/** The shapes that answers share, by their name in the document. */
+/** Descriptions of the shared response schemas, keyed by component name. */
 export const schemaDescriptions: Record<string, string> = {
   Attribute: 'What the part numbers of a product differ in: a column of its table.',
   AttributeValue: 'The value of an attribute, in the form of its type; `null` where there is none.',
@@ -81,7 +84,7 @@ export const schemaDescriptions: Record<string, string> = {
   Seo: 'Title and description for search engines.',
 }
 
-/** What the document begins with. */
+/** `info.description` of the document. */
 export const introduction = [
   'What the site knows, in three languages. `Content-Language` names the locale of an answer; ids are the same in all.',
   'Answers that may be cached carry `ETag` and `Cache-Control`. Errors have a stable `code` and a `message` for people.',

@@ -3,22 +3,19 @@ import type { Call, CallName } from '@vitrine/contract/calls'
 import { errorStatuses } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 
-/** Whether a call has a body that is read. */
+/** Whether the call has a request body. */
 export const takesBody = (name: CallName): boolean => {
   const { method, body }: Call = calls[name]
   return method === 'POST' && body !== 'unread'
 }
 
-/**
- * What a call that changes something can answer beside its own errors: its body, and who may send
- * it (a page of another site may not).
- */
+/** Error codes common to calls with a body: an unreadable body, and a cross-site origin. */
 const ofBodies = [
   'body-too-large',
   'media-type-unsupported',
 ] as const satisfies readonly ErrorCode[]
 
-/** Every error of a call, by status. */
+/** All error codes of a call, grouped by status. */
 export function errorsOfCall(name: CallName): [status: number, codes: ErrorCode[]][] {
   const { method, errors }: Call = calls[name]
   const codes = new Set<ErrorCode>([

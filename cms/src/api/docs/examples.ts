@@ -1,7 +1,7 @@
 import { calls } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 
-/** The name of the part of a multipart body that is a file. */
+/** Name of the file part in a multipart body. */
 export const filePart = 'cv'
 
 const uuid = '7b0c1f5e-4a55-4d0e-9a36-2f6a1f0f3c11'
@@ -10,8 +10,7 @@ const token = 'the-token-of-the-mailed-link'
 const password = 'dois cabos e um alicate'
 
 /**
- * A body that each call which takes one accepts as it stands (a token and a slug must be real ones,
- * of course).
+ * A valid example body of each call that has one (tokens and slugs must be replaced by real ones).
  */
 export const bodyExamples = {
   'session-create': { email: person.email, password },
@@ -80,7 +79,7 @@ export const bodyExamples = {
   'data-request-confirm': { token },
 } as const satisfies Partial<Record<CallName, object>>
 
-/** The example of a call; nothing for calls that take no body. */
+/** Example body of a call; undefined for a call without a body. */
 export function bodyExampleOf(name: CallName): object | undefined {
   return Object.hasOwn(bodyExamples, name) && calls[name].method === 'POST'
     ? bodyExamples[name as keyof typeof bodyExamples]

@@ -66,10 +66,10 @@ function parametersOf(name: CallName) {
   ]
 }
 
-/** Answers that calls share, by their name in the document. */
+/** Shared responses of the document, by component name. */
 type Responses = Map<string, object>
 
-/** The errors that a call can give, by status: each with its code and what it says. */
+/** Error responses of a call, by status. */
 function errorsOf(name: CallName, responses: Responses) {
   return Object.fromEntries(
     errorsOfCall(name).map(([status, codes]) => {
@@ -99,7 +99,7 @@ function errorResponse(codes: readonly ErrorCode[]) {
   }
 }
 
-/** What is sent, with an example that works; the file of a form is bytes. */
+/** Request body with an example; the file of a form is binary. */
 function requestBodyOf(name: CallName) {
   const { body }: Call = calls[name]
   const schema = inputSchema(endpoints[name].body)
@@ -108,7 +108,7 @@ function requestBodyOf(name: CallName) {
       required: true,
       content: { 'application/json': { schema, example: bodyExampleOf(name) } },
     }
-  // the parts of a form have their examples one by one
+  // a multipart body has one example per part
   const parts = Object.entries(schema.properties ?? {}).map(([key, part]) => {
     const example: unknown = Reflect.get(bodyExampleOf(name) ?? {}, key)
     return [key, example === undefined ? part : { ...part, example }]
@@ -121,7 +121,7 @@ function requestBodyOf(name: CallName) {
   }
 }
 
-/** The body of an answer; a document is the file itself. */
+/** Content of the success response; a document is binary. */
 function contentOf(name: CallName, components: Map<string, Schema>) {
   if (name === 'restricted-document-read')
     return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
@@ -159,7 +159,7 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
   }
 }
 
-/** The contract as OpenAPI 3.1, made from the schemas that the calls are parsed by. */
+/** The contract as OpenAPI 3.1, generated from the zod schemas that validate the calls. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   const components = new Map<string, Schema>([['Error', errorSchema]])

@@ -5,19 +5,21 @@ import { docsWords } from './words.ts'
 
 const api = `${apiBase}${apiVersion}`
 
-/** The page may load files of its own origin and ask it; no inline script or style runs. */
+/**
+ * Content-Security-Policy of the page: same-origin files and requests, no inline script or style.
+ */
 export const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The language of the page: `?lang`, else the reader's own. */
+/** Language of the page: `?lang`, otherwise `Accept-Language`. */
 export function docsLocale(url: URL, accepted: string | null): Locale {
-  const asked = url.searchParams.get('lang') ?? ''
-  if (isLocale(asked)) return asked
+  const requested = url.searchParams.get('lang') ?? ''
+  if (isLocale(requested)) return requested
   const language = (accepted ?? '').slice(0, 2).toLowerCase()
   return language === 'en' || language === 'es' ? language : 'br'
 }
 
-/** The page on which a person reads the contract and tries it: Swagger UI on `openapi.json`. */
+/** HTML of the API reference: Swagger UI with `openapi.json`. */
 export function docsPage(locale: Locale): string {
   const languages = localeCodes.map((code) =>
     code === locale

@@ -59,10 +59,7 @@ const javascript = 'text/javascript; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const ofPackage = (name: string) => () => readFile(join(swaggerFolder(), name))
 
-/**
- * The files that the reference loads, below its own path: those of Swagger UI as the package ships
- * them, and the page's own.
- */
+/** Files of the API reference, by name: those of the Swagger UI package and the page's own. */
 const files = new Map<string, { type: string; read: () => Promise<Uint8Array | string> }>([
   ['swagger-ui.css', { type: css, read: ofPackage('swagger-ui.css') }],
   ['swagger-ui-bundle.js', { type: javascript, read: ofPackage('swagger-ui-bundle.js') }],
@@ -70,7 +67,7 @@ const files = new Map<string, { type: string; read: () => Promise<Uint8Array | s
   ['page.js', { type: javascript, read: async () => script }],
 ])
 
-/** A file of the reference by its name; `undefined` for every other name. */
+/** File of the API reference by name; `undefined` for any other name. */
 export async function readReferenceFile(
   name: string,
 ): Promise<{ type: string; content: Uint8Array<ArrayBuffer> | string } | undefined> {

@@ -24,7 +24,10 @@ export interface Schema {
 
 const componentsPath = '#/components/schemas/'
 
-/** The contract's shapes that answers share, by the name of their export: `productCard` → `ProductCard`. */
+/**
+ * Shared response schemas by component name, derived from the export: `productCard` →
+ * `ProductCard`.
+ */
 const shared = z.registry<{ id: string; description?: string }>()
 for (const shapes of [
   attributeShapes,
@@ -53,13 +56,13 @@ for (const shapes of [
   }
 }
 
-/** Bounds that zod adds to every integer say nothing, and tools take them for examples. */
+/** Removes the safe-integer bounds that zod adds to every integer; tools take them for examples. */
 function withoutSafeBounds({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum']
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
 }
 
-/** A schema of what is sent, as JSON Schema without references. */
+/** JSON Schema of an input, without references. */
 export function inputSchema(schema: z.ZodType): Schema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, {
     io: 'input',
@@ -69,10 +72,7 @@ export function inputSchema(schema: z.ZodType): Schema {
   return made as Schema
 }
 
-/**
- * The schema of an answer, as JSON Schema; the shapes that answers share are references, and are
- * added to `components`.
- */
+/** JSON Schema of a response; shared schemas become references and are added to `components`. */
 export function answerSchema(schema: z.ZodType, components: Map<string, Schema>): Schema {
   const { $defs = {}, properties } = z.toJSONSchema(z.object({ answer: schema }), {
     io: 'output',
@@ -85,7 +85,7 @@ export function answerSchema(schema: z.ZodType, components: Map<string, Schema>)
   return withComponentPaths(properties?.['answer'] ?? {})
 }
 
-/** References to `$defs` of one document as references to the components of all. */
+/** Rewrites `$defs` references as references to the document's components. */
 function withComponentPaths<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${componentsPath}`)) as T
 }

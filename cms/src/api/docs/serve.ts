@@ -2,27 +2,26 @@ import { openApi } from './openapi.ts'
 import { docsLocale, docsPage, docsPolicy } from './page.ts'
 import { readReferenceFile } from './reference-files.ts'
 
-const kept = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
+const cacheHeaders = { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' }
 
-/**
- * `/openapi.json`, `/docs` and the files of that page: the contract for machines and for people.
- * Nothing where the path is none of them.
- */
+/** Serves `/openapi.json`, `/docs` and the files of that page; undefined for any other path. */
 export async function serveDocs(request: Request, path: string): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  if (path === '/openapi.json') return Response.json(openApi(), { headers: kept })
+  if (path === '/openapi.json') return Response.json(openApi(), { headers: cacheHeaders })
   if (path === '/docs') return servePage(request)
   const file = path.startsWith('/docs/')
     ? await readReferenceFile(path.slice('/docs/'.length))
     : undefined
-  return file && new Response(file.content, { headers: { ...kept, 'content-type': file.type } })
+  return (
+    file && new Response(file.content, { headers: { ...cacheHeaders, 'content-type': file.type } })
+  )
 }
 
 function servePage(request: Request): Response {
   const locale = docsLocale(new URL(request.url), request.headers.get('accept-language'))
   return new Response(docsPage(locale), {
     headers: {
-      ...kept,
+      ...cacheHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       vary: 'Accept-Language',

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 
-/** The words of the page that shows the contract; Swagger UI itself is in English. */
+/** Texts of the API reference page; Swagger UI itself is English only. */
 export const docsWords = {
   title: { br: 'API v1', en: 'API v1', es: 'API v1' },
   lead: {

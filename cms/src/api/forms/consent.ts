@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { Allowance } from './allowance.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import { TokenBucket } from './token-bucket.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 interface Choice {
@@ -12,21 +12,20 @@ interface Choice {
 }
 
 /**
- * Choices that are kept each minute: many times what a busy day brings, and a bound for who would
- * fill the disk.
+ * Rate limit of stored choices per process, far above real traffic: bounds disk usage under abuse.
  */
-const allowance = new Allowance({ perMinute: 300 })
+const bucket = new TokenBucket({ perMinute: 300 })
 
 /**
- * Keeps the proof of a choice: which text, in which language, which purposes, when; never who. The
- * text is copied, since
- * the staff may change it and forget its version. The same choice sent again is kept once.
+ * Stores the proof of a consent choice: text, version, locale, purposes and time, never an
+ * identity. The text is copied, because the staff can change it without changing its version.
+ * Idempotent per key.
  */
 export async function recordConsent(
-  { payload, locale }: Pick<Reading, 'payload' | 'locale'>,
+  { payload, locale }: Pick<CallContext, 'payload' | 'locale'>,
   choice: Choice,
 ): Promise<Answer<'consent-record'>> {
-  if (!allowance.take()) throw new ApiError('too-many-requests')
+  if (!bucket.take()) throw new ApiError('too-many-requests')
   const key = choice.id
   if (await isKept(payload, key)) return { id: key }
   const { cookies } = await payload.findGlobal({
@@ -53,13 +52,13 @@ export async function recordConsent(
       overrideAccess: true,
     })
   } catch (error) {
-    // two of the same at once: the unique key let one through
+    // concurrent requests with the same key: the unique index lets one through
     if (!(await isKept(payload, key))) throw error
   }
   return { id: key }
 }
 
-async function isKept(payload: Reading['payload'], key: string): Promise<boolean> {
+async function isKept(payload: CallContext['payload'], key: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'consents',
     where: { key: { equals: key } },
@@ -69,5 +68,5 @@ async function isKept(payload: Reading['payload'], key: string): Promise<boolean
 }
 
 export const consentHandlers = {
-  'consent-record': (reading, { body }) => recordConsent(reading, body),
+  'consent-record': (context, { body }) => recordConsent(context, body),
 } satisfies Handlers

@@ -8,44 +8,47 @@ import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
 import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
-import { once, receiptOfKey } from '#src/people/leads/once.ts'
-import { drawReceipt, receiptFor } from '#src/people/leads/receipt.ts'
+import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.ts'
+import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
-import { greeted } from '#src/people/members/greeted.ts'
+import { greetingName } from '#src/people/members/greeting-name.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Request = z.output<Endpoints['data-request-send']['body']>
 
-/** By when (days after the address is confirmed) a request is to be answered: LGPD, art. 19. */
+/** Legal deadline of the answer, days after the confirmation (LGPD, art. 19). */
 const answerDays = 15
 
-/** The day in Brasília, `YYYY-MM-DD`. */
+/** Day in Brasília time, `YYYY-MM-DD`. */
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
-/** How long (days) the link of the confirming mail holds. */
+/** Lifetime of the confirmation link, days. */
 const linkDays = 7
 
-/** Takes a request and mails its link: only who reads the address may ask about it. */
+/**
+ * Stores a data request and mails the confirmation link: the request is handled after the owner of
+ * the address confirms it.
+ */
 export async function sendDataRequest(
-  { payload, locale }: Reading,
-  given: Request,
+  { payload, locale }: CallContext,
+  input: Request,
   visitor: Visitor,
 ): Promise<Answer<'data-request-send'>> {
-  const before = await receiptOfKey(payload, 'data-requests', given.idempotency_key)
+  const before = await receiptOfKey(payload, 'data-requests', input.idempotency_key)
   if (before !== undefined) return receiptFor('request', before, locale)
-  const email = given.email.toLowerCase()
-  if (visitor.suspect) return receiptFor('request', drawReceipt(), locale)
-  const receipt = await once(
+  const email = input.email.toLowerCase()
+  if (visitor.suspect) return receiptFor('request', makeReceiptNumber(), locale)
+  const receipt = await withIdempotencyKey(
     payload,
     'data-requests',
-    given.idempotency_key,
+    input.idempotency_key,
     async (transaction) => {
       await limitForm(payload, visitor, { email }, transaction)
-      const number = drawReceipt()
+      const number = makeReceiptNumber()
       const { id } = await payload.create({
         collection: 'data-requests',
         overrideAccess: true,
@@ -53,15 +56,15 @@ export async function sendDataRequest(
         ...within(transaction),
         data: {
           status: 'unconfirmed',
-          kind: given.kind,
+          kind: input.kind,
           receipt: number,
-          key: given.idempotency_key,
+          key: input.idempotency_key,
           locale,
-          page: given.page ?? null,
+          page: input.page ?? null,
           consented_at: new Date().toISOString(),
-          name: given.name,
+          name: input.name,
           email,
-          message: given.message ?? null,
+          message: input.message ?? null,
         },
       })
       const link = mailedLink(
@@ -77,8 +80,8 @@ export async function sendDataRequest(
           to: email,
           locale,
           data: {
-            name: greeted(given.name),
-            kind: given.kind,
+            name: greetingName(input.name),
+            kind: input.kind,
             receipt: number,
             link,
             days: linkDays,
@@ -91,9 +94,9 @@ export async function sendDataRequest(
   return receiptFor('request', receipt, locale)
 }
 
-/** The address is its owner's: the staff have it before them, with its last day. */
+/** Confirms the address: the request becomes visible to the staff, with its deadline. */
 export async function confirmDataRequest(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   token: string,
   visitor: Visitor,
 ): Promise<Answer<'data-request-confirm'>> {
@@ -159,7 +162,7 @@ export async function confirmDataRequest(
 }
 
 export const dataRequestHandlers = {
-  'data-request-send': (reading, { body }, { visitor }) => sendDataRequest(reading, body, visitor),
-  'data-request-confirm': (reading, { body }, { visitor }) =>
-    confirmDataRequest(reading, body.token, visitor),
+  'data-request-send': (context, { body }, { visitor }) => sendDataRequest(context, body, visitor),
+  'data-request-confirm': (context, { body }, { visitor }) =>
+    confirmDataRequest(context, body.token, visitor),
 } satisfies Handlers

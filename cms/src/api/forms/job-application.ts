@@ -7,64 +7,64 @@ import { requireChoice } from '#src/people/leads/choice.ts'
 import { cvKindOf } from '#src/people/leads/cv-kind.ts'
 import { removeCv, storeCv } from '#src/people/leads/cv-store.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
-import { once, receiptOfKey } from '#src/people/leads/once.ts'
-import { drawReceipt, receiptFor } from '#src/people/leads/receipt.ts'
+import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.ts'
+import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { isClean } from '#src/people/leads/virus-scan.ts'
 import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
-import { greeted } from '#src/people/members/greeted.ts'
+import { greetingName } from '#src/people/members/greeting-name.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { retention } from '#src/people/privacy/kinds.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Application = z.output<Endpoints['job-application-send']['body']>
 
 /**
- * Keeps an application with its CV, and tells the candidate so. The file is on the disk before the
- * row is committed.
+ * Stores an application with its CV and queues the confirmation mail. The file is written to disk
+ * before the row is committed.
  */
 export async function sendApplication(
-  { payload, locale }: Reading,
-  given: Application,
+  { payload, locale }: CallContext,
+  input: Application,
   visitor: Visitor,
 ): Promise<Answer<'job-application-send'>> {
-  const before = await receiptOfKey(payload, 'candidates', given.idempotency_key)
+  const before = await receiptOfKey(payload, 'candidates', input.idempotency_key)
   if (before !== undefined) return receiptFor('application', before, locale)
-  const email = given.email.toLowerCase()
-  const bytes = Buffer.from(await given.cv.arrayBuffer())
+  const email = input.email.toLowerCase()
+  const bytes = Buffer.from(await input.cv.arrayBuffer())
   const kind = await cvKindOf(bytes)
   if (kind === undefined) throw fieldProblem('cv', 'fileKind', locale)
   if (!(await isClean(environment.CLAMD_URL, bytes)))
     throw fieldProblem('cv', 'fileInfected', locale)
-  const interest = await requireChoice(payload, 'interests', given.interest, 'interest', locale)
+  const interest = await requireChoice(payload, 'interests', input.interest, 'interest', locale)
   const education = await requireChoice(
     payload,
     'education-levels',
-    given.education_level,
+    input.education_level,
     'education_level',
     locale,
   )
   const training =
-    given.training_level === undefined
+    input.training_level === undefined
       ? undefined
       : await requireChoice(
           payload,
           'training-levels',
-          given.training_level,
+          input.training_level,
           'training_level',
           locale,
         )
   const { suspect } = visitor
   let written: string | undefined
   try {
-    const receipt = await once(
+    const receipt = await withIdempotencyKey(
       payload,
       'candidates',
-      given.idempotency_key,
+      input.idempotency_key,
       async (transaction) => {
         await limitForm(payload, visitor, { email }, transaction)
-        const number = drawReceipt()
+        const number = makeReceiptNumber()
         const name = `${number}.${kind}`
         await storeCv(name, bytes)
         written = name
@@ -76,19 +76,19 @@ export async function sendApplication(
           data: {
             status: suspect ? 'suspect' : 'new',
             receipt: number,
-            key: given.idempotency_key,
+            key: input.idempotency_key,
             locale,
-            page: given.page ?? null,
+            page: input.page ?? null,
             consented_at: new Date().toISOString(),
             interest: interest.id,
             education: education.id,
             training: training?.id ?? null,
-            experience: given.experience ?? null,
-            name: given.name,
+            experience: input.experience ?? null,
+            name: input.name,
             email,
-            phone: given.phone,
-            region: given.state,
-            city: given.city,
+            phone: input.phone,
+            region: input.state,
+            city: input.city,
             cv_file: name,
             cv_size: bytes.length,
           },
@@ -102,7 +102,7 @@ export async function sendApplication(
               locale,
               data: {
                 receipt: number,
-                name: greeted(given.name),
+                name: greetingName(input.name),
                 interest: interest.title,
                 months: retention.candidates.months,
               },
@@ -110,9 +110,9 @@ export async function sendApplication(
           )
           await queueStaffMail({ payload, ...transaction }, 'candidates', 'candidate-notice', {
             receipt: number,
-            name: given.name,
+            name: input.name,
             interest: interest.title,
-            place: [given.city, given.state].filter(Boolean).join(', '),
+            place: [input.city, input.state].filter(Boolean).join(', '),
             link: panelLink('candidates', id),
           })
         }
@@ -127,6 +127,6 @@ export async function sendApplication(
 }
 
 export const jobApplicationHandlers = {
-  'job-application-send': (reading, { body }, { visitor }) =>
-    sendApplication(reading, body, visitor),
+  'job-application-send': (context, { body }, { visitor }) =>
+    sendApplication(context, body, visitor),
 } satisfies Handlers

@@ -10,11 +10,11 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
 import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
-import { drawReceipt, receiptFor } from '#src/people/leads/receipt.ts'
+import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Subscription = z.output<Endpoints['newsletter-subscribe']['body']>
@@ -26,21 +26,24 @@ interface Row {
   asked_at: Date | string
 }
 
-/** How long (days) the link of the confirming mail holds. */
+/** Lifetime of the confirmation link, days. */
 const linkDays = 7
 
 const askedAt = (row: Row): string => String(new Date(row.asked_at).getTime())
 
-/** Asks for the newsletter. Whoever is subscribed already gets no mail; the answer is the same. */
+/**
+ * Requests a subscription (double opt-in). An existing subscriber gets no mail; the response is the
+ * same.
+ */
 export async function subscribe(
-  { payload, locale }: Reading,
-  given: Subscription,
+  { payload, locale }: CallContext,
+  input: Subscription,
   visitor: Visitor,
 ): Promise<Answer<'newsletter-subscribe'>> {
-  const email = given.email.toLowerCase()
+  const email = input.email.toLowerCase()
   await limitForm(payload, visitor, { email })
-  // a robot is told the same, and nobody gets a mail through it
-  if (visitor.suspect) return receiptFor('newsletter', drawReceipt(), locale)
+  // same response for a suspected bot, without a mail
+  if (visitor.suspect) return receiptFor('newsletter', makeReceiptNumber(), locale)
   await inTransaction(payload, async (transaction) => {
     await rows(
       payload,
@@ -56,8 +59,8 @@ export async function subscribe(
     const data = {
       status: 'pending' as const,
       locale,
-      interests: given.interests ?? [],
-      page: given.page ?? null,
+      interests: input.interests ?? [],
+      page: input.page ?? null,
       asked_at: new Date().toISOString(),
       left_at: null,
     }
@@ -94,7 +97,7 @@ export async function subscribe(
       },
     )
   })
-  return receiptFor('newsletter', drawReceipt(), locale)
+  return receiptFor('newsletter', makeReceiptNumber(), locale)
 }
 
 const confirmToken = (row: Row): string =>
@@ -103,21 +106,20 @@ const leaveToken = (id: number, email: string): string =>
   makeLinkToken('newsletter-leave', id, email)
 
 /**
- * The headers of every mail to a subscriber (RFC 8058): the address is the page on which a person
- * leaves, and a POST to
- * it ends the subscription without a log-in or a second question.
+ * `List-Unsubscribe` headers of every newsletter (RFC 8058): the unsubscribe page, which also
+ * accepts a one-click POST.
  */
 export const leaveHeaders = (
   id: number,
   email: string,
-  locale: Reading['locale'],
+  locale: CallContext['locale'],
 ): Record<string, string> => ({
   'List-Unsubscribe': `<${leaveLink(id, email, locale)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The page on which a person leaves. */
-export const leaveLink = (id: number, email: string, locale: Reading['locale']): string =>
+/** Address of the unsubscribe page. */
+export const leaveLink = (id: number, email: string, locale: CallContext['locale']): string =>
   mailedLink(environment.PUBLIC_ORIGIN, 'newsletter-leaving', locale, leaveToken(id, email))
 
 async function rowOf(
@@ -135,9 +137,9 @@ async function rowOf(
   return row
 }
 
-/** The address is its owner's. */
+/** Confirms a subscription by its mailed token. */
 export async function confirmSubscription(
-  { payload }: Reading,
+  { payload }: CallContext,
   token: string,
   visitor: Visitor,
 ): Promise<Answer<'newsletter-confirm'>> {
@@ -165,9 +167,9 @@ export async function confirmSubscription(
   })
 }
 
-/** Ends a subscription at once; the link holds for ever, and twice is no error. */
+/** Ends a subscription; the link never expires, and a repeat is not an error. */
 export async function leaveNewsletter(
-  { payload }: Reading,
+  { payload }: CallContext,
   token: string,
   visitor: Visitor,
 ): Promise<Answer<'newsletter-leave'>> {
@@ -191,9 +193,9 @@ export async function leaveNewsletter(
 }
 
 export const newsletterHandlers = {
-  'newsletter-subscribe': (reading, { body }, { visitor }) => subscribe(reading, body, visitor),
-  'newsletter-confirm': (reading, { body }, { visitor }) =>
-    confirmSubscription(reading, body.token, visitor),
-  'newsletter-leave': (reading, { params }, { visitor }) =>
-    leaveNewsletter(reading, params.token, visitor),
+  'newsletter-subscribe': (context, { body }, { visitor }) => subscribe(context, body, visitor),
+  'newsletter-confirm': (context, { body }, { visitor }) =>
+    confirmSubscription(context, body.token, visitor),
+  'newsletter-leave': (context, { params }, { visitor }) =>
+    leaveNewsletter(context, params.token, visitor),
 } satisfies Handlers

@@ -1,6 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Where } from 'payload'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 const tags = {
@@ -12,11 +12,10 @@ const tags = {
 } as const
 
 /**
- * The choices of a form's field, in the staff's order; those without words in the locale are left
- * out.
+ * Options of a form field, in the staff's order; options without a text in the locale are left out.
  */
 export async function readOptions(
-  { payload, locale, tag }: Reading,
+  { payload, locale, tag }: CallContext,
   collection: keyof typeof tags,
   where: Where = {},
 ): Promise<Answer<'interests-list'>> {
@@ -39,14 +38,14 @@ export async function readOptions(
 }
 
 export const optionsHandlers = {
-  'departments-list': (reading) => readOptions(reading, 'departments'),
-  'interests-list': (reading) => readOptions(reading, 'interests'),
-  'education-levels-list': (reading) => readOptions(reading, 'education-levels'),
-  'training-levels-list': (reading, { query }) =>
+  'departments-list': (context) => readOptions(context, 'departments'),
+  'interests-list': (context) => readOptions(context, 'interests'),
+  'education-levels-list': (context) => readOptions(context, 'education-levels'),
+  'training-levels-list': (context, { query }) =>
     readOptions(
-      reading,
+      context,
       'training-levels',
       query.type === undefined ? {} : { type: { equals: query.type } },
     ),
-  'profiles-list': (reading) => readOptions(reading, 'profiles', { open: { equals: true } }),
+  'profiles-list': (context) => readOptions(context, 'profiles', { open: { equals: true } }),
 } satisfies Handlers

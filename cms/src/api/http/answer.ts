@@ -18,18 +18,18 @@ import { visitorOf } from '#src/platform/http/visitor.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import { findPreview } from '#src/publishing/preview/preview.ts'
 import type { Preview } from '#src/publishing/preview/preview.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { readForm } from '#src/platform/http/form.ts'
-import { isOurs } from './internal.ts'
+import { isInternalCaller } from './internal.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
 
 /**
- * Answers a request for `path` (below base and version): the contract says how it is read, the
- * operation what it means.
+ * Handles a request for `path` (without base path and version): finds the call in the contract,
+ * validates the input, runs the handler and writes the response.
  */
 export async function answer(request: Request, path: string, payload: Payload): Promise<Response> {
   const locale = parseContentLanguage(
@@ -68,8 +68,8 @@ export async function answer(request: Request, path: string, payload: Payload): 
       'name' in match
     )
       return problem(error, locale, { 'accept-post': bodyType(match.name) })
-    // a cached "not found" goes when the thing is published
-    const kept =
+    // a cached 404 carries tags, so that publishing the document purges it
+    const isCacheable =
       error instanceof ApiError &&
       error.code === 'not-found' &&
       match &&
@@ -78,7 +78,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     return problem(
       error,
       locale,
-      kept
+      isCacheable
         ? { 'cache-tag': formatTags(tags), 'cache-control': 'public, max-age=0, must-revalidate' }
         : {},
     )
@@ -86,24 +86,24 @@ export async function answer(request: Request, path: string, payload: Payload): 
 }
 
 /**
- * The preview that the site asks for; a token that no longer holds is told, so that the site can
- * take its cookie away.
+ * Preview of the request's token; an unknown or expired token is a 401, so that the site removes
+ * its cookie.
  */
 async function previewOf(request: Request, payload: Payload): Promise<Preview | undefined> {
   const token = request.headers.get(previewHeader)
-  if (token === null || request.method !== 'GET' || !isOurs(request)) return undefined
+  if (token === null || request.method !== 'GET' || !isInternalCaller(request)) return undefined
   const preview = await findPreview(payload, token)
   if (!preview) throw new ApiError('session-required')
   return preview
 }
 
-/** What a call takes, as `Accept-Post` says it. */
+/** Media type of the call's body, for `Accept-Post`. */
 function bodyType(name: CallName): string {
   const { body }: Call = calls[name]
   return body === 'multipart' ? 'multipart/form-data' : 'application/json'
 }
 
-/** What the path takes under another method. */
+/** Methods that the path supports, for `Allow`. */
 function allowedMethods(path: string): string {
   return ['GET', 'POST']
     .filter((method) => {
@@ -141,8 +141,8 @@ async function run(
 ): Promise<unknown> {
   const endpoint = endpoints[name]
   const visitor = visitorOf(request.headers)
-  // before anything is parsed: who may not ask learns nothing of what could be asked; what is
-  // shared knows nobody
+  // before the input is parsed: an unauthenticated client learns nothing about the input; cacheable
+  // calls have no session
   const session =
     calls[name].cacheable || visitor.token === undefined
       ? undefined
@@ -158,7 +158,7 @@ async function run(
         ? parse(endpoint.body, await readBody(name, request), locale)
         : undefined,
   }
-  // each handler takes what its own schemas have parsed
+  // each handler takes the output of its own schemas
   const handler = (handlers as Record<CallName, AnyHandler>)[name]
   const data = await handler(
     { payload, locale, tag: (...more) => more.forEach((tag) => tags.add(tag)) },
@@ -170,19 +170,19 @@ async function run(
 }
 
 type AnyHandler = (
-  reading: Reading,
+  context: CallContext,
   given: { params: unknown; query: unknown; body: unknown },
-  asking: { visitor: Visitor; session: Session | undefined },
+  caller: { visitor: Visitor; session: Session | undefined },
 ) => Promise<unknown>
 
-/** One answer in so many is held against its schema in production. */
+/** In production one response in this many is validated against its schema. */
 const sampled = 100
 
 let breaches = 0
 
 /**
- * Holds an answer against its schema: each one in tests, where a breach is an error of the call; in
- * production a sample, whose breaches are logged with their count and sent all the same.
+ * Validates a response against its schema: every response in tests, where a mismatch is an error; a
+ * sample in production, where a mismatch is logged and counted and the response is sent.
  */
 function checkAnswer(name: CallName, data: unknown, payload: Payload): void {
   const everyOne = environment.VITRINE_ANSWERS === 'checked'

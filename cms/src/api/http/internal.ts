@@ -16,15 +16,15 @@ import { problem } from './problem.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether the caller knows the secret; takes the same time whatever it sends. */
-export function isOurs(request: Request): boolean {
+/** Whether the request carries the shared secret; compared in constant time. */
+export function isInternalCaller(request: Request): boolean {
   return timingSafeEqual(
     digest(request.headers.get(internalSecretHeader) ?? ''),
     digest(environment.FEED_SECRET),
   )
 }
 
-/** The calls between site and cms. To anyone else they do not exist. */
+/** Internal calls between site and cms; 404 for any other client. */
 export async function answerInternal(
   request: Request,
   path: string,
@@ -32,7 +32,7 @@ export async function answerInternal(
 ): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   try {
-    if (!isOurs(request)) throw new ApiError('endpoint-unknown')
+    if (!isInternalCaller(request)) throw new ApiError('endpoint-unknown')
     const call = Object.values(internalCalls).find(
       (known) => known.path === path && known.method === request.method,
     )

@@ -4,8 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { json } from '#src/platform/http/json.ts'
 
 /**
- * The answer to a failure; what is no failure of the contract's is logged by the caller and shown
- * as `internal`.
+ * Problem response of an error; an unexpected error is logged by the caller and sent as `internal`.
  */
 export function problem(
   error: unknown,

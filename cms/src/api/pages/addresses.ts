@@ -5,7 +5,7 @@ import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
 
-/** Every address that content has, for sitemaps. */
+/** Addresses of all published documents, for sitemaps. */
 export async function listAddresses(payload: Payload): Promise<z.infer<typeof addressesAnswer>> {
   const data = []
   for (const collection of Object.keys(pages) as PageCollection[]) {

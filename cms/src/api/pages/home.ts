@@ -6,7 +6,7 @@ import { imageOf, readImages } from '#src/api/reading/images.ts'
 import { readList } from '#src/api/reading/list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
 import { readMostViewed } from '#src/api/reading/most-viewed.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 const newsQuery = {
@@ -17,25 +17,25 @@ const newsQuery = {
   search: undefined,
 } as const
 
-/** The home as published; an unpublished one is empty. */
-export async function readHomeGlobal({ payload, locale, tag }: Reading) {
+/** Published home global; empty when unpublished. */
+export async function readHomeGlobal({ payload, locale, tag }: CallContext) {
   tag('home')
   const home = await payload.findGlobal({ slug: 'home', locale, depth: 0, overrideAccess: true })
   return home._status === 'published' ? home : undefined
 }
 
-async function readPopups(reading: Reading): Promise<Answer<'home-read'>['popups']> {
-  reading.tag('popup')
-  const { docs } = await reading.payload.find({
+async function readPopups(context: CallContext): Promise<Answer<'home-read'>['popups']> {
+  context.tag('popup')
+  const { docs } = await context.payload.find({
     collection: 'popups',
-    where: { lang: { equals: reading.locale } },
+    where: { lang: { equals: context.locale } },
     depth: 0,
     sort: '-updatedAt',
     limit: 5,
     overrideAccess: false,
   })
   const images = await readImages(
-    reading,
+    context,
     docs.map((popup) => idOf(popup.main_image)),
   )
   return docs.map((popup) => ({
@@ -51,24 +51,24 @@ async function readPopups(reading: Reading): Promise<Answer<'home-read'>['popups
   }))
 }
 
-export async function readHome(reading: Reading): Promise<Answer<'home-read'>> {
-  reading.tag('news')
-  const home = await readHomeGlobal(reading)
+export async function readHome(context: CallContext): Promise<Answer<'home-read'>> {
+  context.tag('news')
+  const home = await readHomeGlobal(context)
   const hero = home?.hero
   const [images, marks, totals, categories, most, news, popups] = await Promise.all([
-    readImages(reading, [idOf(hero?.main_image)]),
-    readMarks(reading, hero?.marks),
-    readTotals(reading),
-    readCategories(reading),
-    readMostViewed(reading, {
+    readImages(context, [idOf(hero?.main_image)]),
+    readMarks(context, hero?.marks),
+    readTotals(context),
+    readCategories(context),
+    readMostViewed(context, {
       products: idsOf(home?.products),
       applications: idsOf(home?.applications),
       publications: idsOf(home?.publications),
     }),
-    readList(reading, 'posts', newsQuery, { relevance: 'date' }).then(({ found }) =>
-      postCards(reading, found),
+    readList(context, 'posts', newsQuery, { relevance: 'date' }).then(({ found }) =>
+      postCards(context, found),
     ),
-    readPopups(reading),
+    readPopups(context),
   ])
   return {
     hero: {
@@ -89,5 +89,5 @@ export async function readHome(reading: Reading): Promise<Answer<'home-read'>> {
 }
 
 export const homeHandlers = {
-  'home-read': (reading) => readHome(reading),
+  'home-read': (context) => readHome(context),
 } satisfies Handlers

@@ -2,13 +2,15 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { Answer } from '@vitrine/contract/client'
 import { idOf, readVideo } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** The company, where it is published and has a title in the locale. */
-export async function readInstitutional(reading: Reading): Promise<Answer<'institutional-read'>> {
-  const { payload, locale, tag } = reading
+/** Company page, when it is published and has a title in the locale. */
+export async function readInstitutional(
+  context: CallContext,
+): Promise<Answer<'institutional-read'>> {
+  const { payload, locale, tag } = context
   tag('institutional')
   const page = await payload.findGlobal({
     slug: 'institutional',
@@ -21,10 +23,10 @@ export async function readInstitutional(reading: Reading): Promise<Answer<'insti
   const plants = (page.plants ?? []).filter((row) => row.title)
   const [images, text] = await Promise.all([
     readImages(
-      reading,
+      context,
       [page, ...history, ...plants].map((row) => idOf(row.main_image)),
     ),
-    readRichText(reading, page.text),
+    readRichText(context, page.text),
   ])
   const image = (row: { main_image?: number | { id: number } | null }) =>
     imageOf(images, idOf(row.main_image))
@@ -33,7 +35,7 @@ export async function readInstitutional(reading: Reading): Promise<Answer<'insti
     description: page.description ?? '',
     text,
     main_image: image(page),
-    video: await readVideo(reading, page.video, page.title),
+    video: await readVideo(context, page.video, page.title),
     history: history.map((row) => ({
       year: row.year,
       title: row.title ?? '',
@@ -58,5 +60,5 @@ export async function readInstitutional(reading: Reading): Promise<Answer<'insti
 }
 
 export const institutionalHandlers = {
-  'institutional-read': (reading) => readInstitutional(reading),
+  'institutional-read': (context) => readInstitutional(context),
 } satisfies Handlers

@@ -4,7 +4,7 @@ import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Images } from '#src/api/reading/images.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { readRichTextOrNull } from '#src/api/reading/rich-text.ts'
 
 type Layout = Answer<'layout-read'>
@@ -13,25 +13,25 @@ interface Badge {
   main_image?: number | { id: number } | null
 }
 
-const flag = (value: boolean | null | undefined): '0' | '1' => (value ? '1' : '0')
-const said = (value: string | null | undefined): string => value ?? ''
+const asFlag = (value: boolean | null | undefined): '0' | '1' => (value ? '1' : '0')
+const orEmpty = (value: string | null | undefined): string => value ?? ''
 
 const badgeOf = (images: Images) => (badge: Badge) => ({
-  title: said(badge.title),
+  title: orEmpty(badge.title),
   main_image: imageOf(images, idOf(badge.main_image)),
 })
 
 /**
- * What the shell of every page needs, and the legal texts of every language: whoever shows one must
- * know which others there are.
+ * Layout of every page, and the legal texts of all locales, which are the alternates of one
+ * another.
  */
-export async function readLayout(reading: Reading): Promise<Layout> {
-  reading.tag('layout')
-  // the footer's links lead where redirects send them
-  reading.tag('redirect')
-  const { payload, locale } = reading
-  const read = (asked: typeof locale) =>
-    payload.findGlobal({ slug: 'layout', locale: asked, depth: 0, overrideAccess: false })
+export async function readLayout(context: CallContext): Promise<Layout> {
+  context.tag('layout')
+  // footer links are resolved through redirects
+  context.tag('redirect')
+  const { payload, locale } = context
+  const read = (requestedLocale: typeof locale) =>
+    payload.findGlobal({ slug: 'layout', locale: requestedLocale, depth: 0, overrideAccess: false })
   const layout = await read(locale)
   const [portuguese, english, spanish] = await Promise.all(
     (['br', 'en', 'es'] as const).map((code) => (code === locale ? layout : read(code))),
@@ -47,13 +47,13 @@ export async function readLayout(reading: Reading): Promise<Layout> {
     { main_image: others?.share_image ?? null },
   ]
   const images = await readImages(
-    reading,
+    context,
     badges.map((badge) => idOf(badge.main_image)),
   )
   const legal = await Promise.all(
     [portuguese, english, spanish]
       .flatMap((texts) => [texts?.privacy?.terms_of_user, texts?.privacy?.privacy_policy])
-      .map((text) => readRichTextOrNull(reading, text)),
+      .map((text) => readRichTextOrNull(context, text)),
   )
   const [
     terms = null,
@@ -66,33 +66,33 @@ export async function readLayout(reading: Reading): Promise<Layout> {
   const image = (value: number | { id: number } | null | undefined) => imageOf(images, idOf(value))
   return {
     contact: {
-      address: said(layout.contact?.address),
-      phone: said(layout.contact?.phone),
-      contact_whatsapp: said(layout.contact?.contact_whatsapp),
+      address: orEmpty(layout.contact?.address),
+      phone: orEmpty(layout.contact?.phone),
+      contact_whatsapp: orEmpty(layout.contact?.contact_whatsapp),
     },
     cookies: {
-      cookies_notification: flag(cookies?.cookies_notification),
-      cookies_notification_text: said(cookies?.cookies_notification_text),
-      cookies_notification_controller: flag(cookies?.cookies_notification_controller),
+      cookies_notification: asFlag(cookies?.cookies_notification),
+      cookies_notification_text: orEmpty(cookies?.cookies_notification_text),
+      cookies_notification_controller: asFlag(cookies?.cookies_notification_controller),
       cookies_notification_position: cookies?.cookies_notification_position ?? 'bottom',
-      cookies_notification_version: said(cookies?.cookies_notification_version),
+      cookies_notification_version: orEmpty(cookies?.cookies_notification_version),
       cookies_complete: (cookies?.cookies_complete ?? []).map((category) => ({
         category: category.category,
-        categoryLabel: said(category.categoryLabel),
+        categoryLabel: orEmpty(category.categoryLabel),
         items: (category.items ?? []).map((item) => ({
           slug: item.slug,
-          title: said(item.title),
-          description: said(item.description),
+          title: orEmpty(item.title),
+          description: orEmpty(item.description),
           optional: item.optional ?? false,
           activated: item.activated ?? false,
         })),
       })),
     },
-    emails: { contact: said(layout.emails?.contact), privacy: said(layout.emails?.privacy) },
+    emails: { contact: orEmpty(layout.emails?.contact), privacy: orEmpty(layout.emails?.privacy) },
     environment: { environment: layout.environment?.environment ?? 'production' },
     privacy: {
-      privacy_policy_link: said(privacy?.privacy_policy_link),
-      terms_of_use_link: said(privacy?.terms_of_use_link),
+      privacy_policy_link: orEmpty(privacy?.privacy_policy_link),
+      terms_of_use_link: orEmpty(privacy?.terms_of_use_link),
       terms_of_user: terms,
       terms_of_user_en: termsEn,
       terms_of_user_es: termsEs,
@@ -101,35 +101,35 @@ export async function readLayout(reading: Reading): Promise<Layout> {
       privacy_policy_es: policyEs,
     },
     scripts: {
-      scripts: flag(layout.scripts?.scripts),
-      google_site_verification: said(layout.scripts?.google_site_verification),
-      google_tag_manager: said(layout.scripts?.google_tag_manager),
-      google_analytics_id: said(layout.scripts?.google_analytics_id),
+      scripts: asFlag(layout.scripts?.scripts),
+      google_site_verification: orEmpty(layout.scripts?.google_site_verification),
+      google_tag_manager: orEmpty(layout.scripts?.google_tag_manager),
+      google_analytics_id: orEmpty(layout.scripts?.google_analytics_id),
     },
     social_network: {
-      youtube: said(layout.social_network?.youtube),
-      linkedin: said(layout.social_network?.linkedin),
-      twitter: said(layout.social_network?.twitter),
-      facebook: said(layout.social_network?.facebook),
-      instagram: said(layout.social_network?.instagram),
+      youtube: orEmpty(layout.social_network?.youtube),
+      linkedin: orEmpty(layout.social_network?.linkedin),
+      twitter: orEmpty(layout.social_network?.twitter),
+      facebook: orEmpty(layout.social_network?.facebook),
+      instagram: orEmpty(layout.social_network?.instagram),
     },
     others: {
       environment_under_maintenance: others?.environment_under_maintenance ? 1 : 0,
-      cookies_notification_text_en: said(english?.cookies?.cookies_notification_text),
-      cookies_notification_text_es: said(spanish?.cookies?.cookies_notification_text),
-      company_name: said(others?.company_name),
-      company_information: said(others?.company_information),
+      cookies_notification_text_en: orEmpty(english?.cookies?.cookies_notification_text),
+      cookies_notification_text_es: orEmpty(spanish?.cookies?.cookies_notification_text),
+      company_name: orEmpty(others?.company_name),
+      company_information: orEmpty(others?.company_information),
       footer_menus: (footer?.menus ?? []).map((menu) => ({
-        title: said(menu.title),
+        title: orEmpty(menu.title),
         links: (menu.links ?? [])
-          .map((link) => ({ label: said(link.label), url: leadsTo(said(link.url)) }))
+          .map((link) => ({ label: orEmpty(link.label), url: leadsTo(orEmpty(link.url)) }))
           .filter((link) => link.label && link.url),
       })),
       rewards: (footer?.rewards ?? []).map(badgeOf(images)),
       vendor: footer?.vendor?.title
         ? {
             title: footer.vendor.title,
-            url: said(footer.vendor.url),
+            url: orEmpty(footer.vendor.url),
             main_image: image(footer.vendor.main_image),
           }
         : null,
@@ -137,12 +137,12 @@ export async function readLayout(reading: Reading): Promise<Layout> {
       share_image: image(others?.share_image),
     },
     certificates: groups.map((group) => ({
-      title: said(group.title),
+      title: orEmpty(group.title),
       certificates: (group.certificates ?? []).map(badgeOf(images)),
     })),
   }
 }
 
 export const layoutHandlers = {
-  'layout-read': (reading) => readLayout(reading),
+  'layout-read': (context) => readLayout(context),
 } satisfies Handlers

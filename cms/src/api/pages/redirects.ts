@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Every redirect of the staff's, for the site, which keeps them in memory. */
+/** All redirects made by the staff; the site holds them in memory. */
 export async function listRedirects(payload: Payload): Promise<z.infer<typeof redirectsAnswer>> {
   return {
     data: await rows(
@@ -15,8 +15,8 @@ export async function listRedirects(payload: Payload): Promise<z.infer<typeof re
 }
 
 /**
- * Where addresses of ours lead by the staff's redirects, whose chains are resolved when they are
- * saved: what is redirected as its target, everything else as it is.
+ * Resolver of the staff's redirects, whose chains are collapsed when they are saved; returns any
+ * other URL unchanged.
  */
 export async function readRedirectTargets(payload: Payload): Promise<(url: string) => string> {
   const { data } = await listRedirects(payload)

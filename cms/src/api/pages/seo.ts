@@ -10,12 +10,12 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { routeParams } from '#src/api/reading/alternates.ts'
 import { entryColumns, entryParents } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 
-/** The collections whose documents stand below each base, by the number of their slugs. */
+/** Collections whose documents have addresses below each base path, by number of slugs. */
 const below = {
   products: ['categories', 'subcategories', 'products'],
   news: ['news-categories', 'posts'],
@@ -23,11 +23,14 @@ const below = {
   solutions: ['solutions', 'applications'],
 } as const satisfies Record<ContentBase, readonly PageCollection[]>
 
-/** Title and description of a path, whoever wrote them, and where the staff sent it. */
-export async function readSeo(reading: Reading, url: string): Promise<Answer<'seo-read'>> {
-  const { payload, tag } = reading
+/**
+ * Title and description of a path, from the staff's SEO texts, the document or the company; and its
+ * redirect.
+ */
+export async function readSeo(context: CallContext, url: string): Promise<Answer<'seo-read'>> {
+  const { payload, tag } = context
   tag('seo', 'redirect')
-  // what is no address of ours has no row either
+  // an invalid address has no row
   const path = addressPath(url) ?? ''
   const [texts, redirects] = await Promise.all([
     payload.find({
@@ -51,8 +54,8 @@ export async function readSeo(reading: Reading, url: string): Promise<Answer<'se
   const [redirect] = redirects.docs
   const own: Texts = text
     ? { title: text.title, description: text.description ?? null, source: 'staff' }
-    : ((await readDocumentTexts(reading, path)) ??
-      (await readCompanyTexts(reading, localeOf(path))))
+    : ((await readDocumentTexts(context, path)) ??
+      (await readCompanyTexts(context, localeOf(path))))
   return {
     ...own,
     redirect: redirect ? { to: redirect.to, permanent: redirect.permanent ?? true } : null,
@@ -66,9 +69,9 @@ const localeOf = (path: string): Locale =>
       (path === locales[code].prefix || path.startsWith(`${locales[code].prefix}/`)),
   ) ?? defaultLocale
 
-/** Of the document that stands at a path; nothing where none does. */
-async function readDocumentTexts(reading: Reading, path: string): Promise<Texts | undefined> {
-  const { payload, tag } = reading
+/** Title and description of the document at a path; undefined without a document. */
+async function readDocumentTexts(context: CallContext, path: string): Promise<Texts | undefined> {
+  const { payload, tag } = context
   const locale = localeOf(path)
   const [, first = '', ...slugs] = path.slice(locales[locale].prefix.length).split('/')
   const base = (Object.keys(below) as ContentBase[]).find(
@@ -96,16 +99,16 @@ async function readDocumentTexts(reading: Reading, path: string): Promise<Texts 
     overrideAccess: false,
   })
   const seo = 'seo' in document ? document.seo : undefined
-  // a category of news need not be described: then the company is
+  // fallback for a news category without a description
   const description =
     seo?.description ||
     row.card.description ||
-    (await readCompanyTexts(reading, locale)).description
+    (await readCompanyTexts(context, locale)).description
   return { title: seo?.title || row.title, description, source: 'document' }
 }
 
-/** Of every other page: the company's name, and what its footer says of it. */
-async function readCompanyTexts({ payload, tag }: Reading, locale: Locale): Promise<Texts> {
+/** Fallback of every other page: the company's name and its footer text. */
+async function readCompanyTexts({ payload, tag }: CallContext, locale: Locale): Promise<Texts> {
   tag('layout')
   const { others } = await payload.findGlobal({
     slug: 'layout',
@@ -122,5 +125,5 @@ async function readCompanyTexts({ payload, tag }: Reading, locale: Locale): Prom
 }
 
 export const seoHandlers = {
-  'seo-read': (reading, { query }) => readSeo(reading, query.url),
+  'seo-read': (context, { query }) => readSeo(context, query.url),
 } satisfies Handlers

@@ -6,10 +6,7 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { entryColumns, entryParents } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 
-/**
- * What stands in an address for a parent that does not exist in the locale (spec §2 "Detail links
- * built by cards").
- */
+/** Placeholder segment for a parent that does not exist in the locale. */
 const missing = {
   category: 'sem-categoria',
   subcategory: 'sem-subcategoria',
@@ -17,7 +14,7 @@ const missing = {
   section: 'sem-secao',
 }
 
-/** The route parameters of an entry. */
+/** Route parameters of an entry. */
 export function routeParams(
   collection: PageCollection,
   row: Pick<EntryRow, 'slug' | 'parent_slug' | 'grand_slug'>,
@@ -47,7 +44,7 @@ export function routeParams(
   }
 }
 
-/** The screen of a collection's documents, as the site's route table names it. */
+/** Screen id of each collection in the site's route table. */
 export const screens = {
   categories: 'product-category',
   subcategories: 'product-subcategory',
@@ -62,7 +59,9 @@ export const screens = {
 
 export type AlternatesOf = Map<number, { alternates: Alternates; updated_at: string }>
 
-/** Where documents stand in each locale in which they exist; all of the collection without ids. */
+/**
+ * Addresses of documents in each locale in which they exist; of the whole collection without ids.
+ */
 export async function readAlternates(
   payload: Payload,
   collection: PageCollection,

@@ -9,29 +9,32 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { readEntries } from './entries.ts'
 import type { EntryRow } from './entries.ts'
 import { imageOf, readImages } from './images.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 const iso = (value: Date | string | null): string => new Date(value ?? 0).toISOString()
 
 const titled = (slug: string | null, title: string | null) =>
   slug === null ? null : { slug, title: title ?? '' }
-const own = (row: EntryRow) => ({
+const cardFields = (row: EntryRow) => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
   description: row.card.description,
 })
 
-export async function productCards(reading: Reading, found: EntryRow[]): Promise<ProductCard[]> {
+export async function productCards(
+  context: CallContext,
+  found: EntryRow[],
+): Promise<ProductCard[]> {
   const images = await readImages(
-    reading,
+    context,
     found.map((row) => row.card.main_image),
   )
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
       Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'>
     return {
-      ...own(row),
+      ...cardFields(row),
       main_image: imageOf(images, card.main_image),
       category: titled(row.grand_slug, row.grand_title),
       sub_category: titled(row.parent_slug, row.parent_title),
@@ -44,15 +47,15 @@ export async function productCards(reading: Reading, found: EntryRow[]): Promise
 }
 
 export async function applicationCards(
-  reading: Reading,
+  context: CallContext,
   found: EntryRow[],
 ): Promise<ApplicationCard[]> {
   const images = await readImages(
-    reading,
+    context,
     found.map((row) => row.card.main_image),
   )
   return found.map((row) => ({
-    ...own(row),
+    ...cardFields(row),
     main_image: imageOf(images, row.card.main_image),
     solution: titled(row.parent_slug, row.parent_title),
   }))
@@ -60,19 +63,19 @@ export async function applicationCards(
 
 export function publicationCards(found: EntryRow[]): PublicationCard[] {
   return found.map((row) => ({
-    ...own(row),
+    ...cardFields(row),
     section: titled(row.parent_slug, row.parent_title),
     updated_at: iso(row.published_at ?? row.updated_at),
   }))
 }
 
-export async function postCards(reading: Reading, found: EntryRow[]): Promise<PostCard[]> {
+export async function postCards(context: CallContext, found: EntryRow[]): Promise<PostCard[]> {
   const images = await readImages(
-    reading,
+    context,
     found.map((row) => row.card.main_image),
   )
   return found.map((row) => ({
-    ...own(row),
+    ...cardFields(row),
     main_image: imageOf(images, row.card.main_image),
     category: titled(row.parent_slug, row.parent_title),
     published_at: iso(row.published_at),
@@ -80,27 +83,30 @@ export async function postCards(reading: Reading, found: EntryRow[]): Promise<Po
   }))
 }
 
-export async function solutionCards(reading: Reading, found: EntryRow[]): Promise<SolutionCard[]> {
+export async function solutionCards(
+  context: CallContext,
+  found: EntryRow[],
+): Promise<SolutionCard[]> {
   const images = await readImages(
-    reading,
+    context,
     found.map((row) => row.card.main_image),
   )
   const counts = await rows<{ parent_id: number; count: number }>(
-    reading.payload,
+    context.payload,
     sql`
-    select parent_id, count(*)::int as count from search_entries where collection = 'applications' and locale = ${reading.locale}
+    select parent_id, count(*)::int as count from search_entries where collection = 'applications' and locale = ${context.locale}
     and parent_id = any(${sql.param(found.map((row) => row.id))}::int[]) group by parent_id`,
   )
   return found.map((row) => ({
-    ...own(row),
+    ...cardFields(row),
     main_image: imageOf(images, row.card.main_image),
     application_count: counts.find((count) => count.parent_id === row.id)?.count ?? 0,
   }))
 }
 
-export const productsById = async (reading: Reading, ids: readonly number[]) =>
-  productCards(reading, await readEntries(reading, 'products', ids))
-export const applicationsById = async (reading: Reading, ids: readonly number[]) =>
-  applicationCards(reading, await readEntries(reading, 'applications', ids))
-export const publicationsById = async (reading: Reading, ids: readonly number[]) =>
-  publicationCards(await readEntries(reading, 'publications', ids))
+export const productsById = async (context: CallContext, ids: readonly number[]) =>
+  productCards(context, await readEntries(context, 'products', ids))
+export const applicationsById = async (context: CallContext, ids: readonly number[]) =>
+  applicationCards(context, await readEntries(context, 'applications', ids))
+export const publicationsById = async (context: CallContext, ids: readonly number[]) =>
+  publicationCards(await readEntries(context, 'publications', ids))

@@ -6,7 +6,7 @@ import { readAlternates } from './alternates.ts'
 import type { EntryRow } from './entries.ts'
 import { readEntries } from './entries.ts'
 import { imageOf, readImages } from './images.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 interface SeoFields {
   title?: string | null
@@ -19,17 +19,17 @@ export interface Detail {
   updated_at: string
 }
 
-/** What every detail answer carries (contract `detail`), and the entry that it is of. */
+/** Common fields of detail responses (contract `detail`), with the document's entry. */
 export async function readDetail(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   id: number,
   seo: SeoFields | undefined,
 ): Promise<{ row: EntryRow; detail: Detail }> {
-  const [row] = await readEntries(reading, collection, [id])
-  const alternates = (await readAlternates(reading.payload, collection, [id])).get(id)
+  const [row] = await readEntries(context, collection, [id])
+  const alternates = (await readAlternates(context.payload, collection, [id])).get(id)
   if (!row || !alternates) {
-    reading.tag(...kinds[collection].lists)
+    context.tag(...kinds[collection].lists)
     throw new ApiError('not-found')
   }
   return {
@@ -57,9 +57,9 @@ interface StoredVideo {
   poster?: number | { id: number } | null
 }
 
-/** A video where one is set; `title`: what it is called where it has no title of its own. */
+/** Video of a document, when set; `title` is the fallback title. */
 export async function readVideo(
-  reading: Reading,
+  context: CallContext,
   video: StoredVideo | undefined,
   title: string,
 ): Promise<Video | null> {
@@ -68,6 +68,6 @@ export async function readVideo(
   return {
     id: video.code,
     title: video.title || title,
-    poster: imageOf(await readImages(reading, [poster]), poster),
+    poster: imageOf(await readImages(context, [poster]), poster),
   }
 }

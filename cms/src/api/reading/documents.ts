@@ -1,13 +1,13 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
-/** The public address of a file to take away. */
+/** Public address of a download. */
 export const fileUrl = (name: string): string => `/media/files/${encodeURIComponent(name)}`
 
-/** Files to take away, in the order given: those of the locale and those for all. */
+/** Downloads by id, in the given order: those of the locale and those without one. */
 export async function readDocuments(
-  { payload, locale, tag }: Reading,
+  { payload, locale, tag }: CallContext,
   ids: readonly number[],
 ): Promise<Document[]> {
   if (ids.length === 0) return []

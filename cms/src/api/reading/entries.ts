@@ -1,9 +1,9 @@
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
-/** A document as the read model keeps it, with its parents in the same locale. */
+/** Row of the read model, with its parents in the same locale. */
 export interface EntryRow {
   id: number
   slug: string
@@ -20,7 +20,7 @@ export interface EntryRow {
   matched?: string | null
 }
 
-/** Whose child a collection is. */
+/** Parent collection of each collection. */
 export const parentOf = {
   categories: null,
   subcategories: 'categories',
@@ -33,7 +33,7 @@ export const parentOf = {
   publications: 'sections',
 } as const satisfies Record<PageCollection, PageCollection | null>
 
-/** Columns and joins of `EntryRow` for entries called `e`. */
+/** Columns and joins of `EntryRow` for `search_entries e`. */
 export const entryColumns = sql`
   e.document_id as id, e.slug, e.title, e.parent_id, e.updated_at, e.published_at, e.card,
   parent.slug as parent_slug, parent.title as parent_title, parent.parent_id as grand_id, grand.slug as grand_slug, grand.title as grand_title`
@@ -46,8 +46,8 @@ export const entryParents = (collection: PageCollection) => {
   left join search_entries grand on grand.collection = ${grand ?? ''} and grand.document_id = parent.parent_id and grand.locale = e.locale`
 }
 
-/** The tags of an entry and of the parents that it names. */
-export function tagEntry({ tag }: Reading, collection: PageCollection, row: EntryRow): void {
+/** Adds the cache tags of an entry and of its parents. */
+export function tagEntry({ tag }: CallContext, collection: PageCollection, row: EntryRow): void {
   tag(`${kinds[collection].tag}:${row.id}`)
   const parent = parentOf[collection]
   if (parent !== null && row.parent_id !== null) tag(`${kinds[parent].tag}:${row.parent_id}`)
@@ -55,40 +55,40 @@ export function tagEntry({ tag }: Reading, collection: PageCollection, row: Entr
 }
 
 /**
- * Entries by id, in the order of the ids; those that do not exist in the locale are left out,
- * though their tags are noted.
+ * Entries by id, in the order of the ids; ids that do not exist in the locale are left out, but
+ * tagged.
  */
 export async function readEntries(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   ids: readonly number[],
 ): Promise<EntryRow[]> {
   if (ids.length === 0) return []
-  reading.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
+  context.tag(...ids.map((id) => `${kinds[collection].tag}:${id}` as const))
   const found = await rows<EntryRow>(
-    reading.payload,
+    context.payload,
     sql`
     select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${reading.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
+    where e.collection = ${collection} and e.locale = ${context.locale} and e.document_id = any(${sql.param([...ids])}::int[])`,
   )
-  for (const row of found) tagEntry(reading, collection, row)
+  for (const row of found) tagEntry(context, collection, row)
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** All entries of a collection below a parent (or of all parents), in the staff's order. */
+/** Entries of a collection below a parent (or all), in the staff's order. */
 export async function readChildren(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   parent?: number,
 ): Promise<EntryRow[]> {
   const found = await rows<EntryRow>(
-    reading.payload,
+    context.payload,
     sql`
     select ${entryColumns} from search_entries e ${entryParents(collection)}
-    where e.collection = ${collection} and e.locale = ${reading.locale} and (${parent ?? null}::int is null or e.parent_id = ${parent ?? null}::int)
+    where e.collection = ${collection} and e.locale = ${context.locale} and (${parent ?? null}::int is null or e.parent_id = ${parent ?? null}::int)
     order by e.position, e.sort_title, e.document_id`,
   )
-  for (const row of found) tagEntry(reading, collection, row)
+  for (const row of found) tagEntry(context, collection, row)
   return found
 }

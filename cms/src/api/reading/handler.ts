@@ -4,29 +4,30 @@ import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { z } from 'zod'
 import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
-/** What a call takes, as its schemas parsed it. */
-export interface Given<N extends CallName> {
+/** Parsed input of a call. */
+export interface CallInput<N extends CallName> {
   params: z.output<Endpoints[N]['params']>
   query: z.output<Endpoints[N]['query']>
   body: z.output<Endpoints[N]['body']>
 }
 
 /**
- * Who asks: a call that needs a session has one, once its handler is reached (`http/answer.ts`).
+ * Client of a call; `session` is always set for calls that require one (checked in
+ * `http/answer.ts`).
  */
-export interface Asking<N extends CallName> {
+export interface Caller<N extends CallName> {
   visitor: Visitor
   session: (typeof calls)[N]['session'] extends true ? Session : Session | undefined
 }
 
-/** A call: what its contract lets in, given to the operation that answers it. */
+/** Implementation of a call of the contract. */
 export type Handler<N extends CallName> = (
-  reading: Reading,
-  given: Given<N>,
-  asking: Asking<N>,
+  context: CallContext,
+  input: CallInput<N>,
+  caller: Caller<N>,
 ) => Promise<Answer<N>>
 
-/** Calls of one subject, by name. */
+/** Handlers of one subject, by call name. */
 export type Handlers = { [N in CallName]?: Handler<N> }

@@ -2,19 +2,16 @@ import type { Image } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { formatNames, sizeName, widths } from '#src/content/media/sizes.ts'
 import type { Format } from '#src/content/media/sizes.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 export type Images = Map<number, Image>
 
-/** The public address of a stored file. */
+/** Public address of a stored image. */
 export const mediaUrl = (name: string): string => `/media/${encodeURIComponent(name)}`
 
 type StoredSize = `${Format}${(typeof widths)[number]}_${'filename' | 'width'}`
 
-/**
- * A media row as it lies in Payload's table: reading it through Payload costs more than all the
- * rest of a list.
- */
+/** Row of Payload's media table: the Local API would cost more than the rest of a list. */
 type Stored = Partial<Record<StoredSize, string | null>> & {
   id: number
   filename: string | null
@@ -41,9 +38,9 @@ const sizeColumns = sql.raw(
 
 const mimes = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<Format, string>
 
-/** The pictures of an answer, asked for once, in its locale. */
+/** Images by id in the locale, read with one query. */
 export async function readImages(
-  { payload, locale, tag }: Reading,
+  { payload, locale, tag }: CallContext,
   ids: Iterable<number | null | undefined>,
 ): Promise<Images> {
   const wanted = [...new Set(ids)].filter((id) => id !== null && id !== undefined)

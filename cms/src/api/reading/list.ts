@@ -6,7 +6,7 @@ import type { PageCollection } from '#src/content/page-collections.ts'
 import { normalisePartNumber } from '#src/content/variants/part-number.ts'
 import { entryColumns, entryParents, tagEntry } from './entries.ts'
 import type { EntryRow } from './entries.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 type Query = z.output<typeof listQuery>
 type Condition = ReturnType<typeof sql>
@@ -16,8 +16,8 @@ export interface Page {
   meta: { page: number; perPage: number; total: number; lastPage: number }
 }
 
-/** Relevance when nothing is searched for: what is read most, or what is newest. */
-const quiet = {
+/** Default order without a search: by views or by date. */
+const defaultOrder = {
   views: {
     desc: sql`e.views desc, e.position, e.sort_title, e.document_id`,
     asc: sql`e.views, e.position desc, e.sort_title desc, e.document_id desc`,
@@ -44,22 +44,22 @@ interface Search {
   locale: string
   text: string
   where: Condition
-  /** Whether the order asks how well words fit; it is the dear part of a search that hits much. */
+  /** Whether rows are ordered by text rank, the expensive part of a search with many matches. */
   ranked: boolean
 }
 
-/** Part numbers that begin as what was typed; too little typed, or another collection, has none. */
-const numbers = (collection: PageCollection, text: string): Condition | undefined => {
+/**
+ * SQL condition of a part number prefix; undefined for a short text or a collection without part
+ * numbers.
+ */
+const partNumberPrefix = (collection: PageCollection, text: string): Condition | undefined => {
   const number = collection === 'products' ? normalisePartNumber(text) : ''
   return number.length < 2 ? undefined : sql`number.normalised like ${`${number}%`}`
 }
 
-/**
- * What answers a search: part numbers (exact first, then those that begin so), then words of the
- * locale.
- */
-function hits({ collection, locale, text, where, ranked }: Search): Condition {
-  const begun = numbers(collection, text)
+/** Matches of a search: part numbers first (exact, then prefix), then full text in the locale. */
+function matches({ collection, locale, text, where, ranked }: Search): Condition {
+  const begun = partNumberPrefix(collection, text)
   const parts =
     begun === undefined
       ? sql`select null::int as id, null::text as sort_title, null::bigint as views, null::int as part where false`
@@ -77,9 +77,9 @@ function hits({ collection, locale, text, where, ranked }: Search): Condition {
     )`
 }
 
-/** Of a hit that is shown: the part number that was meant, as printed. */
-function matched({ collection, text }: Search): Condition {
-  const begun = numbers(collection, text)
+/** Part number that matched, as printed. */
+function matchedPartNumber({ collection, text }: Search): Condition {
+  const begun = partNumberPrefix(collection, text)
   return begun === undefined
     ? sql`null::text`
     : sql`(
@@ -87,9 +87,7 @@ function matched({ collection, text }: Search): Condition {
     order by number.normalised <> ${normalisePartNumber(text)}, number.position limit 1)`
 }
 
-/**
- * What was typed with its slips mended: each word as the nearest that a title of the locale has.
- */
+/** Search text with each word replaced by the most similar word of the titles in the locale. */
 async function mendWords(payload: Payload, locale: string, text: string): Promise<string> {
   const [mended] = await rows<{ words: string | null }>(
     payload,
@@ -98,14 +96,14 @@ async function mendWords(payload: Payload, locale: string, text: string): Promis
   return mended?.words ?? text
 }
 
-/** A page of a collection in the locale: one statement for the rows and the total. */
+/** Page of a collection in the locale: rows and total in one statement. */
 export async function readList(
-  reading: Reading,
+  context: CallContext,
   collection: PageCollection,
   query: Query,
   options: { relevance?: 'views' | 'date'; conditions?: Condition[] } = {},
 ): Promise<Page> {
-  const { locale, payload } = reading
+  const { locale, payload } = context
   const text = query.search ?? ''
   const order = query.order ?? (query.orderBy === 'title' ? 'asc' : 'desc')
   const where = sql.join(
@@ -125,16 +123,17 @@ export async function readList(
       ${entryParents(collection)} order by one.place
     ) page on true`,
     )
-  const askHits = (asked: Search) =>
+  const selectMatches = (search: Search) =>
     ask(
-      hits(asked),
+      matches(search),
       sql`hit`,
       sql`select id from hit order by ${hitOrder[query.orderBy][order]} ${slice}`,
-      matched(asked),
+      matchedPartNumber(search),
     )
 
   const search = { collection, locale, text, where, ranked: query.orderBy === 'relevance' }
-  const by = query.orderBy === 'title' ? byTitle[order] : quiet[options.relevance ?? 'views'][order]
+  const by =
+    query.orderBy === 'title' ? byTitle[order] : defaultOrder[options.relevance ?? 'views'][order]
   let answer =
     text === ''
       ? await ask(
@@ -143,13 +142,13 @@ export async function readList(
           sql`select e.document_id as id from search_entries e where ${where} order by ${by} ${slice}`,
           sql`null::text`,
         )
-      : await askHits(search)
-  // never for what reads like a part number: the nearest one is another part
+      : await selectMatches(search)
+  // not for a text with digits: the most similar part number is a different part
   if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text))
-    answer = await askHits({ ...search, text: await mendWords(payload, locale, text) })
+    answer = await selectMatches({ ...search, text: await mendWords(payload, locale, text) })
   const total = answer[0]?.total ?? 0
   const found = answer.filter((row) => row.id !== null)
-  for (const row of found) tagEntry(reading, collection, row)
+  for (const row of found) tagEntry(context, collection, row)
   return {
     found,
     meta: {

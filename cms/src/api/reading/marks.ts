@@ -1,6 +1,6 @@
 import { productsById } from './cards.ts'
 import { idOf } from './detail.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 interface StoredMark {
   x: number
@@ -11,14 +11,14 @@ interface StoredMark {
   product?: number | { id: number } | null
 }
 
-/** Points on a picture, with the product that stands there if it exists in the locale. */
+/** Hotspots of an image, with their product when it exists in the locale. */
 export async function readMarks(
-  reading: Reading,
+  context: CallContext,
   stored: readonly StoredMark[] | null | undefined,
 ) {
   const marks = stored ?? []
   const products = await productsById(
-    reading,
+    context,
     marks.map((mark) => idOf(mark.product)).filter((id) => id !== null),
   )
   return marks.map((mark) => ({
@@ -30,7 +30,7 @@ export async function readMarks(
   }))
 }
 
-/** Where a dimension ends; half a point is none. */
+/** End point of a dimension line; null unless both coordinates are set. */
 function endOf({ to_x: x, to_y: y }: StoredMark): { x: number; y: number } | null {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
 }

@@ -1,14 +1,14 @@
 import { rows, sql } from '#src/platform/database/query.ts'
 import { applicationsById, productsById, publicationCards } from './cards.ts'
 import { readEntries } from './entries.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
 /**
- * Documents of a collection by views of the last 90 days; `preferred` stand before those that
- * nobody has seen.
+ * Documents of a collection by views of the last 90 days; `preferred` precede documents without
+ * views.
  */
 async function ranking(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   collection: 'products' | 'applications' | 'publications',
   preferred: readonly number[],
   limit: number,
@@ -29,19 +29,19 @@ export interface Preferred {
 }
 
 /**
- * What the home page and the search panel offer. The rankings move in steps, each with a change of
- * its own (`search`).
+ * Most viewed documents for the home page and the search panel. A changed ranking has a change of
+ * its own (tag `search`).
  */
-export async function readMostViewed(reading: Reading, preferred: Preferred, limit = 8) {
-  reading.tag('search', 'products', 'solutions', 'knowledge-base')
+export async function readMostViewed(context: CallContext, preferred: Preferred, limit = 8) {
+  context.tag('search', 'products', 'solutions', 'knowledge-base')
   const [products, applications, publications] = await Promise.all([
-    ranking(reading, 'products', preferred.products, limit),
-    ranking(reading, 'applications', preferred.applications, limit),
-    ranking(reading, 'publications', preferred.publications, limit),
+    ranking(context, 'products', preferred.products, limit),
+    ranking(context, 'applications', preferred.applications, limit),
+    ranking(context, 'publications', preferred.publications, limit),
   ])
   return {
-    most_accessed_products: await productsById(reading, products),
-    most_accessed_applications: await applicationsById(reading, applications),
-    publications: publicationCards(await readEntries(reading, 'publications', publications)),
+    most_accessed_products: await productsById(context, products),
+    most_accessed_applications: await applicationsById(context, applications),
+    publications: publicationCards(await readEntries(context, 'publications', publications)),
   }
 }

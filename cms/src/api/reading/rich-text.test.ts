@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 import { readRichText } from './rich-text.ts'
 
 const mocked = vi.hoisted(() => ({ environment: { VITRINE_ANSWERS: 'checked' } }))
@@ -10,11 +10,11 @@ vi.mock('./documents.ts', () => ({ fileUrl: String }))
 vi.mock('#src/publishing/changes/kinds.ts', () => ({ documentTagOf: String }))
 
 const error = vi.fn<(fields: object, message: string) => void>()
-const reading = {
+const context = {
   payload: { logger: { error } },
   locale: 'en',
   tag: () => undefined,
-} as unknown as Reading
+} as unknown as CallContext
 const callout = {
   type: 'callout',
   children: [{ type: 'text', text: 'Mind the voltage', format: 0 }],
@@ -25,12 +25,12 @@ beforeEach(() => error.mockClear())
 
 it('fails on a node without a converter where answers are checked', async () => {
   mocked.environment.VITRINE_ANSWERS = 'checked'
-  await expect(readRichText(reading, state(callout))).rejects.toThrow('{"callout":1}')
+  await expect(readRichText(context, state(callout))).rejects.toThrow('{"callout":1}')
 })
 
 it('logs the number of such nodes by type in production, and shows their words', async () => {
   mocked.environment.VITRINE_ANSWERS = 'trusted'
-  const { html } = await readRichText(reading, state(callout, { type: 'equation' }, callout))
+  const { html } = await readRichText(context, state(callout, { type: 'equation' }, callout))
   expect(html).toBe('Mind the voltageMind the voltage')
   expect(error).toHaveBeenCalledExactlyOnceWith(
     { nodes: { callout: 2, equation: 1 }, locale: 'en' },
@@ -39,6 +39,6 @@ it('logs the number of such nodes by type in production, and shows their words',
 })
 
 it('logs nothing for known nodes', async () => {
-  await readRichText(reading, state({ type: 'paragraph', children: [] }))
+  await readRichText(context, state({ type: 'paragraph', children: [] }))
   expect(error).not.toHaveBeenCalled()
 })

@@ -9,11 +9,11 @@ import { topNodes } from '#src/content/rich-text/nodes.ts'
 import { readAlternates, screens } from './alternates.ts'
 import { fileUrl } from './documents.ts'
 import { readImages } from './images.ts'
-import type { Reading } from './reading.ts'
+import type { CallContext } from './call-context.ts'
 
-/** The current addresses of the documents that a text links to, by `<collection> <id>`. */
+/** Current addresses of the link targets of a text, keyed by `<collection> <id>`. */
 async function readAddresses(
-  { payload, locale, tag }: Reading,
+  { payload, locale, tag }: CallContext,
   targets: readonly LinkTarget[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>()
@@ -49,21 +49,21 @@ async function readAddresses(
 }
 
 /**
- * Tells of nodes that no converter knows, with their number by type: an error where answers are
- * checked (tests, development), a line of the log in production, where the words are shown.
+ * Reports nodes without a converter, with their number by type: throws where responses are checked
+ * (tests, development), logs in production, where the text content is kept.
  */
-function reportUnknown({ payload, locale }: Reading, nodes: Record<string, number>): void {
+function reportUnknown({ payload, locale }: CallContext, nodes: Record<string, number>): void {
   const message = 'Nodes of a rich text without a converter'
   if (environment.VITRINE_ANSWERS === 'checked')
     throw new Error(`${message}: ${JSON.stringify(nodes)}`)
   payload.logger.error({ nodes, locale }, message)
 }
 
-/** A stored text with its pictures and links, in the answer's locale. */
-export async function readRichText(reading: Reading, state: unknown): Promise<RichText> {
+/** Rich text with its images and links, in the locale. */
+export async function readRichText(context: CallContext, state: unknown): Promise<RichText> {
   const [images, addresses] = await Promise.all([
-    readImages(reading, pictureIds(state)),
-    readAddresses(reading, linkTargets(state)),
+    readImages(context, pictureIds(state)),
+    readAddresses(context, linkTargets(state)),
   ])
   const unknown = new Map<string, number>()
   const text = writeRichText(state, {
@@ -71,15 +71,15 @@ export async function readRichText(reading: Reading, state: unknown): Promise<Ri
     addressOf: ({ collection, id }) => addresses.get(`${collection} ${id}`),
     onUnknown: (type) => unknown.set(type, (unknown.get(type) ?? 0) + 1),
   })
-  if (unknown.size > 0) reportUnknown(reading, Object.fromEntries(unknown))
+  if (unknown.size > 0) reportUnknown(context, Object.fromEntries(unknown))
   return text
 }
 
-/** The same, or nothing where nothing was written. */
+/** As `readRichText`; null for an empty text. */
 export async function readRichTextOrNull(
-  reading: Reading,
+  context: CallContext,
   state: unknown,
 ): Promise<RichText | null> {
-  const text = topNodes(state).length === 0 ? null : await readRichText(reading, state)
+  const text = topNodes(state).length === 0 ? null : await readRichText(context, state)
   return text === null || text.html === '' ? null : text
 }

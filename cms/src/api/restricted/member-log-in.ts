@@ -7,13 +7,13 @@ import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { isPassword } from '#src/people/members/password-hash.ts'
 import { endSession, findSession, openSession, readMember } from '#src/people/members/session.ts'
 import type { Session } from '#src/people/members/session.ts'
-import { clear, forgive, throttle } from '#src/platform/limits/throttle.ts'
+import { clear, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** How a log-in of each state but the approved one is answered. */
-const closed: Record<Exclude<MemberState, 'approved'>, ErrorCode> = {
+/** Error code of a log-in, by member state. */
+const errorOfState: Record<Exclude<MemberState, 'approved'>, ErrorCode> = {
   'pending-email': 'email-unconfirmed',
   'pending-approval': 'approval-pending',
   refused: 'access-refused',
@@ -25,12 +25,9 @@ interface Credentials {
   password: string
 }
 
-/**
- * Opens a session. Where a registration stands is told to whoever knows its password, and to nobody
- * else.
- */
+/** Opens a session. The state of a registration is only revealed with the correct password. */
 export async function logIn(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   { email, password }: Credentials,
   visitor: Visitor,
 ): Promise<Answer<'session-create'>> {
@@ -49,12 +46,12 @@ export async function logIn(
   if (!(await isPassword(password, found?.hash)) || !found)
     throw fieldProblem('password', 'credentials', locale)
   await Promise.all([
-    forgive(payload, 'log-in address', visitor.address),
+    uncountAttempt(payload, 'log-in address', visitor.address),
     clear(payload, 'log-in account', email),
   ])
   if (found.state !== 'approved') {
     throw new ApiError(
-      closed[found.state],
+      errorOfState[found.state],
       found.state === 'refused' && found.reason
         ? { errors: [{ field: 'reason', message: found.reason }] }
         : {},
@@ -62,13 +59,13 @@ export async function logIn(
   }
   const authorization = await openSession(payload, found.id, visitor.device)
   const session = await findSession(payload, authorization)
-  // blocked between the two
+  // blocked between the check and the insert
   if (!session) throw new ApiError('access-blocked')
   return { authorization, user: await readMember(payload, session, locale) }
 }
 
 export async function logOut(
-  { payload }: Reading,
+  { payload }: CallContext,
   session: Session,
 ): Promise<Answer<'session-end'>> {
   await endSession(payload, session.member, session.id)
@@ -76,6 +73,6 @@ export async function logOut(
 }
 
 export const memberLogInHandlers = {
-  'session-create': (reading, { body }, { visitor }) => logIn(reading, body, visitor),
-  'session-end': (reading, _, { session }) => logOut(reading, session),
+  'session-create': (context, { body }, { visitor }) => logIn(context, body, visitor),
+  'session-end': (context, _, { session }) => logOut(context, session),
 } satisfies Handlers

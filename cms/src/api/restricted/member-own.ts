@@ -4,49 +4,49 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { z } from 'zod'
 import { endSession, endSessions, listSessions, readMember } from '#src/people/members/session.ts'
 import type { Session } from '#src/people/members/session.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 export const readOwnData = (
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   session: Session,
 ): Promise<Answer<'session-read'>> => readMember(payload, session, locale)
 
-/** Only what the contract lets in is written, whatever else was sent. */
+/** Updates the member's own data, restricted to the fields of the contract. */
 export async function updateOwnData(
-  reading: Reading,
+  context: CallContext,
   { name, phone, company }: z.output<Endpoints['member-update']['body']>,
   session: Session,
 ): Promise<Answer<'member-update'>> {
-  await reading.payload.update({
+  await context.payload.update({
     collection: 'members',
     id: session.member,
     data: { name, phone, company },
     depth: 0,
     overrideAccess: true,
   })
-  return readOwnData(reading, session)
+  return readOwnData(context, session)
 }
 
 export const listOwnSessions = async (
-  { payload }: Reading,
+  { payload }: CallContext,
   session: Session,
 ): Promise<Answer<'sessions-list'>> => ({ data: await listSessions(payload, session) })
 
 export async function endOwnSessions(
-  reading: Reading,
-  asked: z.output<Endpoints['sessions-end']['body']>,
+  context: CallContext,
+  input: z.output<Endpoints['sessions-end']['body']>,
   session: Session,
 ): Promise<Answer<'sessions-end'>> {
-  if ('others' in asked) await endSessions(reading.payload, session.member, { but: session.id })
-  else if (!(await endSession(reading.payload, session.member, asked.session)))
+  if ('others' in input) await endSessions(context.payload, session.member, { but: session.id })
+  else if (!(await endSession(context.payload, session.member, input.session)))
     throw new ApiError('not-found')
-  return listOwnSessions(reading, session)
+  return listOwnSessions(context, session)
 }
 
 export const memberOwnHandlers = {
-  'session-read': (reading, _, { session }) => readOwnData(reading, session),
-  'member-update': (reading, { body }, { session }) => updateOwnData(reading, body, session),
-  'sessions-list': (reading, _, { session }) => listOwnSessions(reading, session),
-  'sessions-end': (reading, { body }, { session }) => endOwnSessions(reading, body, session),
+  'session-read': (context, _, { session }) => readOwnData(context, session),
+  'member-update': (context, { body }, { session }) => updateOwnData(context, body, session),
+  'sessions-list': (context, _, { session }) => listOwnSessions(context, session),
+  'sessions-end': (context, { body }, { session }) => endOwnSessions(context, body, session),
 } satisfies Handlers

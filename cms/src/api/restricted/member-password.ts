@@ -11,9 +11,9 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { evenly } from '#src/platform/limits/even-time.ts'
+import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
-import { greeted } from '#src/people/members/greeted.ts'
+import { greetingName } from '#src/people/members/greeting-name.ts'
 import {
   issueToken,
   lifetimes,
@@ -27,13 +27,13 @@ import type { Session } from '#src/people/members/session.ts'
 import { clear, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { requireGoodPassword } from '#src/people/passwords/member.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-type Asked = z.output<Endpoints['password-update']['body']>
+type PasswordInput = z.output<Endpoints['password-update']['body']>
 
-/** ms; more than writing a mail into the outbox takes. */
-const evenTime = 150
+/** Minimum duration of a response (ms), above the time of queueing a mail. */
+const minimumMs = 150
 
 interface Owner {
   id: number
@@ -45,18 +45,18 @@ interface Owner {
 }
 
 /**
- * Mails the link that sets a new password; an address without an account is answered alike. Who was
- * refused or blocked gets none.
+ * Mails the password reset link; the response is the same for an unknown address. Rejected and
+ * blocked members get no mail.
  */
 export async function requestRecovery(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   given: string,
   visitor: Visitor,
 ): Promise<Answer<'recovery-request'>> {
   const email = given.trim().toLowerCase()
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
-  return evenly(evenTime, async () => {
+  return withMinimumDuration(minimumMs, async () => {
     await inTransaction(payload, async (transaction) => {
       const [owner] = await rows<Owner>(
         payload,
@@ -72,7 +72,7 @@ export async function requestRecovery(
           to: owner.email,
           locale: owner.locale,
           data: {
-            name: greeted(owner.name),
+            name: greetingName(owner.name),
             minutes: lifetimes.recovery,
             link: mailedLink(environment.PUBLIC_ORIGIN, 'update-password', owner.locale, token),
           },
@@ -83,9 +83,9 @@ export async function requestRecovery(
   })
 }
 
-/** Asking spends nothing. */
+/** Validates a token without consuming it. */
 export async function checkToken(
-  { payload }: Reading,
+  { payload }: CallContext,
   { token, purpose }: z.output<Endpoints['token-check']['body']>,
   visitor: Visitor,
 ): Promise<Answer<'token-check'>> {
@@ -94,21 +94,21 @@ export async function checkToken(
   return { valid: owner !== undefined, email: owner?.email ?? null }
 }
 
-/** Sets a password: every session and every other link of the account ends with it. */
+/** Sets a password; ends all sessions and invalidates all links of the account. */
 export async function updatePassword(
-  reading: Reading,
-  asked: Asked,
+  context: CallContext,
+  input: PasswordInput,
   visitor: Visitor,
   session: Session | undefined,
 ): Promise<Answer<'password-update'>> {
-  const { payload, locale } = reading
-  if ('token' in asked) await byToken(reading, asked, visitor)
-  else if (session) await byPresentPassword(reading, asked, session)
+  const { payload, locale } = context
+  if ('token' in input) await byToken(context, input, visitor)
+  else if (session) await byPresentPassword(context, input, session)
   else throw new ApiError('session-required')
   return receiptOf('password', locale)
 
   async function byToken(
-    { payload, locale }: Reading,
+    { payload, locale }: CallContext,
     { token, password }: { token: string; password: string },
     { address }: Visitor,
   ): Promise<void> {
@@ -126,7 +126,7 @@ export async function updatePassword(
   }
 
   async function byPresentPassword(
-    { locale }: Reading,
+    { locale }: CallContext,
     given: { current_password: string; password: string },
     { member }: Session,
   ): Promise<void> {
@@ -181,19 +181,19 @@ async function replace(
       to: owner.email,
       locale: owner.locale,
       data: {
-        name: greeted(owner.name),
+        name: greetingName(owner.name),
         recovery: mailedLink(environment.PUBLIC_ORIGIN, 'forgot-password', owner.locale),
       },
     },
   )
-  // guesses of somebody else do not keep the owner out
+  // failed attempts by others must not lock the owner out
   await clear(payload, 'log-in account', owner.email)
 }
 
 export const memberPasswordHandlers = {
-  'token-check': (reading, { body }, { visitor }) => checkToken(reading, body, visitor),
-  'recovery-request': (reading, { body }, { visitor }) =>
-    requestRecovery(reading, body.email, visitor),
-  'password-update': (reading, { body }, { visitor, session }) =>
-    updatePassword(reading, body, visitor, session),
+  'token-check': (context, { body }, { visitor }) => checkToken(context, body, visitor),
+  'recovery-request': (context, { body }, { visitor }) =>
+    requestRecovery(context, body.email, visitor),
+  'password-update': (context, { body }, { visitor, session }) =>
+    updatePassword(context, body, visitor, session),
 } satisfies Handlers

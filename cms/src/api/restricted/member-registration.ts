@@ -12,22 +12,24 @@ import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
-import { evenly } from '#src/platform/limits/even-time.ts'
+import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
-import { greeted } from '#src/people/members/greeted.ts'
+import { greetingName } from '#src/people/members/greeting-name.ts'
 import { issueToken, lifetimes, spendToken } from '#src/people/members/mailed-token.ts'
 import { hashPassword } from '#src/people/members/password-hash.ts'
 import { receiptOf } from '#src/people/members/receipt.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { requireGoodPassword } from '#src/people/passwords/member.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Registration = z.output<Endpoints['member-register']['body']>
 
-/** ms; more than hashing and storing take on a small machine. */
-const evenTime = { register: 700, resend: 150 }
+/**
+ * Minimum durations of a response (ms), above the time of hashing and storing on a slow machine.
+ */
+const minimumMs = { register: 700, resend: 150 }
 
 interface Known {
   id: number
@@ -37,11 +39,11 @@ interface Known {
 }
 
 /**
- * Takes a registration, and mails the link that confirms its address; who is registered already
- * hears of it by mail alone.
+ * Stores a registration and mails the confirmation link; the owner of an already registered address
+ * is informed by mail only.
  */
 export async function register(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   given: Registration,
   visitor: Visitor,
 ): Promise<Answer<'member-register'>> {
@@ -51,7 +53,7 @@ export async function register(
   if (profile === undefined) throw fieldProblem('profile', 'unknownChoice', locale)
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
-  return evenly(evenTime.register, async () => {
+  return withMinimumDuration(minimumMs.register, async () => {
     const hash = await hashPassword(given.password)
     const { password: _, consent: __, ...data } = given
     await inTransaction(payload, async (transaction) => {
@@ -81,16 +83,16 @@ export async function register(
   })
 }
 
-/** Mails another link to whoever has still to confirm. */
+/** Mails a new confirmation link for an unconfirmed registration. */
 export async function requestConfirmation(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   given: string,
   visitor: Visitor,
 ): Promise<Answer<'confirmation-request'>> {
   const email = given.trim().toLowerCase()
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
-  return evenly(evenTime.resend, async () => {
+  return withMinimumDuration(minimumMs.resend, async () => {
     await inTransaction(payload, async (transaction) => {
       const known = await findKnown(payload, email, transaction)
       if (known?.state === 'pending-email')
@@ -100,9 +102,9 @@ export async function requestConfirmation(
   })
 }
 
-/** The address is its owner's: from here on the staff decide. */
+/** Confirms the address; the staff decide from here on. */
 export async function confirmEmail(
-  { payload }: Reading,
+  { payload }: CallContext,
   token: string,
   visitor: Visitor,
 ): Promise<Answer<'email-confirm'>> {
@@ -133,7 +135,7 @@ export async function confirmEmail(
         template: 'member-received',
         to: member.email,
         locale: member.locale,
-        data: { name: greeted(member.name) },
+        data: { name: greetingName(member.name) },
       },
     )
     const profile =
@@ -193,7 +195,7 @@ async function mailConfirmation(
       to: email,
       locale,
       data: {
-        name: greeted(name),
+        name: greetingName(name),
         hours: lifetimes.confirmation / 60,
         link: mailedLink(environment.PUBLIC_ORIGIN, 'email-confirmation', locale, token),
       },
@@ -201,7 +203,7 @@ async function mailConfirmation(
   )
 }
 
-/** Tells the owner of an address that somebody registers with it. */
+/** Informs the owner of a registered address of the attempt. */
 async function tellKnown(
   payload: Payload,
   known: Known,
@@ -217,7 +219,7 @@ async function tellKnown(
       to: email,
       locale: known.locale,
       data: {
-        name: greeted(known.name),
+        name: greetingName(known.name),
         login: link('restricted-area'),
         recovery: link('forgot-password'),
       },
@@ -226,9 +228,8 @@ async function tellKnown(
 }
 
 /**
- * A registration that nobody has confirmed is written over: only the newest link holds, and it
- * belongs to the newest
- * password, so that nobody can wait with theirs behind an address that is not yet its owner's.
+ * Overwrites an unconfirmed registration: only the newest link is valid, and it belongs to the
+ * newest password, so that nobody can plant a password for an address that they do not own.
  */
 async function write(
   payload: Payload,
@@ -259,8 +260,8 @@ async function write(
 }
 
 export const memberRegistrationHandlers = {
-  'member-register': (reading, { body }, { visitor }) => register(reading, body, visitor),
-  'email-confirm': (reading, { body }, { visitor }) => confirmEmail(reading, body.token, visitor),
-  'confirmation-request': (reading, { body }, { visitor }) =>
-    requestConfirmation(reading, body.email, visitor),
+  'member-register': (context, { body }, { visitor }) => register(context, body, visitor),
+  'email-confirm': (context, { body }, { visitor }) => confirmEmail(context, body.token, visitor),
+  'confirmation-request': (context, { body }, { visitor }) =>
+    requestConfirmation(context, body.email, visitor),
 } satisfies Handlers

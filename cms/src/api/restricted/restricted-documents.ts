@@ -5,9 +5,9 @@ import type { Payload } from 'payload'
 import type { Session } from '#src/people/members/session.ts'
 import type { RestrictedDocument as Stored, RestrictedFile } from '#src/platform/payload-types.ts'
 import { idOf, idsOf } from '#src/api/reading/detail.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 
-/** A document with the revision that members get: the one added last that has its file. */
+/** Document with its current revision: the one added last that has a file. */
 export interface Current {
   document: Stored
   section: number
@@ -15,8 +15,8 @@ export interface Current {
 }
 
 /**
- * Whether a profile sees a document of a section that it sees: named by no profile, it is for all
- * of the section's.
+ * Whether a profile sees a document of a section that it sees; a document without profiles is
+ * visible to all profiles of the section.
  */
 export function mayRead(session: Session, document: Pick<Stored, 'profiles'>): boolean {
   const profiles = idsOf(document.profiles)
@@ -24,12 +24,12 @@ export function mayRead(session: Session, document: Pick<Stored, 'profiles'>): b
 }
 
 /**
- * The documents of sections that a member may read, in the staff's order; the caller says which
- * sections the member sees.
+ * Documents of the given sections that a member may read, in the staff's order; the caller checks
+ * the access to the sections.
  */
 export async function readCurrent(
   payload: Payload,
-  locale: Reading['locale'],
+  locale: CallContext['locale'],
   session: Session,
   sections: readonly number[],
 ): Promise<Current[]> {
@@ -49,7 +49,7 @@ export async function readCurrent(
     .flatMap((document) => currentOf(document) ?? [])
 }
 
-/** Nothing while no revision has its file. */
+/** Undefined while no revision has a file. */
 export function currentOf(document: Stored): Current | undefined {
   const section = idOf(document.section)
   const [newest] = (document.revisions ?? [])
@@ -67,7 +67,7 @@ export function currentOf(document: Stored): Current | undefined {
 export const isNew = ({ revision }: Current, { lastVisit }: Session): boolean =>
   lastVisit !== null && revision.addedAt > lastVisit
 
-/** As the contract says it. */
+/** Document in the contract's shape. */
 export function documentOf(current: Current, session: Session): RestrictedDocument {
   const { document, revision } = current
   return {
@@ -91,8 +91,8 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
   }
 }
 
-/** Whether a document is for readers of the locale. */
+/** Predicate: whether a document is available in the locale. */
 export const isIn =
-  (locale: Reading['locale']) =>
+  (locale: CallContext['locale']) =>
   ({ document }: Current): boolean =>
     !document.language || document.language === locale

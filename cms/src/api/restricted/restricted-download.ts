@@ -8,21 +8,19 @@ import { slugOf } from '#src/content/fields/slug-of.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import type { Session } from '#src/people/members/session.ts'
 import { currentOf, mayRead } from './restricted-documents.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 
-/** Where the private files lie; nothing below `/media` leads there. */
+/** Folder of the private files; not served below `/media`. */
 export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restricted')
 
-/**
- * The bytes of the present revision. Who may not have it hears the same as who asks for nothing.
- */
+/** File of the current revision. A forbidden document is a 404, like a missing one. */
 export async function downloadDocument(
-  reading: Reading,
+  context: CallContext,
   given: string,
   session: Session,
 ): Promise<Response> {
-  const { payload, locale } = reading
+  const { payload, locale } = context
   if (!/^\d{1,9}$/.test(given)) throw new ApiError('not-found')
   const document = await payload.findByID({
     collection: 'restricted-documents',
@@ -38,7 +36,7 @@ export async function downloadDocument(
     !document ||
     !current ||
     !mayRead(session, document) ||
-    !(await seesSection(reading, session, current.section))
+    !(await seesSection(context, session, current.section))
   )
     throw new ApiError('not-found')
   const { file, label } = current.revision
@@ -65,9 +63,9 @@ export async function downloadDocument(
   })
 }
 
-/** In any locale: a member may hold the link of a page in another language. */
+/** Checked in every locale: a member may hold the link of a page in another language. */
 async function seesSection(
-  { payload }: Reading,
+  { payload }: CallContext,
   session: Session,
   section: number,
 ): Promise<boolean> {
@@ -86,6 +84,6 @@ async function seesSection(
 }
 
 export const restrictedDownloadHandlers = {
-  'restricted-document-read': (reading, { params }, { session }) =>
-    downloadDocument(reading, params.document, session),
+  'restricted-document-read': (context, { params }, { session }) =>
+    downloadDocument(context, params.document, session),
 } satisfies Handlers

@@ -11,7 +11,7 @@ import type { Session } from '#src/people/members/session.ts'
 import type { RestrictedSection } from '#src/platform/payload-types.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import { idsOf } from '#src/api/reading/detail.ts'
-import type { Reading } from '#src/api/reading/reading.ts'
+import type { CallContext } from '#src/api/reading/call-context.ts'
 import { documentOf, isIn, isNew, readCurrent } from './restricted-documents.ts'
 import type { Current } from './restricted-documents.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
@@ -22,11 +22,11 @@ type Query = z.output<Endpoints['restricted-sections-list']['query']>
 const published: Where = { _status: { equals: 'published' } }
 
 /**
- * Those that a member sees: published, written in the locale, and of their profile. Administrators
- * of the area see all.
+ * Sections visible to a member: published, with a title in the locale, and of the member's profile;
+ * all of them for administrators of the area.
  */
 export async function readSeen(
-  { payload, locale }: Reading,
+  { payload, locale }: CallContext,
   session: Session,
 ): Promise<RestrictedSection[]> {
   const own: Where = session.admin ? {} : { profiles: { in: [session.profile] } }
@@ -44,7 +44,7 @@ export async function readSeen(
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every word that was typed stands somewhere in the texts. */
+/** Whether every word of the search occurs in the texts. */
 function finds(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const all = fold(texts.join(' '))
   return fold(search)
@@ -77,23 +77,23 @@ const inOrder =
   }
 
 /**
- * The member's sections; a search looks into their texts and into the documents that the member may
- * take.
+ * Sections of the member; a search covers their texts and the documents that the member may
+ * download.
  */
 export async function listSections(
-  reading: Reading,
+  context: CallContext,
   query: Query,
   session: Session,
 ): Promise<Answer<'restricted-sections-list'>> {
-  const sections = await readSeen(reading, session)
+  const sections = await readSeen(context, session)
   const documents = (
     await readCurrent(
-      reading.payload,
-      reading.locale,
+      context.payload,
+      context.locale,
       session,
       sections.map(({ id }) => id),
     )
-  ).filter(isIn(reading.locale))
+  ).filter(isIn(context.locale))
   const search = query.search ?? ''
   const found = sections
     .filter(
@@ -144,16 +144,13 @@ export async function listSections(
   }
 }
 
-/**
- * One section. What exists for other profiles is forbidden; what is a draft or nothing cannot be
- * found.
- */
+/** One section: 403 for a section of other profiles, 404 for a draft or an unknown section. */
 export async function readSection(
-  reading: Reading,
+  context: CallContext,
   address: string,
   session: Session,
 ): Promise<Answer<'restricted-section-read'>> {
-  const { payload, locale } = reading
+  const { payload, locale } = context
   const where: Where = {
     and: [
       published,
@@ -177,8 +174,8 @@ export async function readSection(
     throw new ApiError('forbidden')
   const [documents, text, alternates] = await Promise.all([
     readCurrent(payload, locale, session, [section.id]),
-    readRichText(reading, section.text),
-    readSlugs(reading, section.id),
+    readRichText(context, section.text),
+    readSlugs(context, section.id),
   ])
   const own = documents.filter(isIn(locale))
   return {
@@ -189,7 +186,7 @@ export async function readSection(
   }
 }
 
-async function readSlugs({ payload }: Reading, id: number): Promise<Alternates> {
+async function readSlugs({ payload }: CallContext, id: number): Promise<Alternates> {
   const all = await payload.findByID({
     collection: 'restricted-sections',
     id,
@@ -207,8 +204,8 @@ async function readSlugs({ payload }: Reading, id: number): Promise<Alternates> 
 }
 
 export const restrictedSectionsHandlers = {
-  'restricted-sections-list': (reading, { query }, { session }) =>
-    listSections(reading, query, session),
-  'restricted-section-read': (reading, { params }, { session }) =>
-    readSection(reading, params.section, session),
+  'restricted-sections-list': (context, { query }, { session }) =>
+    listSections(context, query, session),
+  'restricted-section-read': (context, { params }, { session }) =>
+    readSection(context, params.section, session),
 } satisfies Handlers

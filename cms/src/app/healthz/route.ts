@@ -1,5 +1,5 @@
 export const dynamic = 'force-dynamic'
 
-/** Whether this program runs. */
+/** Liveness probe. */
 export const GET = (): Response =>
   new Response('ok\n', { headers: { 'cache-control': 'no-store' } })

@@ -3,7 +3,7 @@ import { label } from '#src/platform/labels.ts'
 import { number, picture, text, textarea } from './plain.ts'
 import { videoCode } from './video-code.ts'
 
-/** A document exists in a locale when its title there is filled. */
+/** Title of a document; a document exists in a locale when its title there is set. */
 export const title = (): TextField =>
   text('title', label('Título', 'Title', 'Título'), {
     localized: true,
@@ -12,14 +12,14 @@ export const title = (): TextField =>
     index: true,
   })
 
-/** What a card says below the title. */
+/** Short text below the title of a card. */
 export const description = () =>
   textarea('description', label('Resumo', 'Summary', 'Resumen'), {
     localized: true,
     maxLength: 600,
   })
 
-/** The staff's own order; smaller first. */
+/** Manual order; ascending. */
 export const position = () =>
   number('position', label('Ordem', 'Order', 'Orden'), {
     defaultValue: 100,
@@ -27,7 +27,7 @@ export const position = () =>
     admin: { position: 'sidebar', step: 1 },
   })
 
-/** Title and description for search engines, where they should differ from the document's own. */
+/** Title and description for search engines, overriding the document's own. */
 export const seo = (): Field => ({
   name: 'seo',
   type: 'group',
@@ -41,7 +41,7 @@ export const seo = (): Field => ({
   ],
 })
 
-/** A video's id of 11 characters (spec §9). */
+/** YouTube video: an id of 11 characters. */
 export const video = (): Field => ({
   name: 'video',
   type: 'group',

@@ -1,10 +1,9 @@
-/** Schemes that a link in a text may have; `/` and `#` stay on the site. */
+/** URL schemes allowed in links; `/` and `#` are addresses of the site. */
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * An address as people type it, made a link: `www.example.com`, `ana@example.com` and `+55 11
- * 4000-0000` get their
- * scheme. Nothing where it is no address that a link may have (javascript:, data:, words).
+ * Normalises a typed address: `www.example.com`, `ana@example.com` and `+55 11 4000-0000` get their
+ * scheme. Undefined for text that is not an allowed address (javascript:, data:, words).
  */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim()

@@ -1,4 +1,4 @@
-/** The collections to whose documents texts link: what has a page, and files to take away. */
+/** Collections that links in rich text can target: those with pages, and downloads. */
 export const linkedCollections = [
   'products',
   'categories',

@@ -2,7 +2,10 @@ import type { FieldHook, TextField } from 'payload'
 import { label } from '#src/platform/labels.ts'
 import { slugOf } from './slug-of.ts'
 
-/** Made of the title once, and then kept: what members have bookmarked goes on leading there. */
+/**
+ * Generates the slug from the title once; later titles do not change it, so that bookmarks stay
+ * valid.
+ */
 const fromTitle: FieldHook = ({ value, data, originalDoc }) => {
   const typed = typeof value === 'string' ? slugOf(value) : ''
   if (typed !== '') return typed
@@ -10,7 +13,7 @@ const fromTitle: FieldHook = ({ value, data, originalDoc }) => {
   return typeof title === 'string' && title.trim() !== '' ? slugOf(title) : null
 }
 
-/** The address of a document that has no public page, one per locale. */
+/** Slug of a document without a public page, one per locale. */
 export function plainSlug(): TextField {
   return {
     name: 'slug',

@@ -11,10 +11,7 @@ import type {
 } from 'payload'
 import type { Label } from '#src/platform/labels.ts'
 
-/**
- * Fields as the collections write them: a name, words for the staff, and what differs from the
- * plain case.
- */
+/** Field factories: name, label, and the properties that differ from the default. */
 type Options<F> = Partial<
   Omit<F, 'name' | 'type' | 'label' | 'hasMany' | 'validate' | 'maxRows' | 'minRows'>
 >
@@ -47,7 +44,7 @@ export const checkbox = (
   options: Options<CheckboxField> = {},
 ): CheckboxField => ({ ...options, name, label, type: 'checkbox' })
 
-/** Components of a date in the panel: São Paulo's clock, in the pattern of the panel's language. */
+/** Panel components of a date: São Paulo time, in the pattern of the panel's language. */
 const dateComponents = {
   Field: '/content/fields/date/date-field.tsx#DateField',
   Cell: '/content/fields/date/date-cell.tsx#DateCell',
@@ -63,10 +60,10 @@ const dated =
     admin: { ...options.admin, date: { pickerAppearance }, components: dateComponents },
   })
 
-/** A day. */
+/** Date without a time. */
 export const date = dated('dayOnly')
 
-/** A point in time. */
+/** Date and time. */
 export const dateTime = dated('dayAndTime')
 
 export const select = (
@@ -83,7 +80,7 @@ export const select = (
     options: Object.entries(choices).map(([value, words]) => ({ value, label: words })),
   }) as SelectField
 
-/** One document of a collection. */
+/** Relation to one document. */
 export const one = (
   name: string,
   label: Label,
@@ -99,7 +96,7 @@ export const one = (
   hasMany: false,
 })
 
-/** Several, in the order that the staff gives them. */
+/** Relation to several documents, in manual order. */
 export const many = (name: string, label: Label, relationTo: string): RelationshipField => ({
   name,
   label,

@@ -30,7 +30,7 @@ const notAnAddress = label(
   'No es una dirección: escríbala como https://ejemplo.com, nombre@ejemplo.com, /es/productos o +55 11 4000-0000.',
 )
 
-/** The address of a link, checked where it is typed and where it is stored. */
+/** Validates and normalises the address of a link, in the form and on save. */
 const checkedAddress: Pick<TextField, 'hooks' | 'validate'> = {
   hooks: {
     beforeChange: [
@@ -46,7 +46,7 @@ const checkedAddress: Pick<TextField, 'hooks' | 'validate'> = {
     words(notAnAddress, req.i18n.language),
 }
 
-/** The house's editor: what `operations/rich-text.ts` can show, and nothing else. */
+/** Rich text editor, limited to the nodes and marks that `rich-text/html.ts` can render. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

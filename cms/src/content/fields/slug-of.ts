@@ -1,9 +1,7 @@
 /**
- * The slug of a text (spec §5): lowercase, hyphenated, keeps only letters, digits, spaces, colon
- * and hyphen; other signs are
- * dropped, and a dash of any length is a hyphen. Accents are folded, so that NFC and NFD, typed or
- * pasted, º and ², give
- * the same address.
+ * Slug of a text: lowercase letters, digits, colon and single hyphens; dashes and spaces become
+ * hyphens, other characters are dropped. Accents are removed, so that NFC and NFD, º and ² give the
+ * same slug.
  */
 export function slugOf(text: string): string {
   return text
@@ -25,7 +23,10 @@ export function slugOf(text: string): string {
     .normalize('NFC')
 }
 
-/** Slugs that would be read as an id: refused, so that `/produtos/12` never means two things. */
+/**
+ * Whether a slug could be read as an id (digits only): rejected, so that `/produtos/12` has one
+ * meaning.
+ */
 export function isAmbiguous(slug: string): boolean {
   return /^\d+$/.test(slug)
 }

@@ -13,20 +13,17 @@ const unusable = label(
 const validate: TextFieldSingleValidation = (value, { req }) =>
   value && isAmbiguous(value) ? words(unusable, req.i18n.language) : true
 
-/** `tc-2` is the automatic slug of `TC` too. */
+/** Whether the slug was generated from the title; `tc-2` counts as generated from `TC`. */
 function isAutomatic(slug: string, title: unknown): boolean {
   return (
     typeof title === 'string' && slug.replace(/-\d+$/, '') === slugOf(title).replace(/-\d+$/, '')
   )
 }
 
-type Given = Parameters<FieldHook>[0]
+type HookArgs = Parameters<FieldHook>[0]
 
-/**
- * Whether the document stands in the read model with this locale: then people and machines know its
- * address.
- */
-async function isPublishedHere({ originalDoc, req, collection }: Given): Promise<boolean> {
+/** Whether the document is published in this locale, so that its address is in use. */
+async function isPublishedHere({ originalDoc, req, collection }: HookArgs): Promise<boolean> {
   if (originalDoc?.id === undefined) return false
   const found = await rows(
     req.payload,
@@ -37,19 +34,19 @@ async function isPublishedHere({ originalDoc, req, collection }: Given): Promise
   return found.length > 0
 }
 
-/** The slug itself, or with the first number that no published sibling has. */
+/** The slug, with the first free number appended when a published sibling has it. */
 async function freeBesideSiblings(
   wanted: string,
-  { data, originalDoc, req, collection }: Given,
+  { data, originalDoc, req, collection }: HookArgs,
 ): Promise<string> {
   const name = collection?.slug ?? ''
   const field = isPageCollection(name) ? pages[name] : null
-  const given: unknown = field === null ? null : (data?.[field] ?? originalDoc?.[field])
+  const args: unknown = field === null ? null : (data?.[field] ?? originalDoc?.[field])
   const parent =
-    typeof given === 'object' && given !== null && 'id' in given
-      ? Number(given.id)
-      : typeof given === 'number'
-        ? given
+    typeof args === 'object' && args !== null && 'id' in args
+      ? Number(args.id)
+      : typeof args === 'number'
+        ? args
         : null
   const taken = await rows<{ slug: string }>(
     req.payload,
@@ -65,21 +62,20 @@ async function freeBesideSiblings(
 }
 
 /**
- * Keeps the address: written by the staff it is only cleaned; left alone it follows the title until
- * it has been
- * published once in that locale.
+ * Cleans a slug written by the staff; otherwise regenerates it from the title until the first
+ * publication in the locale.
  */
-const followTitle: FieldHook = async (given) => {
-  const { value, data, originalDoc } = given
+const followTitle: FieldHook = async (args) => {
+  const { value, data, originalDoc } = args
   const title: unknown = data?.['title'] ?? originalDoc?.title
   const typed = typeof value === 'string' ? slugOf(value) : ''
   if (typeof title !== 'string' || title.trim() === '') return typed === '' ? null : typed
   if (typed !== '' && !isAutomatic(typed, originalDoc?.title ?? title)) return typed
-  if (typed !== '' && (await isPublishedHere(given))) return typed
-  return freeBesideSiblings(slugOf(title), given)
+  if (typed !== '' && (await isPublishedHere(args))) return typed
+  return freeBesideSiblings(slugOf(title), args)
 }
 
-/** The address of a document beside its siblings, one per locale. */
+/** Slug of a document with a page, unique among its siblings, one per locale. */
 export function slug(): TextField {
   return {
     name: 'slug',

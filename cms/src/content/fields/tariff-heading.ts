@@ -9,15 +9,15 @@ const refusal = label(
 )
 
 /**
- * The digits of an NCM as people write it: `8535.90.00`, `8535 90 00`, `NCM 85359000`. Other texts
- * stay as they are.
+ * Digits of an NCM code as typed: `8535.90.00`, `8535 90 00`, `NCM 85359000`. Returns any other
+ * text unchanged.
  */
 export function tariffDigits(value: string): string {
   const digits = value.replace(/^\s*ncm\s*:?/i, '').replace(/[\s.\-\u2013]/g, '')
   return /^\d{8}$/.test(digits) ? digits : value.trim()
 }
 
-/** Eight digits, as the Mercosur nomenclature has them. */
+/** Mercosur tariff code (NCM), eight digits. */
 export const tariffHeading = (): TextField =>
   text('ncm', label('NCM (8 dígitos)', 'NCM (8 digits)', 'NCM (8 dígitos)'), {
     hooks: {

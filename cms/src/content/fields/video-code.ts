@@ -10,13 +10,10 @@ const refusal = label(
 
 const isCode = (value: string): boolean => /^[\w-]{11}$/.test(value)
 
-/** Hosts of YouTube's players, pages and short links. */
+/** Host names of YouTube players and pages. */
 const host = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 
-/**
- * The id of a video from any usual address of YouTube, or from a piece of HTML that embeds it;
- * other texts stay as they are.
- */
+/** Video id of any YouTube address or embed code; returns any other text unchanged. */
 export function youTubeCode(value: string): string {
   const given = value.trim()
   if (isCode(given)) return given
@@ -35,9 +32,7 @@ export function youTubeCode(value: string): string {
   return isCode(code) ? code : given
 }
 
-/**
- * Not `id`: Payload keeps that name, and the value of a group's field so called is never stored.
- */
+/** Not named `id`: Payload reserves that name and does not store a group's field with it. */
 export const videoCode = (): TextField =>
   text(
     'code',

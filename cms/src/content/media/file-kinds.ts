@@ -6,21 +6,23 @@ interface Kind {
   matches: (bytes: Buffer) => boolean
 }
 
-/** Bytes looked at for what a text or a drawing is. */
+/** Bytes read to detect text and drawing formats. */
 const headBytes = 64 * 1024
 
 const head = (bytes: Buffer): string => bytes.subarray(0, headBytes).toString('latin1')
 const begins = (bytes: Buffer, ...starts: string[]): boolean =>
   starts.some((start) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')))
 
-/** Text of any single-byte encoding or UTF-8: no control characters but those of lines and tabs. */
+/**
+ * Text in any single-byte encoding or UTF-8: no control characters other than line breaks and tabs.
+ */
 const isText = (bytes: Buffer): boolean =>
-  // oxlint-disable-next-line no-control-regex -- what makes a file binary
+  // oxlint-disable-next-line no-control-regex -- control characters mark a binary file
   !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(head(bytes))
 
 const isZip = (bytes: Buffer): boolean => begins(bytes, 'PK\u0003\u0004', 'PK\u0005\u0006')
 
-/** Office Open XML: a ZIP whose directory names the main part. Files with macros are programs. */
+/** Office Open XML: a ZIP whose directory names the main part. Files with macros are rejected. */
 const isOffice =
   (part: string) =>
   (bytes: Buffer): boolean =>
@@ -38,8 +40,8 @@ const isoBox =
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /**
- * What may be uploaded, by its content: ISO 10303-21 (STEP), Autodesk's DXF and DWG references,
- * APPNOTE (ZIP), ECMA-376.
+ * Detectors of the allowed upload types by content: ISO 10303-21 (STEP), Autodesk's DXF and DWG
+ * references, APPNOTE (ZIP), ECMA-376.
  */
 const kinds = {
   jpeg: {
@@ -106,8 +108,8 @@ const kinds = {
 export type FileKind = keyof typeof kinds
 
 /**
- * The kind of an upload among those allowed, by its extension; `mismatch` when its content is
- * something else.
+ * Kind of an upload among those allowed, by its extension; `mismatch` when the content is of
+ * another kind.
  */
 export function kindOf(
   name: string,

@@ -5,9 +5,8 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 
 /**
- * A file is stored under our name: its own, cleaned, and a hash of its content. So its address may
- * be cached for
- * ever, and a replaced picture has another address.
+ * Stores an upload under its cleaned name and a hash of its content, so that its address can be
+ * cached forever and a replaced image gets another address.
  */
 export const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file

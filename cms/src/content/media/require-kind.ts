@@ -17,10 +17,9 @@ const mismatch = label(
 )
 
 /**
- * Takes uploads of the kinds `allowed`, recognised by content: browsers know no type for STEP, DXF
- * or DWG. Refuses others
- * by name, in the language of the panel. Stands before Payload's own check, whose words are
- * English.
+ * Accepts uploads of the kinds `allowed`, detected by content, because browsers have no media type
+ * for STEP, DXF or DWG. Rejects others in the language of the panel. Runs before Payload's own
+ * check, whose message is English.
  */
 export const requireKind =
   (allowed: readonly FileKind[]): CollectionBeforeOperationHook =>

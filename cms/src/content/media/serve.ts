@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { environment } from '#src/platform/environment.ts'
 
-/** What a browser may show in place; everything else is taken away as a file. */
+/** Media types shown inline; other files are sent as attachments. */
 const shown: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -25,7 +25,10 @@ const notFound = (): Response =>
     },
   })
 
-/** One part of a range request; what cannot be understood is answered whole. */
+/**
+ * Single byte range of a request; undefined for anything else, which is answered with the whole
+ * file.
+ */
 function rangeOf(
   header: string | null,
   size: number,
@@ -38,8 +41,8 @@ function rangeOf(
 }
 
 /**
- * Public files (`/media/<name>`, `/media/files/<name>`). Their names hold a hash of their content,
- * so they may be kept for ever.
+ * Serves public files (`/media/<name>`, `/media/files/<name>`), immutable because their names
+ * contain a hash of the content.
  */
 export async function serveMedia(request: Request, path: string[]): Promise<Response> {
   const name = path.at(-1) ?? ''
@@ -60,7 +63,7 @@ export async function serveMedia(request: Request, path: string[]): Promise<Resp
     'content-type': type ?? 'application/octet-stream',
     'last-modified': info.mtime.toUTCString(),
     'cross-origin-resource-policy': 'same-site',
-    // whatever an uploaded file holds, it runs nothing on our origin
+    // scripts in uploaded files do not run on the site's origin
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ...(type
       ? {}

@@ -24,21 +24,21 @@ export const escapeHtml = (text: string): string =>
   )
 
 /**
- * Bits of the marks that the editor offers: bold, italic, code, sub- and superscript. The package
- * writes the others as inline styles, which the site's Content-Security-Policy refuses.
+ * Bit mask of the editor's text formats: bold, italic, code, subscript and superscript. The package
+ * writes the other formats as inline styles, which the site's Content-Security-Policy blocks.
  */
 const shownMarks = 1 | 2 | 16 | 32 | 64
 
 interface Writing {
   headings: RichText['headings']
   imageOf: (id: number) => Image | undefined
-  /** The current address of a document in the locale of the text. */
+  /** Current address of a document in the locale of the text. */
   addressOf: (target: LinkTarget) => string | undefined
-  /** Receives the type of a node that has no converter, or whose converter failed. */
+  /** Called with the type of a node that has no converter or whose converter threw. */
   onUnknown: (type: string) => void
 }
 
-/** Addresses that a link may have; anything else (javascript:, data:) leaves only its words. */
+/** Allowed link addresses; a link with any other (javascript:, data:) is reduced to its text. */
 const isSafe = (url: string): boolean => /^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(url)
 
 function writeLink(node: LexicalNode, inner: string, writing: Writing): string {
@@ -46,7 +46,7 @@ function writeLink(node: LexicalNode, inner: string, writing: Writing): string {
     | { linkType?: unknown; url?: unknown; newTab?: unknown }
     | undefined
   const target = targetOf(node)
-  // a document that does not exist in the locale leaves its words
+  // a link to a document that does not exist in the locale is reduced to its text
   const url =
     fields?.linkType === 'internal'
       ? ((target && writing.addressOf(target)) ?? '')
@@ -73,7 +73,7 @@ const sourceSet = (image: Image, type: string): string =>
     .map((source) => `${source.url} ${source.width}w`)
     .join(', ')
 
-/** A picture at the size that the reader's column needs. */
+/** `<picture>` sized for the text column. */
 export function writePicture(image: Image): string {
   const sizes = '(min-width: 768px) 720px, 100vw'
   const sources = ['image/avif', 'image/webp']
@@ -94,7 +94,7 @@ function writeFigure(node: LexicalNode, writing: Writing): string {
   return `<figure>${writePicture(image)}${typeof caption === 'string' && caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
 }
 
-/** Arguments of a converter; every node was given its children by `withChildren`. */
+/** Arguments of a converter; `withChildren` makes sure that every node has children. */
 interface Converting {
   node: LexicalNode
   nodesToHTML: (args: { nodes: LexicalNode[] }) => string[]
@@ -110,7 +110,7 @@ const inside = ({ node, nodesToHTML }: Converting): string =>
 const span = (name: 'colspan' | 'rowspan', cells: unknown): string =>
   Number.isInteger(cells) && Number(cells) > 1 ? ` ${name}="${Number(cells)}"` : ''
 
-/** A cell's paragraphs are lines of it; a header cell says what it heads. */
+/** Table cell with its paragraphs as lines; a header cell gets its `scope`. */
 function writeCell({ node, nodesToHTML }: Converting): string {
   const state = Number(node['headerState'] ?? 0)
   const inner = childrenOf(node)
@@ -124,7 +124,7 @@ function writeCell({ node, nodesToHTML }: Converting): string {
     : `<td${spans}>${inner}</td>`
 }
 
-/** Converters in place of the package's, which write inline styles and classes of its own. */
+/** Converters replacing those of the package, which write inline styles and classes. */
 const convertersOf = (writing: Writing): Record<string, Converter> => ({
   heading: (args) => writeHeading(args.node, inside(args), writing),
   paragraph: (args) => {
@@ -138,14 +138,14 @@ const convertersOf = (writing: Writing): Record<string, Converter> => ({
   link: (args) => writeLink(args.node, inside(args), writing),
   autolink: (args) => writeLink(args.node, inside(args), writing),
   upload: ({ node }) => writeFigure(node, writing),
-  // a table scrolls by itself, reachable by keyboard
+  // a scrollable, focusable container around each table
   table: (args) =>
     `<div class="table-scroll" tabindex="0"><table><tbody>${inside(args)}</tbody></table></div>`,
   tablerow: (args) => `<tr>${inside(args)}</tr>`,
   tablecell: writeCell,
 })
 
-/** The package's own converters that are used as they are. */
+/** Converters of the package that are used unchanged. */
 const packaged = {
   ...HorizontalRuleHTMLConverter,
   ...LinebreakHTMLConverter,
@@ -153,7 +153,7 @@ const packaged = {
   ...TextHTMLConverter,
 }
 
-/** The node types that are shown; the editor has to offer no other (html.test.ts). */
+/** Node types that can be rendered; html.test.ts checks that the editor offers no other. */
 export const shownNodeTypes: readonly string[] = [
   ...Object.keys(packaged),
   ...Object.keys(
@@ -166,7 +166,7 @@ export const shownNodeTypes: readonly string[] = [
   ),
 ]
 
-/** A tree whose nodes all have children and, when text, a text and shown marks only. */
+/** Copy of a tree in which every node has children and text nodes have allowed formats only. */
 const withChildren = (node: LexicalNode): LexicalNode => ({
   ...node,
   children: childrenOf(node).map(withChildren),
@@ -176,7 +176,7 @@ const withChildren = (node: LexicalNode): LexicalNode => ({
   }),
 })
 
-/** The ids of the pictures in a stored text. */
+/** Ids of the images in a rich text. */
 export function pictureIds(state: unknown): number[] {
   const of = (node: LexicalNode): number[] =>
     node.type === 'upload'
@@ -192,8 +192,8 @@ export function pictureIds(state: unknown): number[] {
 }
 
 /**
- * A stored text as the contract's HTML, by the editor's package: made from the tree alone,
- * everything escaped. A node without a converter leaves its words and is reported.
+ * HTML of a rich text in the contract's form, by the editor's package: generated from the tree
+ * only, with all text escaped. A node without a converter keeps its text and is reported.
  */
 export function writeRichText(
   state: unknown,
@@ -204,7 +204,7 @@ export function writeRichText(
     onUnknown(args.node.type)
     return inside(args) || escapeHtml(textOf(args.node))
   }
-  // the package logs what a converter throws and leaves its node out
+  // the package logs an exception of a converter and omits its node
   const reporting =
     (converter: Converter): Converter =>
     (args) => {

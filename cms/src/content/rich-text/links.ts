@@ -3,7 +3,7 @@ import type { LinkedCollection } from '#src/content/fields/linked-collections.ts
 import { childrenOf, topNodes } from './nodes.ts'
 import type { LexicalNode } from './nodes.ts'
 
-/** A document that a text links to. */
+/** Target document of a link. */
 export interface LinkTarget {
   collection: LinkedCollection
   id: number
@@ -12,7 +12,7 @@ export interface LinkTarget {
 const isLinked = (value: unknown): value is LinkedCollection =>
   linkedCollections.some((collection) => collection === value)
 
-/** The document of an internal link; nothing for an address. */
+/** Target of an internal link; undefined for an external address. */
 export function targetOf(node: LexicalNode): LinkTarget | undefined {
   const fields = node['fields'] as
     | { linkType?: unknown; doc?: { relationTo?: unknown; value?: unknown } | null }
@@ -26,7 +26,7 @@ export function targetOf(node: LexicalNode): LinkTarget | undefined {
     : undefined
 }
 
-/** The documents that a stored text links to. */
+/** Target documents of all links in a rich text. */
 export function linkTargets(state: unknown): LinkTarget[] {
   const of = (node: LexicalNode): LinkTarget[] => {
     const target = node.type === 'link' ? targetOf(node) : undefined

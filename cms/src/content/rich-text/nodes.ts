@@ -1,4 +1,4 @@
-/** A node of the editor's tree, as stored. */
+/** Lexical node as stored. */
 export interface LexicalNode {
   type: string
   children?: LexicalNode[]
@@ -8,7 +8,7 @@ export interface LexicalNode {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The children of what may be a node; strangers have none. */
+/** Children of a value that may be a node; empty for anything else. */
 export function childrenOf(node: unknown): LexicalNode[] {
   const children = isRecord(node) ? node['children'] : undefined
   return Array.isArray(children)
@@ -18,7 +18,7 @@ export function childrenOf(node: unknown): LexicalNode[] {
     : []
 }
 
-/** The top nodes of a stored text. */
+/** Top-level nodes of a rich text. */
 export function topNodes(state: unknown): LexicalNode[] {
   return isRecord(state) ? childrenOf(state['root']) : []
 }

@@ -1,7 +1,7 @@
 import { childrenOf, topNodes } from './nodes.ts'
 import type { LexicalNode } from './nodes.ts'
 
-/** The bare words of a node. */
+/** Plain text of a node. */
 export function textOf(node: LexicalNode): string {
   if (typeof node['text'] === 'string') return node['text']
   if (node.type === 'linebreak' || node.type === 'tab') return ' '
@@ -12,7 +12,7 @@ export function textOf(node: LexicalNode): string {
     )
 }
 
-/** The bare words of a stored text, for searching and counting. */
+/** Plain text of a rich text, for search and word counts. */
 export function lexicalText(state: unknown): string {
   return topNodes(state)
     .map(textOf)

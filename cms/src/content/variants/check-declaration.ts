@@ -14,7 +14,7 @@ const breaks = label(
   'Este cambio no sirve para valores ya escritos. Corríjalos antes en los productos',
 )
 
-/** Products named in the message. */
+/** Maximum number of products in the message. */
 const named = 5
 
 interface Product {
@@ -23,7 +23,7 @@ interface Product {
   variants: unknown
 }
 
-/** What decides whether a value is well: words may change at any time. */
+/** The parts of a declaration that affect validity; labels are not among them. */
 const shapeOf = (declared: readonly Declared[]): string =>
   JSON.stringify(
     declared
@@ -36,7 +36,7 @@ const shapeOf = (declared: readonly Declared[]): string =>
       .sort(),
   )
 
-/** The variants of a subcategory's products, as published and as last drafted. */
+/** Variants of a subcategory's products, published and latest draft. */
 const productsOf = (req: PayloadRequest, subcategory: number): Promise<Product[]> =>
   rows<Product>(
     req.payload,
@@ -52,7 +52,7 @@ const productsOf = (req: PayloadRequest, subcategory: number): Promise<Product[]
     req,
   )
 
-/** The place of the first attribute that differs, so that the form shows the error there. */
+/** Path of the first changed attribute, where the form shows the error. */
 function changedPath(
   before: readonly StoredAttribute[],
   after: readonly StoredAttribute[],
@@ -64,9 +64,9 @@ function changedPath(
 }
 
 /**
- * Refuses a declaration under which values become wrong that were right: a changed key, type or
- * number of decimals,
- * a removed attribute or choice. Else the products could not be published any more.
+ * Rejects a change of a subcategory's attributes that would invalidate stored values: a changed
+ * key, type or number of decimals, or a removed attribute or choice. Otherwise the products could
+ * no longer be published.
  */
 export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
   data,

@@ -15,7 +15,10 @@ const taken = label(
   'Este código ya es del producto ',
 )
 
-/** Part numbers are unique in the whole catalogue, whatever their separators. */
+/**
+ * Products with one of the part numbers: part numbers are unique in the catalogue, regardless of
+ * separators.
+ */
 async function alreadyTaken(
   req: PayloadRequest,
   variants: Variant[],
@@ -38,7 +41,7 @@ async function alreadyTaken(
   }))
 }
 
-/** Drafts may hold anything; what is published holds only what the subcategory declares. */
+/** Validates variants on publish against the subcategory's attributes; drafts are not validated. */
 export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,

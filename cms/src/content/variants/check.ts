@@ -60,9 +60,7 @@ function tooPrecise(value: number, decimals: number | null): boolean {
   return decimals !== null && Math.abs(value - Number(value.toFixed(decimals))) > 1e-9
 }
 
-/**
- * What is wrong with a value, in the words of `language`; nothing when it is well or not stated.
- */
+/** Error message of a value in `language`; undefined for a valid or empty value. */
 export function checkValue(
   value: unknown,
   declared: Declared,
@@ -107,10 +105,7 @@ export function checkValue(
   return undefined
 }
 
-/**
- * Every wrong cell of a product's variants: the same check in the grid while typing and on the
- * server when publishing.
- */
+/** Errors of all cells of a product's variants; the same check runs in the grid and on publish. */
 export function checkVariants(
   variants: unknown,
   attributes: readonly Declared[],

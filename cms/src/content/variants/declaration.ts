@@ -1,10 +1,10 @@
 import { label, words } from '#src/platform/labels.ts'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
 
-/** What a subcategory declares of a column, with its words in one language. */
+/** Attribute declared by a subcategory, with its label in one language. */
 export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'decimals' | 'choices'>
 
-/** An attribute as the subcategory stores it. */
+/** Attribute as stored by the subcategory. */
 export interface StoredAttribute {
   id?: string | null
   key: string
@@ -29,14 +29,14 @@ export const declaredFrom = (attribute: StoredAttribute): Declared => ({
 
 export type { AttributeValue, Variant }
 
-/** Where a value is wrong: the row's index, the column's key (`part_number` for the first). */
+/** Position of an invalid value: row index and column key (`part_number` for the first column). */
 export interface CellError {
   row: number
   key: string
   message: string
 }
 
-/** The path that the form knows a cell by. */
+/** Form path of a cell. */
 export function cellPath(error: Pick<CellError, 'row' | 'key'>): string {
   return error.key === 'part_number'
     ? `variants.${error.row}.part_number`
@@ -48,7 +48,7 @@ const place = {
   partNumber: label('Código', 'Part number', 'Código'),
 }
 
-/** The cell as people find it: `Linha 3, Seção`. */
+/** Display name of a cell: `Linha 3, Seção`. */
 export function cellName(
   error: Pick<CellError, 'row' | 'key'>,
   declared: readonly Declared[],

@@ -2,9 +2,8 @@ import type { JSONField } from 'payload'
 import { label } from '#src/platform/labels.ts'
 
 /**
- * The variants of a product: one JSON value `[{ part_number, values }]`, checked cell by cell
- * against what the
- * subcategory declares (`check.ts`), edited as a spreadsheet (`grid/`).
+ * Variants of a product: one JSON value `[{ part_number, values }]`, validated per cell against the
+ * subcategory's attributes (`check.ts`) and edited as a spreadsheet (`grid/`).
  */
 export const variants: JSONField = {
   name: 'variants',

@@ -1,7 +1,4 @@
-/**
- * A part number without its separators, upper case: `TC-50-10`, `tc5010` and `tc 50 10` are the
- * same.
- */
+/** Part number without separators, in upper case: `TC-50-10`, `tc5010` and `tc 50 10` are equal. */
 export function normalisePartNumber(text: string): string {
   return text
     .normalize('NFD')

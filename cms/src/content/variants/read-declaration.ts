@@ -4,19 +4,19 @@ import { declaredFrom } from './declaration.ts'
 import type { Declared } from './declaration.ts'
 import { withTrade } from './trade-attributes.ts'
 
-interface Asked {
+interface DeclarationQuery {
   subcategory: number
   locale: Locale
   transaction: Pick<PayloadRequest, 'transactionID'>
 }
 
 /**
- * The columns that a subcategory declares, as last saved, in words of the locale; those of all part
- * numbers where it is unknown.
+ * Attributes of a subcategory as last saved, with labels in the locale; the trade attributes only
+ * for an unknown subcategory.
  */
 export async function readDeclaration(
   payload: Payload,
-  { subcategory, locale, transaction }: Asked,
+  { subcategory, locale, transaction }: DeclarationQuery,
 ): Promise<Declared[]> {
   const document = Number.isInteger(subcategory)
     ? await payload.findByID({

@@ -5,10 +5,7 @@ import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
 import { label, panelLanguage } from '#src/platform/labels.ts'
 import type { Declared } from './declaration.ts'
 
-/**
- * What any part number may state without its subcategory declaring it: how it is packed, and how
- * shops read it.
- */
+/** Attributes that every variant may have without a declaration: packaging and trade codes. */
 const trade = [
   {
     key: 'packing',
@@ -20,10 +17,7 @@ const trade = [
   { key: gtinKey, label: label('GTIN', 'GTIN', 'GTIN'), type: 'text', unit: null, decimals: null },
 ] as const
 
-/**
- * The columns of the staff's grid: what the subcategory declares, then what all part numbers may
- * state.
- */
+/** Grid columns: the subcategory's attributes, followed by the trade attributes. */
 export function withTrade(declared: readonly Declared[], locale: string): Declared[] {
   const language = panelLanguage[localeCodes.find((code) => code === locale) ?? 'br']
   const others = trade.filter(({ key }) => !declared.some((attribute) => attribute.key === key))
@@ -37,10 +31,7 @@ export function withTrade(declared: readonly Declared[], locale: string): Declar
   ]
 }
 
-/**
- * The columns that visitors see: of those that all may state, the ones that some part number of the
- * product does.
- */
+/** Trade attributes of the public product page: those with a value in at least one variant. */
 export function shownTrade(
   variants: readonly Variant[],
   declared: readonly Attribute[],

@@ -1,10 +1,10 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { Template } from './template.ts'
 
 /**
- * `months`: how long the application is kept. Applications are taken in Portuguese (spec §1); the
- * others are there for whoever calls the API.
+ * `months`: retention period of the application. The form is Portuguese only; the other languages
+ * are for API clients.
  */
 export const candidateReceipt: Template<{
   receipt: string
@@ -12,7 +12,7 @@ export const candidateReceipt: Template<{
   interest: string
   months: number
 }> = ({ receipt, name, interest, months }, { locale, company }) => {
-  const letter: Record<Locale, Letter> = {
+  const content: Record<Locale, MailContent> = {
     br: {
       subject: `Recebemos sua candidatura · ${receipt}`,
       preview: `Protocolo ${receipt}`,
@@ -56,10 +56,10 @@ export const candidateReceipt: Template<{
       note: `Guardamos sus datos por ${months} meses y después los borramos. Para borrarlos antes, escriba a ${company}.`,
     },
   }
-  return letter[locale]
+  return content[locale]
 }
 
-/** To the staff, in the language of the house: the CV itself stays in the panel. */
+/** To the staff, in Portuguese; the CV is only available in the panel. */
 export const candidateNotice: Template<{
   receipt: string
   name: string

@@ -16,9 +16,7 @@ interface Notice {
 const filled = (facts: [string, string][]): [string, string][] =>
   facts.filter(([, value]) => value !== '')
 
-/**
- * To the department, in the language of the house: what somebody wrote, and where it is answered.
- */
+/** To the department, in Portuguese: the message and the link to the panel. */
 export const contactNotice: Template<Notice> = (given) => ({
   subject: `Mensagem para ${given.department} · ${given.receipt}`,
   preview: given.message.slice(0, 120),
@@ -38,8 +36,8 @@ export const contactNotice: Template<Notice> = (given) => ({
 })
 
 /**
- * To whoever wrote: that it arrived, with whom it is, the number to quote. What they wrote is not
- * repeated: the address may be another's.
+ * Confirmation to the sender with the receipt number. The message is not repeated, because the
+ * address may belong to somebody else.
  */
 export const contactReceipt: Template<{
   receipt: string

@@ -23,7 +23,7 @@ const kinds: Record<Kind, Record<Locale, string>> = {
   },
 }
 
-/** Only who reads the address may ask about it. */
+/** Confirmation link: only the owner of the address may request data. */
 export const dataRequestConfirmation: Template<{
   name: string
   kind: Kind
@@ -79,7 +79,7 @@ export const dataRequestConfirmation: Template<{
     },
   })[locale]
 
-/** To whoever answers for personal data. */
+/** To the data protection contact. */
 export const dataRequestNotice: Template<{
   receipt: string
   kind: Kind

@@ -9,7 +9,7 @@ import { memberPasswordChanged, memberRecovery } from './member-password.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { staffRecovery } from './staff-recovery.ts'
 
-/** Every mail that is sent, by its name. */
+/** All mail templates, by name. */
 export const templates = {
   'member-confirmation': memberConfirmation,
   'member-received': memberReceived,
@@ -32,6 +32,6 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates
 
-/** What a template needs to know. */
+/** Data of a template. */
 export type TemplateData<N extends TemplateName> =
   (typeof templates)[N] extends Template<infer Data> ? Data : never

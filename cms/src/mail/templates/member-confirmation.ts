@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Follows a registration; `hours`: how long its link holds. */
+/** Sent after a registration; `hours`: lifetime of the link. */
 export const memberConfirmation: Template<{ name: string; link: string; hours: number }> = (
   { name, link, hours },
   { locale, company },

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import type { Template } from './template.ts'
 
 export const memberApproved: Template<{ name: string; login: string }> = (
@@ -38,12 +38,12 @@ export const memberApproved: Template<{ name: string; login: string }> = (
     },
   })[locale]
 
-/** `reason`: what the staff wrote for the one who asked; may be empty. */
+/** `reason`: written by the staff for the applicant; may be empty. */
 export const memberRefused: Template<{ name: string; reason: string }> = (
   { name, reason },
   { locale, company },
 ) => {
-  const letter: Letter = {
+  const content: MailContent = {
     br: {
       subject: `Sobre o seu cadastro · ${company}`,
       preview: 'Seu cadastro não foi aprovado.',
@@ -76,7 +76,7 @@ export const memberRefused: Template<{ name: string; reason: string }> = (
     },
   }[locale]
   const words = { br: 'Motivo', en: 'Reason', es: 'Motivo' }[locale]
-  return reason === '' ? letter : { ...letter, facts: [[words, reason]] }
+  return reason === '' ? content : { ...content, facts: [[words, reason]] }
 }
 
 export const memberBlocked: Template<{ name: string }> = ({ name }, { locale, company }) =>

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** `minutes`: how long the link holds. */
+/** `minutes`: lifetime of the link. */
 export const memberRecovery: Template<{ name: string; link: string; minutes: number }> = (
   { name, link, minutes },
   { locale, company },

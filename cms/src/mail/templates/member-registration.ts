@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** The address is confirmed, and the staff have it before them. */
+/** Sent after the address is confirmed, while the decision of the staff is pending. */
 export const memberReceived: Template<{ name: string }> = ({ name }, { locale, company }) =>
   ({
     br: {
@@ -36,8 +36,8 @@ export const memberReceived: Template<{ name: string }> = ({ name }, { locale, c
   })[locale]
 
 /**
- * Somebody registered with an address that has an account: its owner hears of it, the form says
- * nothing.
+ * Sent to the owner of an address that is registered again; the form's response does not reveal the
+ * account.
  */
 export const memberKnown: Template<{ name: string; login: string; recovery: string }> = (
   { name, login, recovery },
@@ -82,9 +82,7 @@ export const memberKnown: Template<{ name: string; login: string; recovery: stri
     },
   })[locale]
 
-/**
- * To the staff, in the language of the house: a confirmed registration waits for their decision.
- */
+/** To the staff, in Portuguese: a confirmed registration is waiting for a decision. */
 export const memberNotice: Template<{
   name: string
   company: string

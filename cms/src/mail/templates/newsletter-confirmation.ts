@@ -1,8 +1,6 @@
 import type { Template } from './template.ts'
 
-/**
- * The second half of the double opt-in: nothing is sent to an address before its owner opens this.
- */
+/** Double opt-in: nothing else is sent before the owner of the address opens this link. */
 export const newsletterConfirmation: Template<{ link: string; days: number }> = (
   { link, days },
   { locale, company },

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Of someone of the staff, for the panel. */
+/** Password reset of a staff account, for the panel. */
 export const staffRecovery: Template<{ name: string; link: string }> = (
   { name, link },
   { locale, company },

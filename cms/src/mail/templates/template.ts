@@ -1,4 +1,4 @@
-import type { Letter, Sender } from './letter.ts'
+import type { MailContent, Sender } from './mail-content.ts'
 
-/** How a mail is written: what it needs to know, and who sends it in which language. */
-export type Template<Data> = (data: Data, sender: Sender) => Letter
+/** Function that renders template data to the content of a mail. */
+export type Template<Data> = (data: Data, sender: Sender) => MailContent

@@ -14,13 +14,13 @@ const degrees = (bound: number) =>
     .nullish()
     .transform((value) => value ?? null)
 
-/** A site that is none is left out: what another system says becomes a link on our page. */
+/** An invalid address becomes an empty text: text of another system is rendered as a link. */
 const site = words.transform((value) => (/^https?:\/\/[^\s"'<>]+$/i.test(value) ? value : ''))
 
 /**
- * What the ERP answers about a product (its shape is not in the specification; this is the one that
- * we ask of it): the
- * names of the contract, of which only `name` must be there. What it says beyond that is not kept.
+ * ERP response about a product. The specification does not define its shape; this is the one that
+ * is required of the ERP: the field names of the contract, of which only `name` is mandatory.
+ * Unknown fields are dropped.
  */
 export const erpAnswer = z.object({
   data: z

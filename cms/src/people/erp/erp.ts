@@ -1,33 +1,33 @@
 import type { Payload } from 'payload'
 import { environment } from '#src/platform/environment.ts'
 import type { ErpDistributors } from './answer.ts'
-import { askErp } from './ask.ts'
-import { Breaker } from './breaker.ts'
-import { keep, readKept } from './kept.ts'
+import { requestErp } from './request.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { cacheAnswer, readCachedAnswer } from './cached-answer.ts'
 
 /**
- * An answer younger than this (seconds) is not asked for again by a visitor: the job `refresh-erp`
- * does that.
+ * Maximum age (seconds) of a cached answer that is served without a request; the job `refresh-erp`
+ * refreshes answers earlier.
  */
-const fresh = 30 * 60
+const freshSeconds = 30 * 60
 
-const breaker = new Breaker()
+const breaker = new CircuitBreaker()
 
-/** Whether distributors come from an ERP at all. */
+/** Whether an ERP is configured. */
 export const hasErp = (): boolean => environment.ERP_URL !== undefined
 
-/** Asks, keeps what is good, logs what is not. */
-export async function askAndKeep(
+/** Requests an answer and caches it; failures are logged. */
+export async function refreshAnswer(
   payload: Payload,
   product: number,
 ): Promise<ErpDistributors | undefined> {
   if (environment.ERP_URL === undefined) return undefined
-  const reply = await askErp(environment.ERP_URL, product, breaker)
+  const reply = await requestErp(environment.ERP_URL, product, breaker)
   if (reply.outcome === 'answered') {
-    await keep(payload, product, reply.distributors)
+    await cacheAnswer(payload, product, reply.distributors)
     return reply.distributors
   }
-  if (reply.outcome !== 'resting')
+  if (reply.outcome !== 'circuit-open')
     payload.logger.warn({
       msg: `the ERP gave no distributors of product ${product}`,
       outcome: reply.outcome,
@@ -37,17 +37,16 @@ export async function askAndKeep(
 }
 
 /**
- * Who sells a product, as the ERP says: what it said within the half hour, else what it says now,
- * else the last that it
- * said, however old. `undefined`: there is no ERP, or it never gave a good answer; then the cms's
- * own list counts.
+ * Distributors of a product from the ERP: the cached answer of the last half hour, otherwise a new
+ * one, otherwise the last cached one of any age. `undefined` without an ERP or without any valid
+ * answer; then the collection of the cms applies.
  */
 export async function distributorsFromErp(
   payload: Payload,
   product: number,
 ): Promise<ErpDistributors | undefined> {
   if (!hasErp()) return undefined
-  const kept = await readKept(payload, product)
-  if (kept && kept.age < fresh) return kept.distributors
-  return (await askAndKeep(payload, product)) ?? kept?.distributors
+  const cached = await readCachedAnswer(payload, product)
+  if (cached && cached.age < freshSeconds) return cached.distributors
+  return (await refreshAnswer(payload, product)) ?? cached?.distributors
 }

@@ -1,27 +1,26 @@
 import type { Payload } from 'payload'
 import { appendChange } from '#src/publishing/changes/feed.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { askAndKeep, hasErp } from './erp.ts'
-import { erpTag } from './kept.ts'
+import { refreshAnswer, hasErp } from './erp.ts'
+import { erpTag } from './cached-answer.ts'
 
 /**
- * How many products a round asks for, how old (minutes) an answer is when it is asked for again,
- * and for how long (hours) after a visitor's cms last needed it.
+ * Products per run, minimum age (minutes) of a refreshed answer, and time (hours) after the last
+ * use until an answer is no longer refreshed.
  */
-const round = { products: 300, minutes: 10, hours: 24 }
+const refreshRound = { products: 300, minutes: 10, hours: 24 }
 
 /**
- * The ERP cannot say that something changed, so it is asked again: what a visitor may be shown is
- * at most some minutes
- * old. What nobody needed for a day is told to be dropped by whoever still holds it: the next
- * visitor has it asked anew.
+ * Refreshes cached answers, because the ERP sends no notifications: a cached answer is at most some
+ * minutes old. Answers unused for a day are invalidated in the feed instead, so that the next
+ * visitor causes a new request.
  */
 export async function refreshErp(payload: Payload): Promise<void> {
   if (!hasErp()) return
   const dropped = await rows<{ product_id: number }>(
     payload,
     sql`
-    update erp_answers set asked_at = null where asked_at < now() - make_interval(hours => ${round.hours}) returning product_id`,
+    update erp_answers set asked_at = null where asked_at < now() - make_interval(hours => ${refreshRound.hours}) returning product_id`,
   )
   if (dropped.length > 0)
     await appendChange(
@@ -31,13 +30,13 @@ export async function refreshErp(payload: Payload): Promise<void> {
   const due = await rows<{ product_id: number }>(
     payload,
     sql`
-    select product_id from erp_answers where asked_at is not null and (answered_at is null or answered_at < now() - make_interval(mins => ${round.minutes}))
-    order by answered_at nulls first limit ${round.products}`,
+    select product_id from erp_answers where asked_at is not null and (answered_at is null or answered_at < now() - make_interval(mins => ${refreshRound.minutes}))
+    order by answered_at nulls first limit ${refreshRound.products}`,
   )
   let failures = 0
   for (const { product_id: id } of due) {
-    failures = (await askAndKeep(payload, id)) === undefined ? failures + 1 : 0
-    // one that is down is asked again in the next round
+    failures = (await refreshAnswer(payload, id)) === undefined ? failures + 1 : 0
+    // the ERP is down: continued in the next run
     if (failures >= 5) return
   }
 }

@@ -4,10 +4,7 @@ import { label, words } from '#src/platform/labels.ts'
 
 const answer = label('Responder por e-mail', 'Answer by e-mail', 'Responder por correo')
 
-/**
- * Opens an answer in the staff's own mail program: to the person, with the receipt by which both
- * find it again.
- */
+/** `mailto:` link to the sender of a lead, with the receipt number in the subject. */
 export function AnswerLink() {
   const { i18n } = useTranslation()
   const address = useFormFields(([fields]) => String(fields['email']?.value ?? ''))

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
 
-/** The option of a form that a slug names; one that is not there is the field's error. */
+/** Form option of a slug; throws a field error for an unknown one. */
 export async function requireChoice(
   payload: Payload,
   collection: 'departments' | 'interests' | 'education-levels' | 'training-levels',

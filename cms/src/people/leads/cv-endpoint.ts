@@ -9,7 +9,7 @@ import { readCv } from './cv-store.ts'
 const isKind = (extension: string | undefined): extension is CvKind =>
   extension !== undefined && Object.hasOwn(cvTypes, extension)
 
-/** The CV of a candidate, as an attachment under our name, for who may read candidates. */
+/** Sends the CV of a candidate as an attachment, to roles that may read candidates. */
 export const cvEndpoint: Endpoint = {
   path: '/:id/cv',
   method: 'get',

@@ -1,9 +1,6 @@
 import { findArchiveEnd, readArchive } from './zip-archive.ts'
 
-/**
- * What a CV may be, by its bytes from the first to the last; a name or a declared type proves
- * nothing.
- */
+/** File type of a CV, detected from its whole content; name and declared type are ignored. */
 export type CvKind = 'pdf' | 'doc' | 'docx'
 
 export const cvTypes: Record<CvKind, string> = {
@@ -14,21 +11,21 @@ export const cvTypes: Record<CvKind, string> = {
 
 /**
  * ISO 32000-1 §7.5: a header at the first byte, comments, then an object; at the end `startxref`
- * and `%%EOF`, and nothing but space.
+ * and `%%EOF`, followed by white space only.
  */
 const pdfBegin =
   /^%PDF-(?:1\.[0-7]|2\.0)[ \t]*[\r\n]+(?:[ \t]*%[^\r\n]{0,255}[\r\n]+|[ \t]*[\r\n]+)*[ \t]*\d{1,10}[ \t\r\n]+\d{1,5}[ \t\r\n]+obj\b/
 const pdfEnd = /startxref\s+\d{1,10}\s+%%EOF[\s\0]*$/
-/** How far both are looked for, bytes. */
+/** Search range of both patterns, bytes. */
 const pdfMargin = 2048
 
-/** [MS-CFB] §2.2: signature, byte order, and the size of sectors that goes with the version. */
+/** [MS-CFB] §2.2: signature, byte order, and the sector size of the version. */
 const oleSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le')
 
-/** Folders of a Word file (ECMA-376, part 2); another kind of archive has others. */
+/** Paths in a Word file (ECMA-376, part 2); another kind of archive has others. */
 const wordParts = /^(?:\[Content_Types\]\.xml|_rels\/|word\/|docProps\/|customXml\/)/
-/** Programs inside of it. */
+/** Embedded programs. */
 const programs =
   /vbaProject|vbaData|\/activeX\/|\.(?:class|exe|dll|js|jar|com|scr|bat|cmd|ps1|vbs|hta|html?)$/i
 const contentTypes = '[Content_Types].xml'
@@ -73,11 +70,12 @@ async function isDocx(bytes: Buffer): Promise<boolean> {
 }
 
 /**
- * The kind of a file, or `undefined` when it is none of them, or also something else, or a program.
+ * File type of the content; `undefined` for an unknown type, a polyglot file or a file with a
+ * program.
  */
 export async function cvKindOf(bytes: Buffer): Promise<CvKind | undefined> {
   if (await isDocx(bytes)) return 'docx'
-  // what reads as an archive from its end, too, is two files in one
+  // a file that is also a ZIP archive is a polyglot
   if (bytes.length >= 22 && findArchiveEnd(bytes) !== undefined) return undefined
   if (isPdf(bytes)) return 'pdf'
   return isDoc(bytes) ? 'doc' : undefined

@@ -4,7 +4,7 @@ import { label, words } from '#src/platform/labels.ts'
 
 const open = label('Abrir o currículo', 'Open the CV', 'Abrir el currículum')
 
-/** The way to a candidate's file. */
+/** Link to a candidate's CV. */
 export function CvLink() {
   const { i18n } = useTranslation()
   const { config } = useConfig()

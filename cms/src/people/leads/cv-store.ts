@@ -2,13 +2,15 @@ import { open, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { environment } from '#src/platform/environment.ts'
 
-/** Below the data folder and not below `media`: no address leads here but the staff's. */
+/**
+ * Folder of CVs, below the data folder and not below `media`: only the staff's endpoint serves it.
+ */
 const folder = join(environment.VITRINE_DATA, 'private', 'cvs')
 
-/** Our own names: a receipt and a kind, nothing that a visitor said. */
+/** Generated file name: receipt number and type, no visitor input. */
 const isOurName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|docx)$/.test(name)
 
-/** Writes a CV and has it on the disk before answering: what is acknowledged is there. */
+/** Writes a CV and syncs it to disk before resolving. */
 export async function storeCv(name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = await open(join(folder, name), 'wx', 0o600)

@@ -4,9 +4,8 @@ import { throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 
 /**
- * What one network address, one e-mail and one text may send. Counted in the transaction of the
- * lead, behind the lock of its
- * idempotency key: repeats are not counted.
+ * Rate limits of a form per network address, e-mail address and content. Counted in the lead's
+ * transaction, after the lock of its idempotency key, so that repeats are not counted.
  */
 export async function limitForm(
   payload: Payload,

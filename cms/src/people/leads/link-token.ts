@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { environment } from '#src/platform/environment.ts'
 
-/** What a mailed link of the forms may do. */
+/** Purpose of a mailed link. */
 export type LinkPurpose = 'newsletter-confirm' | 'newsletter-leave' | 'data-request'
 
 const sign = (purpose: LinkPurpose, id: number, facts: string): Buffer =>
@@ -11,14 +11,13 @@ const sign = (purpose: LinkPurpose, id: number, facts: string): Buffer =>
     .subarray(0, 24)
 
 /**
- * A link's token is the row's number and its signature: nothing is stored for it. `facts` are what
- * must still be so when
- * it is opened (the address, when it was asked for); once they change, the link holds no longer.
+ * Token of a mailed link: row id and signature, nothing is stored. `facts` are values that must be
+ * unchanged when it is opened (address, time of request); a change invalidates the link.
  */
 export const makeLinkToken = (purpose: LinkPurpose, id: number, facts: string): string =>
   `${id}.${sign(purpose, id, facts).toString('base64url')}`
 
-/** Whose a token claims to be; nothing is proved yet. */
+/** Id claimed by a token, before its signature is verified. */
 export function claimedId(token: string): number | undefined {
   const id = /^(\d{1,9})\.[\w-]{32}$/.exec(token)?.[1]
   return id === undefined ? undefined : Number(id)

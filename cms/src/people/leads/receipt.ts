@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** What the public forms answer; a robot is told the same. */
+/** Success messages of the public forms; a suspected bot gets the same. */
 const messages = {
   contact: {
     br: 'Recebemos sua mensagem. A resposta vai para o seu e-mail.',
@@ -27,14 +27,14 @@ const messages = {
 
 export type FormName = keyof typeof messages
 
-/** Without what is misread or misheard: no 0, O, 1, I, L. */
+/** Alphabet without ambiguous characters: no 0, O, 1, I, L. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /**
- * A number to quote, like `261121-K7QF2M`: the day (UTC), then drawn at random, so that it counts
- * nothing.
+ * Receipt number such as `261121-K7QF2M`: the day (UTC) and random characters, so that it reveals
+ * no count.
  */
-export function drawReceipt(now = new Date()): string {
+export function makeReceiptNumber(now = new Date()): string {
   const drawn = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
   return `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${drawn}`
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { eicar, moods, startClamd } from '../../../test/support/clamd.ts'
+import { eicar, modes, startClamd } from '../../../test/support/clamd.ts'
 import { isClean } from './virus-scan.ts'
 
 it('asks clamd, and keeps nothing that has no verdict', async () => {
   const { url, stop } = await startClamd()
   expect(await isClean(url, Buffer.alloc(300_000, 'a'))).toBe(true)
   expect(await isClean(url, Buffer.from(`before ${eicar} after`))).toBe(false)
-  for (const mood of Object.values(moods))
-    await expect(isClean(url, Buffer.from(mood))).rejects.toMatchObject({
+  for (const mode of Object.values(modes))
+    await expect(isClean(url, Buffer.from(mode))).rejects.toMatchObject({
       code: 'unavailable',
       retryAfter: 60,
     })

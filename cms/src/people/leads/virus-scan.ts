@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { ApiError } from '@vitrine/contract/errors'
 
-/** How long a scan may take, ms. */
+/** Timeout of a scan, ms. */
 const timeoutMs = 20_000
-/** Bytes of one part; below clamd's `StreamMaxLength` in any case. */
+/** Chunk size, bytes; below clamd's `StreamMaxLength`. */
 const partSize = 64 * 1024
-/** After how many seconds it may be tried again when the scanner is away. */
+/** `Retry-After` while the scanner is unavailable, s. */
 const retryAfter = 60
 
-/** A part as INSTREAM wants it: its length, big-endian, and its bytes (clamd(8)). */
+/** INSTREAM chunk: big-endian length and bytes (clamd(8)). */
 function framed(part: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(part.length)
@@ -44,9 +44,8 @@ function ask(url: string, bytes: Buffer): Promise<string> {
 }
 
 /**
- * Whether clamd finds nothing in the bytes; without `CLAMD_URL` nothing is asked. Throws
- * `unavailable`, to be tried again,
- * when no verdict comes: what could not be scanned is not kept.
+ * Whether clamd finds the bytes clean; true without `CLAMD_URL`. Throws `unavailable` without a
+ * verdict: a file that could not be scanned is not stored.
  */
 export async function isClean(url: string | undefined, bytes: Buffer): Promise<boolean> {
   if (url === undefined) return true

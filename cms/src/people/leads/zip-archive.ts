@@ -1,20 +1,20 @@
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 
-/** The most that an archive may unpack to, bytes. */
+/** Maximum unpacked size of an archive, bytes. */
 export const unpackedLimit = 50 * 1024 * 1024
 
-/** The most files in it; a long CV with pictures has some hundred. */
+/** Maximum number of files; a long CV with images has some hundred. */
 const mostEntries = 2000
 
 /** Signatures and sizes of PKWARE's APPNOTE 6.3.10, §4.3. */
 const local = { signature: 0x04034b50, size: 30 }
 const central = { signature: 0x02014b50, size: 46 }
 const end = { signature: 0x06054b50, size: 22 }
-/** The longest data descriptor behind a file. */
+/** Maximum length of a data descriptor after a file. */
 const longestDescriptor = 24
 const methods = { stored: 0, deflated: 8 }
-/** General purpose bits that nothing here needs: encryption, patches, masked headers. */
+/** Unsupported general purpose bits: encryption, patches, masked headers. */
 const unwantedFlags = 0x0001 | 0x0020 | 0x0040 | 0x2000
 
 interface Entry {
@@ -26,7 +26,7 @@ interface Entry {
   offset: number
 }
 
-/** Where the end record stands, when nothing follows its comment. */
+/** Offset of the end record, when its comment ends the file. */
 export function findArchiveEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - end.size - 0xffff)
   for (let at = bytes.length - end.size; at >= first; at -= 1) {
@@ -40,8 +40,8 @@ export function findArchiveEnd(bytes: Buffer): number | undefined {
 }
 
 /**
- * The entries of an archive of one disk whose parts fill the file without gaps; nothing for any
- * other file.
+ * Entries of a single-disk archive whose parts fill the file without gaps; undefined for any other
+ * file.
  */
 function readEntries(bytes: Buffer): Entry[] | undefined {
   const at = findArchiveEnd(bytes)
@@ -83,13 +83,13 @@ function readEntries(bytes: Buffer): Entry[] | undefined {
     : undefined
 }
 
-/** Where the data of an entry begins. */
+/** Offset of an entry's data. */
 const dataOf = (bytes: Buffer, { offset }: Entry): number =>
   offset + local.size + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
 
 /**
- * Whether the files follow one another from the first byte to the directory: nothing is hidden
- * before, between or after.
+ * Whether the files are contiguous from the first byte to the directory: no data is hidden before,
+ * between or after them.
  */
 function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number): boolean {
   let place = 0
@@ -116,7 +116,10 @@ function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number):
 
 const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw)
 
-/** The content of an entry, when it is what its header says; never unpacks more than that. */
+/**
+ * Content of an entry, when size and checksum match its header; never unpacks more than the
+ * declared size.
+ */
 async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> {
   const start = dataOf(bytes, entry)
   const packed = bytes.subarray(start, start + entry.packed)
@@ -133,10 +136,9 @@ async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer | undefined> 
 }
 
 /**
- * The names of an archive's files and the content of one of them. Nothing when it is no sound
- * archive: bytes outside its
- * files, sizes or checksums that are not so, encryption, or more than 50 MB (of which no more is
- * unpacked).
+ * File names of an archive and the content of one of them. Undefined for an invalid archive: bytes
+ * outside its files, wrong sizes or checksums, encryption, or more than 50 MB unpacked (unpacking
+ * stops there).
  */
 export async function readArchive(
   bytes: Buffer,

@@ -3,8 +3,8 @@ import { ValidationError } from 'payload'
 import { z } from 'zod'
 import { staffOf } from '#src/platform/access/access.ts'
 
-/** What the list of members sends: a decision about several at once. */
-const asked = z.strictObject({
+/** Request body of a bulk decision. */
+const decisionBody = z.strictObject({
   ids: z.array(z.number().int()).min(1).max(200),
   state: z.enum(['approved', 'refused', 'blocked']),
   reason: z.string().trim().max(1000).optional(),
@@ -13,7 +13,7 @@ const asked = z.strictObject({
 async function decideOne(
   req: PayloadRequest,
   id: number,
-  { state, reason }: z.output<typeof asked>,
+  { state, reason }: z.output<typeof decisionBody>,
 ): Promise<string | undefined> {
   try {
     await req.payload.update({
@@ -22,7 +22,7 @@ async function decideOne(
       overrideAccess: false,
       depth: 0,
       user: req.user,
-      // a transaction of its own: one that cannot be decided leaves the others alone
+      // one transaction per member: a failure does not affect the others
       req: { i18n: req.i18n, t: req.t, user: req.user, payloadAPI: 'REST' } as PayloadRequest,
       data: { state, ...(state === 'refused' ? { reason: reason ?? '' } : {}) },
     })
@@ -37,16 +37,16 @@ async function decideOne(
 }
 
 /**
- * Decides about several members, each for itself with its mail; answers what could not be done and
- * why.
+ * Bulk decision about members, each in its own transaction with its mail; returns the failures with
+ * their reasons.
  */
-export const decide: Endpoint = {
+export const decideMembers: Endpoint = {
   path: '/decide',
   method: 'post',
   handler: async (req) => {
     if (!staffOf(req)) return new Response(null, { status: 403 })
     const body: unknown = await req.json?.().catch(() => undefined)
-    const parsed = asked.safeParse(body)
+    const parsed = decisionBody.safeParse(body)
     if (!parsed.success) return new Response(null, { status: 422 })
     const failed: { id: number; message: string }[] = []
     for (const id of parsed.data.ids) {

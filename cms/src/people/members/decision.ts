@@ -7,7 +7,7 @@ import { label, words } from '#src/platform/labels.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import type { Member } from '#src/platform/payload-types.ts'
 import { endSessions } from './session.ts'
-import { greeted } from './greeted.ts'
+import { greetingName } from './greeting-name.ts'
 import { mayBecome, memberStates } from './states.ts'
 
 const refused = label(
@@ -16,7 +16,7 @@ const refused = label(
   'No se puede pasar de “{from}” a “{to}”.',
 )
 
-/** What the staff decide follows the way of a registration, and is signed. */
+/** Validates the state transition of a decision and records its author and time. */
 export const checkDecision: CollectionBeforeChangeHook<Member> = ({
   data,
   originalDoc,
@@ -40,7 +40,10 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = ({
   return { ...data, decided_at: new Date().toISOString(), decided_by: Number(req.user.id) }
 }
 
-/** Tells the member, in the same transaction; whoever is no longer approved is out at once. */
+/**
+ * Queues the decision mail in the same transaction; ends the sessions of a member who is no longer
+ * approved.
+ */
 export const afterDecision: CollectionAfterChangeHook<Member> = async ({
   doc,
   previousDoc,
@@ -49,7 +52,7 @@ export const afterDecision: CollectionAfterChangeHook<Member> = async ({
 }) => {
   if (operation !== 'update' || doc.state === previousDoc.state) return doc
   const to = { to: doc.email, locale: doc.locale }
-  const name = greeted(doc.name)
+  const name = greetingName(doc.name)
   if (doc.state === 'approved')
     await queueMail(req, {
       ...to,

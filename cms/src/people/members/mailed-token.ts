@@ -3,15 +3,12 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
 
-/**
- * How long (minutes) a mailed link holds: to set a password an hour, to confirm an address three
- * days.
- */
+/** Lifetimes of mailed links, minutes: password reset one hour, address confirmation three days. */
 export const lifetimes = { recovery: 60, confirmation: 3 * 24 * 60 } as const
 
 export type Purpose = keyof typeof lifetimes
 
-/** Makes the token of a link; an earlier one of the same purpose holds no longer. */
+/** Creates a token and invalidates earlier ones of the same purpose. */
 export async function issueToken(
   payload: Payload,
   member: number,
@@ -34,7 +31,7 @@ export async function issueToken(
   return token
 }
 
-/** Whose link it is, while it holds. */
+/** Owner of a valid token. */
 export async function ownerOfToken(
   payload: Payload,
   token: string,
@@ -49,7 +46,7 @@ export async function ownerOfToken(
   return owner
 }
 
-/** Spends a link: of several requests with the same one, one gets its owner. */
+/** Consumes a token: of concurrent requests with the same one, one gets its owner. */
 export async function spendToken(
   payload: Payload,
   token: string,

@@ -3,16 +3,16 @@ import pLimit from 'p-limit'
 import { ApiError } from '@vitrine/contract/errors'
 
 /**
- * scrypt with 32 MB a time (OWASP's second choice of parameters, N = 2^15, r = 8, p = 3); written
- * into each hash, so that it can grow.
+ * scrypt parameters with 32 MB per hash (OWASP's second choice: N = 2^15, r = 8, p = 3); stored in
+ * each hash, so that they can be raised.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const keyBytes = 32
 const memory = 64 * 1024 * 1024
 
-/** Hashes at once: the other threads of the pool are for files and pictures. */
+/** Concurrent hashes: the other threads of the libuv pool are left to files and images. */
 const hashesAtOnce = 2
-/** Hashes in progress and waiting; more are rejected with 429. */
+/** Maximum number of running and queued hashes; more are rejected with 429. */
 export const mostHashes = 62
 
 const hashing = pLimit(hashesAtOnce)
@@ -48,7 +48,7 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$')
 }
 
-/** What a password of nobody is held against. */
+/** Dummy hash, compared for unknown accounts. */
 const nobody = [
   'scrypt',
   cost.N,
@@ -58,7 +58,7 @@ const nobody = [
   randomBytes(keyBytes).toString('base64url'),
 ].join('$')
 
-/** Whether the password is the one of the hash; without a hash it takes as long, and is not. */
+/** Whether a password matches a hash; without a hash it takes the same time and returns false. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$')
   const wanted = Buffer.from(key, 'base64url')

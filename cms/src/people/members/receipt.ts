@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Locale } from '@vitrine/contract/locales'
 
-/**
- * What the forms of the restricted area answer: the same words whether an account exists or not.
- */
+/** Success messages of the restricted area's forms, the same for known and unknown accounts. */
 const messages = {
   registered: {
     br: 'Enviamos um e-mail com um link. Abra-o para confirmar seu endereço.',
@@ -29,7 +27,7 @@ const messages = {
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A number to quote, drawn at random: it counts nothing and tells nothing. */
+/** Random receipt number, revealing neither a count nor an account. */
 export function receiptOf(
   message: keyof typeof messages,
   locale: Locale,

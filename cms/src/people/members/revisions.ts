@@ -4,7 +4,10 @@ type Row = Record<string, unknown> & { id?: unknown; added_at?: unknown }
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
 
-/** Notes when each revision came to be seen: its own date may be long ago. What is noted stays. */
+/**
+ * Records when each revision was added, because its own date may be in the past. A recorded time is
+ * never changed.
+ */
 export const noteAdded: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (!Array.isArray(data['revisions'])) return data
   const known = new Map(rowsOf(originalDoc?.revisions).map((row) => [row.id, row.added_at]))

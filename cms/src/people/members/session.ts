@@ -5,12 +5,12 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
 
-/** How long a log-in holds, days (spec §9: 2592000 s). */
+/** Lifetime of a session, days. */
 const lifetime = 30
-/** After how long (minutes) without a request the next one begins another visit. */
+/** Inactivity (minutes) after which the next request starts a new visit. */
 const pause = 30
 
-/** Who is logged in: what the operations need to know of them, read anew at each request. */
+/** Session of a request with the member's current data. */
 export interface Session {
   id: number
   member: number
@@ -18,11 +18,11 @@ export interface Session {
   profile: number
   email: string
   name: string
-  /** When they were here before this visit. */
+  /** End of the previous visit. */
   lastVisit: Date | null
 }
 
-/** Opens a session; its token is told once. */
+/** Opens a session; the token is returned once and stored as a hash. */
 export async function openSession(
   payload: Payload,
   member: number,
@@ -38,7 +38,7 @@ export async function openSession(
   return token
 }
 
-/** The session of a token, while it lasts and its member is approved. */
+/** Session of a token, while it is valid and its member is approved. */
 export async function findSession(payload: Payload, token: string): Promise<Session | undefined> {
   const [found] = await rows<Omit<Session, 'lastVisit'> & { stale: boolean }>(
     payload,
@@ -54,7 +54,7 @@ export async function findSession(payload: Payload, token: string): Promise<Sess
   return { ...session, lastVisit: await noteVisit(payload, session.member) }
 }
 
-/** Notes that a member is here; answers when their visit before this one ended. */
+/** Records the visit of a member; returns when the previous visit ended. */
 async function noteVisit(payload: Payload, member: number): Promise<Date | null> {
   const [visit] = await rows<{ before_at: string | Date | null; fresh: boolean }>(
     payload,
@@ -74,7 +74,7 @@ async function noteVisit(payload: Payload, member: number): Promise<Date | null>
   return dateOf(noted?.before_at)
 }
 
-/** What members know of themselves (contract `member`). */
+/** The member's own data (contract `member`). */
 export async function readMember(
   payload: Payload,
   { member, lastVisit }: Pick<Session, 'member' | 'lastVisit'>,
@@ -115,7 +115,7 @@ export async function listSessions(payload: Payload, session: Session): Promise<
   }))
 }
 
-/** Ends one session of its member; answers whether there was one. */
+/** Ends a session of the member; returns whether it existed. */
 export async function endSession(payload: Payload, member: number, id: number): Promise<boolean> {
   return (
     (
@@ -127,7 +127,7 @@ export async function endSession(payload: Payload, member: number, id: number): 
   )
 }
 
-/** Ends the sessions of a member, but for the one named. */
+/** Ends all sessions of a member, optionally except one. */
 export async function endSessions(
   payload: Payload,
   member: number,

@@ -2,7 +2,7 @@ import type { MemberState } from '@vitrine/contract/shapes/types'
 import { label } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-/** Where someone who registered stands, in the order of their way. */
+/** States of a registration, in their usual order. */
 export const memberStates = {
   'pending-email': label(
     'Aguarda confirmar o e-mail',
@@ -15,7 +15,7 @@ export const memberStates = {
   blocked: label('Bloqueado', 'Blocked', 'Bloqueado'),
 } as const satisfies Record<MemberState, Label>
 
-/** What the staff may make of each state; only the owner of an address confirms it. */
+/** State transitions available to the staff; only the owner of an address confirms it. */
 export const decisions: Record<MemberState, readonly MemberState[]> = {
   'pending-email': ['refused', 'blocked'],
   'pending-approval': ['approved', 'refused', 'blocked'],

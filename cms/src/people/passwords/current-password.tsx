@@ -10,7 +10,7 @@ import { label, words } from '#src/platform/labels.ts'
 
 const title = label('Senha atual', 'Current password', 'Contraseña actual')
 
-/** The present password, asked for while one's own is being changed. */
+/** Current password field, shown while the own password is being changed. */
 export function CurrentPassword({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()

@@ -8,6 +8,6 @@ const bounds: Partial<Record<PasswordProblem, number>> = {
   tooLong: passwordLength.max,
 }
 
-/** What to do about a password, in a language. */
+/** Message of a password problem, in a locale. */
 export const passwordMessage = (problem: PasswordProblem, locale: Locale): string =>
   validationWords[problem][locale].replace('{n}', String(bounds[problem] ?? ''))

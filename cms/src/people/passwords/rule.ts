@@ -1,7 +1,7 @@
 import { passwordLength } from '@vitrine/contract/shapes/person'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Why a password is refused, as a key of the contract's words. */
+/** Reason why a password is rejected, as a message key of the contract. */
 export type PasswordProblem =
   | 'tooShort'
   | 'tooLong'
@@ -10,26 +10,28 @@ export type PasswordProblem =
   | 'samePassword'
 
 /**
- * Fewer guesses than this are tried online within days: zxcvbn's score 2 and below ("protection
- * from throttled attacks").
+ * Minimum number of guesses: fewer are tried online within days (zxcvbn's score 2 and below,
+ * "protection from throttled attacks").
  */
 const fewestGuesses = 1e6
 
 /**
- * How far down a list of common passwords and words a password may not be, also with digits and
- * signs around it.
+ * Rank in a list of common passwords and words up to which a password is rejected, also with digits
+ * and signs around it.
  */
 const mostUsed = 10_000
 
-/** Characters that are estimated: more change no answer, and the time grows with their square. */
+/**
+ * Characters that are estimated: more do not change the result, and the time grows quadratically.
+ */
 const longest = 32
 
-/** What is known of the owner of an account: name, company, e-mail address. */
+/** Personal data of the account's owner: name, company, e-mail address. */
 export type Owner = readonly string[]
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** Loaded with the first password: the lists take some 60 MB. They stay on the server. */
+/** Loaded on first use: the dictionaries take some 60 MB of memory. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= Promise.all([
     import('@zxcvbn-ts/core'),
@@ -85,7 +87,7 @@ const wordsOf = (owner: Owner): string[] =>
     .filter((word) => word.length >= 3)
     .toSorted((a, b) => b.length - a.length)
 
-/** Whether hardly more than the owner's own words, digits and signs is in the text. */
+/** Whether the text consists mostly of the owner's own data, digits and signs. */
 function isMadeOfOwner(text: string, words: readonly string[]): boolean {
   const rest = words
     .filter((word) => word.length >= 4)
@@ -93,7 +95,7 @@ function isMadeOfOwner(text: string, words: readonly string[]): boolean {
   return rest !== text && rest.replace(/[^\p{L}]+/gu, '').length < 4
 }
 
-/** Whether a word of the lists stands in it with nothing but digits and signs around. */
+/** Whether a dictionary word is surrounded by digits and signs only. */
 function isMostUsed(
   text: string,
   { check }: { check: (text: string) => ReturnType<ZxcvbnFactory['check']> },
@@ -112,9 +114,8 @@ function isMostUsed(
 }
 
 /**
- * THE rule for passwords, of members and staff alike (ASVS 5.0, 6.2): their length, not guessable,
- * not among the most
- * used, not made of what is known of the owner.
+ * Password rule for members and staff (ASVS 5.0, 6.2): length, not guessable, not a common
+ * password, not derived from the owner's data.
  */
 export async function findPasswordProblem(
   password: string,

@@ -21,16 +21,16 @@ import { passwordMessage } from './problem.ts'
 import { findPasswordProblem } from './rule.ts'
 import type { PasswordProblem } from './rule.ts'
 
-/** The field of the panel's form that proves who changes a password; it is never stored. */
+/** Form field with the current password; never stored. */
 export const currentPasswordField = 'current_password'
 
 /**
- * How Payload makes its hashes (`auth/strategies/local/generatePasswordSaltHash`); another form is
- * no match.
+ * Format of Payload's hashes (`auth/strategies/local/generatePasswordSaltHash`); any other format
+ * never matches.
  */
 const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, keyBytes: 32 }
 
-/** Payload's own recovery tokens; what is stored instead is a hash of 43 characters. */
+/** Payload's own recovery token; a hash of 43 characters is stored instead. */
 const recoveryToken = /^[0-9a-f]{40}$/
 
 const localeOf = (req: PayloadRequest): Locale => localeOfPanel(req.i18n?.language)
@@ -64,7 +64,7 @@ async function requireGood(
   if (problem) throw problemAt('password', problem, req)
 }
 
-/** What is stored of a staff password. */
+/** Stored hash and salt of a staff password. */
 export interface StoredPassword {
   hash: string | null
   salt: string | null
@@ -83,7 +83,7 @@ async function isPresentPassword(
   return isStaffPassword(password, stored)
 }
 
-/** Whether a password is the stored one; not where Payload stored it in another form. */
+/** Whether a password matches the stored hash; false for a hash in another format. */
 export async function isStaffPassword(
   password: string,
   stored: StoredPassword | undefined,
@@ -111,9 +111,8 @@ async function limit(id: number, req: PayloadRequest): Promise<void> {
 }
 
 /**
- * The rule for a password that is set in the panel or by the system; one's own is changed with the
- * present one alone, so
- * that a panel left open does not give the account away.
+ * Validates a new password set in the panel or by the system. Changing one's own password requires
+ * the current one, so that an unattended session does not give the account away.
  */
 export const checkStaffPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -142,7 +141,7 @@ export const checkStaffPassword: CollectionBeforeValidateHook = async ({
 const proven = 'currentPasswordProven'
 
 /**
- * The form's own check of the field, so that the panel marks it; `checkStaffPassword` proves the
+ * Form validation of the field, for the panel's error display; `checkStaffPassword` verifies the
  * password.
  */
 export const requireCurrentPassword: TextFieldSingleValidation = (value, { data, id, req }) => {
@@ -152,7 +151,7 @@ export const requireCurrentPassword: TextFieldSingleValidation = (value, { data,
   return own && Object(data).password && !value ? req.t('validation:required') : true
 }
 
-/** Keeps the hash of a recovery token; the token itself is in the mail alone. */
+/** Stores the hash of a recovery token; the token itself is only in the mail. */
 export const hashRecoveryToken: CollectionBeforeChangeHook = ({ data }) => {
   const token: unknown = data['resetPasswordToken']
   return typeof token === 'string' && recoveryToken.test(token)
@@ -161,15 +160,15 @@ export const hashRecoveryToken: CollectionBeforeChangeHook = ({ data }) => {
 }
 
 /**
- * A recovery: the mailed token becomes what is stored of it, and the new password is held to the
- * rule.
+ * Before a password reset: replaces the mailed token by its stored hash, and validates the new
+ * password.
  */
 export const checkRecovery: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
   const { data } = args as { data: { token?: unknown; password?: unknown } }
   if (typeof data.token !== 'string' || typeof data.password !== 'string')
     throw new APIError(errorWords['malformed-request'][localeOf(req)], 400, null, true)
-  // in place: Payload has taken the object out of the arguments already
+  // in place: Payload has already read the object from the arguments
   data.token = hashOf(data.token)
   const [owner] = await rows<{ name: string; email: string }>(
     req.payload,

@@ -2,10 +2,7 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { personalCollections, personalData, tableOf } from './kinds.ts'
 
-/**
- * All that is kept of a person, as the copy that they may ask for: per collection what it is for,
- * and the rows.
- */
+/** Personal data of a person as a downloadable copy: per collection its purpose and rows. */
 export async function copyOfPerson(
   payload: Payload,
   given: string,
@@ -15,7 +12,7 @@ export async function copyOfPerson(
   for (const collection of personalCollections) {
     const { ofPerson, purpose } = personalData[collection]
     if (!ofPerson) continue
-    // notes are the staff's, keys are the machine's
+    // without the staff's notes and technical keys
     const found = await rows<{ row: Record<string, unknown> }>(
       payload,
       sql`select to_jsonb(r) - 'notes' - 'key' - 'owner_id' as row from ${tableOf[collection]} r where ${ofPerson(email)} order by r.id`,

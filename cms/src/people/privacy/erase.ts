@@ -6,12 +6,11 @@ import { hashOf } from '#src/platform/limits/secret.ts'
 import { personalCollections, personalData, tableOf } from './kinds.ts'
 import type { PersonalCollection } from './kinds.ts'
 
-/** How many rows of each collection went. */
+/** Number of erased rows by collection. */
 export type Erased = Partial<Record<PersonalCollection, number>>
 
 /**
- * Rows that refer to others go before those: the e-mails and downloads of a person are found
- * through the person.
+ * Erasure order: mails and downloads are found through the person's rows, so they are erased first.
  */
 const order = personalCollections.toSorted((a, b) => rank(a) - rank(b))
 
@@ -23,7 +22,7 @@ function rank(collection: PersonalCollection): number {
       : 1
 }
 
-/** Erases everything of a person, in every collection, or nothing. */
+/** Erases all data of a person in one transaction. */
 export async function erasePerson(payload: Payload, given: string): Promise<Erased> {
   const email = given.trim().toLowerCase()
   const erased: Erased = {}
@@ -48,10 +47,7 @@ export async function erasePerson(payload: Payload, given: string): Promise<Eras
   return erased
 }
 
-/**
- * Erases what has been kept for as long as the table says; the log says how much, and nothing of
- * whom.
- */
+/** Erases rows whose retention period is over; logs counts only. */
 export async function eraseDue(payload: Payload): Promise<Erased> {
   const erased: Erased = {}
   for (const collection of order) {
@@ -73,7 +69,7 @@ export async function eraseDue(payload: Payload): Promise<Erased> {
       erased[collection] = (erased[collection] ?? 0) + found.length
     }
   }
-  // said at a level that is never left out: it is the record of a duty
+  // level `warn`, which is never filtered: this is the record of a legal duty
   payload.logger.warn({ msg: 'personal data whose time was over has been erased', erased })
   return erased
 }

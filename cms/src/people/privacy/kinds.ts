@@ -3,7 +3,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 import { label } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-/** Where personal data stands. */
+/** Collections with personal data. */
 export type PersonalCollection =
   | 'messages'
   | 'candidates'
@@ -15,8 +15,8 @@ export type PersonalCollection =
   | 'consents'
 
 /**
- * A reason to erase: rows for which `when` holds, `months` after `since`. `since` and `when` are
- * columns and conditions of the row `r`.
+ * Retention rule: rows for which `when` holds are erased `months` after `since`. Both are SQL
+ * expressions on the row `r`.
  */
 interface Due {
   months: number
@@ -25,23 +25,20 @@ interface Due {
 }
 
 interface Kind {
-  /** What it is kept for. */
+  /** Purpose of the processing. */
   purpose: Label
   /**
-   * Which rows are a person's, by their e-mail (lower case); `undefined`: nothing in it tells whose
-   * it is.
+   * SQL condition of a person's rows by e-mail address (lower case); `undefined` when the rows do
+   * not identify the person.
    */
   ofPerson: ((email: string) => Statement) | undefined
-  /** When it goes by itself; a row that no rule names stays for as long as its purpose does. */
+  /** Retention rules; a row without a matching rule stays. */
   due: readonly Due[]
-  /**
-   * What erasing does with a row: it goes, or it stays as the proof that the law asks for, without
-   * what tells who it was.
-   */
+  /** `delete` removes the row; `anonymise` keeps it as legal proof without identifying data. */
   erase: 'delete' | 'anonymise'
 }
 
-/** Months for which each kind is kept; the privacy policy and the mails say the same. */
+/** Retention periods, months; the privacy policy and the mails state the same. */
 export const retention = {
   messages: { months: 24 },
   candidates: { months: 12 },
@@ -60,8 +57,7 @@ const created = sql`r.created_at`
 const byEmail = (email: string) => sql`lower(r.email) = ${email}`
 
 /**
- * THE table of personal data: every collection that holds any, its purpose, how long it stays, how
- * it goes.
+ * Inventory of personal data: every collection that holds any, with purpose, retention and erasure.
  */
 export const personalData: Record<PersonalCollection, Kind> = {
   messages: {
@@ -142,8 +138,8 @@ export const personalData: Record<PersonalCollection, Kind> = {
       'Probar que un correo salió',
     ),
     erase: 'delete',
-    // those to a person, and those about them that go to a department: their subject bears the
-    // receipt
+    // mails to a person, and mails about them to a department, whose subject contains the receipt
+    // number
     ofPerson: (email) => sql`(lower(r."to") = ${email} or exists (
       select 1 from (select receipt from messages where lower(email) = ${email} union all select receipt from data_requests where lower(email) = ${email}) own where position(own.receipt in r.subject) > 0))`,
     due: [{ ...retention.mails, since: created, when: always }],
@@ -162,7 +158,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
 
 export const personalCollections = Object.keys(personalData) as PersonalCollection[]
 
-/** The table of a collection. */
+/** Table of each collection. */
 export const tableOf: Record<PersonalCollection, Statement> = {
   messages: sql`messages`,
   candidates: sql`candidates`,

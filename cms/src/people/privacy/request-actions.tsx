@@ -27,7 +27,7 @@ const texts = {
   ),
 }
 
-/** The two actions of a data request. */
+/** Action buttons of a data request. */
 export function RequestActions() {
   const {
     i18n: { language },

@@ -12,10 +12,7 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
     headers: { ...fileHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/**
- * The confirmed request that an address names, for who may do this; a request that its owner has
- * not confirmed opens nothing.
- */
+/** Confirmed data request of the path, for roles with the permission; 404 or 409 otherwise. */
 async function requestOf(
   req: PayloadRequest,
   allowed: readonly Role[],
@@ -38,7 +35,10 @@ async function requestOf(
     : answer({ message: 'unconfirmed' }, 409)
 }
 
-/** "Access" and "erase", one action each across every collection. Whoever may delete may erase. */
+/**
+ * Endpoints "access" and "erase" of a data request, across all collections. Erasing requires the
+ * delete permission.
+ */
 export const requestEndpoints: Endpoint[] = [
   {
     path: '/:id/access',

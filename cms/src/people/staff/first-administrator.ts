@@ -4,7 +4,7 @@ import { label, words } from '#src/platform/labels.ts'
 import { passwordMessage } from '#src/people/passwords/problem.ts'
 import { findPasswordProblem } from '#src/people/passwords/rule.ts'
 
-interface Given {
+interface FirstAccount {
   ADMIN_EMAIL?: string | undefined
   ADMIN_PASSWORD?: string | undefined
 }
@@ -24,8 +24,8 @@ const hasAccounts = async (payload: Payload, req?: PayloadRequest): Promise<bool
 }
 
 /**
- * Payload would make an administrator of whoever finds the panel of an empty system first; ours is
- * named by its owner.
+ * Payload lets the first visitor of an empty panel create an administrator; here the first account
+ * comes from the environment.
  */
 export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (
@@ -38,10 +38,10 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
   return data
 }
 
-/** Makes the first account from the environment, when there is none. Answers whether it did. */
+/** Creates the first account from the environment when there is none. Returns whether it did. */
 export async function makeFirstAdministrator(
   payload: Payload,
-  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Given,
+  { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: FirstAccount,
 ): Promise<boolean> {
   if (email === undefined || password === undefined || (await hasAccounts(payload))) return false
   const problem = await findPasswordProblem(password, [email])

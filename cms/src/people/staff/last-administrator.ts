@@ -7,11 +7,11 @@ import type {
 import { rows, sql } from '#src/platform/database/query.ts'
 import { label, words } from '#src/platform/labels.ts'
 
-/** Key of the advisory lock under which administrators are counted. */
+/** Advisory lock key of the administrator count. */
 const administratorsLock = 7402
 
 /**
- * Key in `req.context` of the administrators that the request removes or demotes: a bulk request
+ * Key in `req.context` of the administrators removed or demoted by the request: a bulk request
  * checks all at once.
  */
 const leavingKey = 'leavingAdministrators'
@@ -24,8 +24,7 @@ const refusal = label(
 
 /**
  * Throws 409 when no administrator would be left without account `id`. Holds an advisory lock until
- * the transaction
- * of `req` ends, so two administrators who demote each other at once are checked one after the
+ * the end of the request's transaction, so that concurrent demotions are checked one after the
  * other.
  */
 async function requireAnotherAdministrator(req: PayloadRequest, id: number): Promise<void> {

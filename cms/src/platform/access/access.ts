@@ -10,7 +10,7 @@ export interface Staff {
   locales: Locale[]
 }
 
-/** Who asks, if it is a member of staff. */
+/** Staff account of the request. */
 export function staffOf(req: Pick<PayloadRequest, 'user'>): Staff | undefined {
   const user = req.user
   if (!user || user.collection !== 'users') return undefined
@@ -28,8 +28,8 @@ const allow =
     hasRole(req, allowed)
 
 /**
- * Translators change texts and never publish: the panel asks with `_status: 'published'` whether to
- * show the button.
+ * Translators never publish: the panel calls this access function with `_status: 'published'` to
+ * decide about the publish button.
  */
 const change =
   (permission: Pick<Permission, 'update' | 'public' | 'drafted'>): Access =>
@@ -40,9 +40,8 @@ const change =
 const onlyPublished: Where = { _status: { equals: 'published' } }
 
 /**
- * Visitors come through the operations of the API v1, which use the Local API; Payload's own REST
- * is the staff's
- * door and shows nothing to anyone without a log-in, published or not.
+ * Public API calls use the Local API; Payload's REST API is for the staff only and returns nothing
+ * without a session, published or not.
  */
 function readAccess(permission: Pick<Permission, 'read' | 'public'>): Access {
   return ({ req }) => {
@@ -52,7 +51,7 @@ function readAccess(permission: Pick<Permission, 'read' | 'public'>): Access {
   }
 }
 
-/** The access of a collection, from its row of the table. */
+/** Access functions of a collection, from its permissions. */
 export function accessOf(collection: PermittedCollection): NonNullable<CollectionConfig['access']> {
   const permission: Permission = permissions[collection]
   return {

@@ -7,10 +7,7 @@ const isData = (value: unknown): value is Data =>
 const dataOf = (value: unknown): Data => (isData(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/**
- * The stored document with the localised values of `sent` laid over it; everything else of `sent`
- * is dropped.
- */
+/** Stored document with the localised values of `sent`; all other values of `sent` are dropped. */
 export function mergeTranslation(fields: readonly Field[], sent: Data, stored: Data): Data {
   const merged: Data = {}
   for (const field of fields) Object.assign(merged, mergeField(field, sent, stored))

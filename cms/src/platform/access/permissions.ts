@@ -3,26 +3,23 @@ import type { Role } from './roles.ts'
 export type Operation = 'read' | 'create' | 'update' | 'delete'
 
 export interface Permission extends Record<Operation, readonly Role[]> {
-  /** What the operations of the public API may read without a log-in. */
+  /** What public API calls may read without a session. */
   public: 'published' | 'everything' | 'nothing'
-  /** Whether it is drafted and published although no visitor may read it. */
+  /** Whether the collection has drafts although it is not public. */
   drafted?: true
 }
 
-/** Whether the documents of a collection are drafted before they are published. */
+/** Whether the documents of a collection have drafts. */
 export const isDrafted = (permission: Pick<Permission, 'public' | 'drafted'>): boolean =>
   permission.public === 'published' || permission.drafted === true
 
 const everyEditor = ['administrator', 'editor'] as const
 const everyWriter = ['administrator', 'editor', 'translator'] as const
 const administrator = ['administrator'] as const
-/** Whoever answers to people: registrations, and later messages. */
+/** Roles that handle registrations and leads. */
 const everyAttendant = ['administrator', 'attendant'] as const
 
-/**
- * What is drafted and published; translators change the texts of their locales (see
- * `translator.ts`).
- */
+/** Collections with drafts; translators change the texts of their locales (`translator.ts`). */
 const published: Permission = {
   read: everyWriter,
   create: everyEditor,
@@ -30,16 +27,13 @@ const published: Permission = {
   delete: everyEditor,
   public: 'published',
 }
-/** What is shown as soon as it is saved. */
+/** Collections without drafts: public as soon as they are saved. */
 const shown: Permission = { ...published, public: 'everything' }
 
-/** A choice of a form, which stands in what people sent. */
+/** Form option, also shown in leads. */
 const option: Permission = { ...shown, read: [...everyWriter, 'attendant'] }
 
-/**
- * What only members see, each by their profile: visitors nothing, and nobody through Payload's
- * doors but the staff.
- */
+/** Content for members only, by profile: not public, and in Payload's API for the staff only. */
 const restricted: Permission = { ...published, public: 'nothing' }
 
 const lead: Permission = {
@@ -50,7 +44,7 @@ const lead: Permission = {
   public: 'nothing',
 }
 
-/** THE table of permissions. What it does not name, nobody may do. */
+/** Permissions of each collection and role. Anything not listed is forbidden. */
 export const permissions = {
   categories: published,
   subcategories: published,
@@ -63,7 +57,7 @@ export const permissions = {
   publications: published,
   popups: published,
   distributors: shown,
-  // whoever answers messages and candidates sees what they chose
+  // roles that handle messages and candidates see their options
   departments: option,
   interests: option,
   'education-levels': option,
@@ -84,7 +78,7 @@ export const permissions = {
     create: administrator,
     delete: administrator,
   },
-  // people register themselves and set their own passwords: the staff decide about them
+  // members register themselves and set their own passwords; the staff decide about them
   members: {
     read: everyAttendant,
     create: [],
@@ -95,7 +89,7 @@ export const permissions = {
   'restricted-sections': { ...restricted, drafted: true },
   'restricted-documents': restricted,
   'restricted-files': { ...restricted, create: everyEditor, update: everyEditor },
-  // kept by the operations alone: who took what away, and what was mailed to whom
+  // written by the API only: downloads and outbox
   downloads: {
     read: ['administrator', 'editor', 'attendant'],
     create: [],
@@ -104,13 +98,12 @@ export const permissions = {
     public: 'nothing',
   },
   mails: { read: everyAttendant, create: [], update: [], delete: [], public: 'nothing' },
-  // what people send: nobody makes it up in the panel, whoever answers sees it, and administrators
-  // alone erase
+  // leads: not created in the panel, read by roles that handle them, deleted by administrators
   messages: lead,
   candidates: lead,
   subscribers: { ...lead, update: [] },
   'data-requests': lead,
-  // proofs: nobody may make, change or take one away in the panel (docs/decisions/0010)
+  // proofs: never created, changed or deleted in the panel (docs/decisions/0010)
   consents: { read: administrator, create: [], update: [], delete: [], public: 'nothing' },
   users: {
     read: administrator,
@@ -123,7 +116,7 @@ export const permissions = {
 
 export type PermittedCollection = keyof typeof permissions
 
-/** The globals: nobody creates or deletes them. */
+/** Permissions of globals, which cannot be created or deleted. */
 export const globalPermissions = {
   layout: { read: everyWriter, update: everyWriter, public: 'everything' },
   home: { read: everyWriter, update: everyWriter, public: 'published' },

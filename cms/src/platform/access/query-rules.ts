@@ -9,13 +9,10 @@ import { staffOf } from './access.ts'
 import { permissions } from './permissions.ts'
 import type { Permission } from './permissions.ts'
 
-/**
- * The most documents of one answer; the panel's lists offer at most 100, its relation fields ask
- * for 250.
- */
+/** Maximum page size; the panel's lists offer at most 100, its relation fields request 250. */
 export const largestPage = 250
 
-/** In the context of a request of our own that reads a whole list (an export has its own limit). */
+/** Request context of internal reads of a whole list (exports have their own limit). */
 export const wholeList = { wholeList: true } as const
 
 const among = ['equals', 'not_equals', 'in', 'not_in', 'exists'] as const
@@ -28,7 +25,7 @@ const ordered = [
 ] as const
 const written = [...among, 'like', 'not_like', 'contains'] as const
 
-/** The operators that PostgreSQL knows for the type of a field; for any other type `exists`. */
+/** Operators that PostgreSQL supports for each field type; `exists` for any other type. */
 const operators: Partial<Record<FlattenedField['type'], readonly string[]>> = {
   text: written,
   textarea: written,
@@ -51,7 +48,7 @@ interface Filter {
   value?: unknown
 }
 
-/** The conditions of a `where`, however deep. */
+/** Conditions of a `where`, recursively. */
 function* filtersOf(where: unknown): Generator<Filter> {
   if (typeof where !== 'object' || where === null) return
   for (const [path, condition] of Object.entries(where)) {
@@ -69,7 +66,7 @@ const sortsOf = (sort: unknown): Filter[] =>
     .flatMap((given) => (typeof given === 'string' ? given.split(',') : []))
     .map((path) => ({ path: path.trim().replace(/^-/, '') }))
 
-/** The collections that a field leads to. */
+/** Collections targeted by a field. */
 function targetsOf(field: FlattenedField): string[] {
   if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat()
   return field.type === 'join' ? [field.collection].flat() : []
@@ -83,15 +80,15 @@ function mayRead(collection: string, req: PayloadRequest): boolean {
   return staff !== undefined && permission !== undefined && permission.read.includes(staff.role)
 }
 
-/** Objects and lists of them; the panel's own code filters by dates. */
+/** Plain object or array of such; the panel's own code filters by Date objects. */
 const isNested = (value: unknown): boolean =>
   [value]
     .flat()
     .some((part) => typeof part === 'object' && part !== null && !(part instanceof Date))
 
 /**
- * Whether the path leads through no collection that the role cannot read, to a field that knows the
- * operator.
+ * Whether the path only crosses collections that the role may read, and ends at a field that
+ * supports the operator.
  */
 function isAllowed(
   { path, operator, value }: Filter,
@@ -108,7 +105,7 @@ function isAllowed(
     const field = fields.find((known) => 'name' in known && known.name === segment)
     if (!field && segment === 'id')
       return operator === undefined || ordered.some((known) => known === operator)
-    // a locale, the parts of a relation: Payload judges them
+    // locale segments and parts of a relation: checked by Payload
     if (!field) return true
     const rest = segments
       .slice(place + 1)
@@ -130,9 +127,7 @@ function isAllowed(
   )
 }
 
-/**
- * What the rows of joins are filtered and sorted by, each with the collection that they come from.
- */
+/** Filters and sorts of joins, each with its collection. */
 function joinedFilters(
   joins: unknown,
   collection: SanitizedCollectionConfig,
@@ -151,7 +146,7 @@ function joinedFilters(
   })
 }
 
-/** Bounds the page of a read, and those of its joins. */
+/** Limits the page size of a read and of its joins. */
 function withBounds(args: Record<string, unknown>): Record<string, unknown> {
   const bounded = (limit: unknown, fallback: number | undefined) => {
     if (limit === undefined) return fallback
@@ -174,11 +169,10 @@ function withBounds(args: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * What the staff may ask of a list, through REST and the panel alike: filters and sorts lead only
- * to collections that
- * their role can read (otherwise the number of results tells what a hidden field holds), operators
- * suit their field, and
- * pages are bounded. Throws `QueryError` (400), the same with or without a match.
+ * Restricts list queries of the staff, in REST and in the panel: filters and sorts only cross
+ * collections that the role may read (otherwise the number of results reveals hidden fields),
+ * operators fit the field's type, and page sizes are bounded. Throws `QueryError` (400), with or
+ * without matches.
  */
 export const checkQuery: CollectionBeforeOperationHook = ({
   args,
@@ -197,7 +191,7 @@ export const checkQuery: CollectionBeforeOperationHook = ({
   for (const { filter, of } of joinedFilters(given['joins'], collection, req))
     if (!of || !isAllowed(filter, of, req)) wrong.push(filter)
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })))
-  // documents that are read for the relations of others come by their ids, in batches of Payload's
+  // documents populated for relations are read by id, in Payload's own batches
   const isRelated = Number(given['currentDepth'] ?? 0) > 0
   const isList =
     operation === 'read' && !('id' in given) && !isRelated && req.context['wholeList'] !== true

@@ -6,8 +6,8 @@ import { unstorablePaths } from '@vitrine/contract/storable-text'
 import { localeOfPanel } from '#src/platform/labels.ts'
 
 /**
- * Refuses (400) data with text that PostgreSQL or JSON refuses where an operation begins: of
- * requests with files, whose bodies are not read twice at the door.
+ * Rejects (400) data with text that PostgreSQL or JSON cannot store, at the start of an operation:
+ * for multipart requests, whose bodies are not read twice.
  */
 export const refuseUnstorableData: CollectionBeforeOperationHook = ({ args, req }) => {
   if (unstorablePaths([Object(args).data, req.file?.name]).length === 0) return args

@@ -1,6 +1,6 @@
 import { label } from '#src/platform/labels.ts'
 
-/** What a member of staff is. */
+/** Roles of the staff. */
 export const roles = {
   administrator: label('Administrador', 'Administrator', 'Administrador'),
   editor: label('Editor', 'Editor', 'Editor'),

@@ -11,7 +11,7 @@ import type {
 import { staffOf } from './access.ts'
 import { mergeTranslation } from './merge-translation.ts'
 
-/** Translators write in their locales only; everybody else is ruled by the table of permissions. */
+/** Update access of a translator: the assigned locales only; other roles follow the permissions. */
 const writesHere: FieldAccess = ({ req }) => {
   const staff = staffOf(req)
   return staff?.role !== 'translator' || staff.locales.some((locale) => locale === req.locale)
@@ -20,10 +20,9 @@ const writesHere: FieldAccess = ({ req }) => {
 const notForTranslators: FieldAccess = ({ req }) => staffOf(req)?.role !== 'translator'
 
 /**
- * Shows a translator what is theirs to change; the rest is read-only. Only at the top: inside
- * groups and rows a refused
- * field would be lost from the draft instead of kept, so there `keepToTranslation` alone keeps
- * watch.
+ * Makes fields read-only for translators, except localised ones. Top-level fields only: inside
+ * groups and rows Payload would drop a forbidden field from the draft, so there `keepToTranslation`
+ * alone applies.
  */
 export function translatable(fields: Field[]): Field[] {
   return fields.map((field): Field => {
@@ -50,9 +49,8 @@ export function translatable(fields: Field[]): Field[] {
 }
 
 /**
- * A translation is saved as a draft, whatever the request asks for: editors publish. Restoring an
- * old version would
- * publish too, so translators cannot.
+ * Saves a translation as a draft, whatever the request says: editors publish. Restoring an old
+ * version would also publish, so translators cannot.
  */
 function saveAsDraft<Args extends object>(
   args: Args,
@@ -90,9 +88,8 @@ export const translateGlobalAsDraft: GlobalBeforeOperationHook = ({
   )
 
 /**
- * What a translator sends is reduced to the texts of the locale, laid over what is stored: rows,
- * relations and
- * figures stay as they are, whatever the request held.
+ * Reduces a translator's input to the localised texts of the locale, merged into the stored
+ * document: rows, relations and numbers stay unchanged.
  */
 export const keepToTranslation: CollectionBeforeValidateHook = ({
   data,

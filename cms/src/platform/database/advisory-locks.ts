@@ -1,12 +1,9 @@
-/**
- * The keys of PostgreSQL's advisory locks, each its own: one number held for two purposes is a
- * deadlock.
- */
+/** Keys of the advisory locks, unique per purpose: a key shared by two purposes can deadlock. */
 export const advisoryLocks = {
-  /** Migrations, one program at a time. */
+  /** Migrations, one process at a time. */
   migrations: 7400,
-  /** Changes that visitors see, so that their ids become visible in order. */
+  /** Changes of the published state, so that feed ids become visible in order. */
   changes: 7401,
-  /** Jobs and chores, in one process at a time. */
+  /** Jobs and periodic tasks, one process at a time. */
   jobs: 7402,
 } as const

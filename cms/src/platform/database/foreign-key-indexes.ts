@@ -1,12 +1,11 @@
-/** What of a connection this needs. */
+/** Query interface of a connection. */
 interface Connection {
   query: <Row extends object>(text: string) => Promise<{ rows: Row[] }>
 }
 
 /**
- * Foreign keys of one column that no index begins with. Payload makes none on `_parent_id` of its
- * tables of texts (their
- * unique index begins with the locale), so that a read of a document, or its deletion, reads all
+ * Single-column foreign keys without an index. Payload creates none on `_parent_id` of its locale
+ * tables (their unique index starts with the locale), so reading or deleting a document scans the
  * texts of all others.
  */
 export const unindexedForeignKeys = `
@@ -17,12 +16,12 @@ export const unindexedForeignKeys = `
   group by 1, 2 order by 1, 2`
 
 /**
- * Makes the missing indexes, after every migration: tables that come later have them, too. Answers
- * how many.
+ * Creates the missing indexes, after every migration, so that later tables are covered. Returns
+ * their number.
  */
 export async function indexForeignKeys(connection: Connection): Promise<number> {
   const { rows } = await connection.query<{ table: string; column: string }>(unindexedForeignKeys)
-  // PostgreSQL has quoted the table's name, and chooses one for the index
+  // the table name is quoted by PostgreSQL, which also chooses the index name
   for (const { table, column } of rows)
     await connection.query(`create index on ${table} ("${column}")`)
   return rows.length

@@ -4,19 +4,13 @@ import type { PostgresAdapterArgs } from '@payloadcms/db-postgres'
 import { environment } from '#src/platform/environment.ts'
 import { PooledClient } from './pool.ts'
 
-/**
- * How long one statement may take before the database stops it, ms: a request of the staff holds
- * nobody up for longer.
- */
+/** Statement timeout of requests, ms. */
 const statementTimeoutMs = 15_000
 
-/**
- * How long a transaction may wait for its program before the database rolls it back, ms: its locks
- * end with it.
- */
+/** Timeout of idle transactions, ms: PostgreSQL rolls them back and releases their locks. */
 const idleTransactionTimeoutMs = 60_000
 
-/** PostgreSQL is the only dialect; its schema changes by migrations alone. */
+/** PostgreSQL adapter options; the schema changes through migrations only. */
 export const databaseOptions: PostgresAdapterArgs = {
   pool: {
     Client: PooledClient,

@@ -3,10 +3,8 @@ import { Client } from 'pg'
 import type { ClientConfig, Pool } from 'pg'
 
 /**
- * A connection whose loss is no uncaught error: the statement that uses it fails, and the pool
- * opens another. Without a
- * listener of its own, a connection that breaks between two statements of a transaction would end
- * the process.
+ * Client with an `error` listener: a connection lost between two statements of a transaction fails
+ * the next statement instead of ending the process with an uncaught error.
  */
 export class PooledClient extends Client {
   constructor(config?: ClientConfig) {
@@ -15,7 +13,7 @@ export class PooledClient extends Client {
   }
 }
 
-/** The pool of the database adapter, which `Payload` does not type. */
+/** Pool of the database adapter, which `Payload` does not type. */
 export const poolOf = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool
 
 /** Logs the loss of idle connections, which the pool would throw. */

@@ -6,9 +6,8 @@ export { sql }
 export type Statement = ReturnType<typeof sql>
 
 /**
- * Runs a statement of our own beside Payload's: inside the transaction of `req` when it has one, so
- * that what is
- * derived from a change is committed with it or not at all.
+ * Runs an SQL statement, in the transaction of `req` when it has one, so that derived data is
+ * committed together with its cause.
  */
 export async function rows<Row extends object = Record<string, unknown>>(
   payload: Payload,

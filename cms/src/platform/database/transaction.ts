@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** What of a request ties statements to a transaction. */
+/** Request with the id of a transaction. */
 export type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Runs all of it or none. What is done with the transaction must not outlive it. */
+/** Runs a function in a transaction, which must not be used after the function returns. */
 export async function inTransaction<T>(
   payload: Payload,
   run: (transaction: Transaction) => Promise<T>,
@@ -20,7 +20,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** The transaction as Payload's own operations take it. */
+/** Transaction in the form of Payload's operation arguments. */
 export const within = ({ transactionID }: Transaction): { req: PayloadRequest } => ({
   req: { transactionID } as PayloadRequest,
 })

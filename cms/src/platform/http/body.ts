@@ -1,11 +1,11 @@
 import { ApiError } from '@vitrine/contract/errors'
 
-/** The largest JSON body, bytes. */
+/** Maximum size of a JSON body, bytes. */
 const limit = 1024 * 1024
 
 /**
- * Reads a JSON body; refuses what is no JSON, too large or malformed, before holding more than the
- * limit.
+ * Reads a JSON body; rejects invalid JSON and bodies over the limit, without buffering more than
+ * the limit.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** Tried in this order: each says the names of those after it too. */
+/** Matched in this order, because later names also occur in the user agents of earlier ones. */
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,10 +19,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/**
- * Browser and system of a `User-Agent`, as their owner would call them: `Firefox · Windows`.
- * Nothing where it does not tell.
- */
+/** Browser and system of a `User-Agent`, such as `Firefox · Windows`; empty when unknown. */
 export function deviceOf(userAgent: string): string {
   const find = (names: readonly (readonly [string, string])[]): string | undefined =>
     names.find(([sign]) => userAgent.includes(sign))?.[1]

@@ -1,6 +1,4 @@
-/**
- * What keeps a private file from being shown, sniffed, run or kept: set wherever its bytes leave.
- */
+/** Headers of private files: not cached, not sniffed, no scripts. */
 export const fileHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -8,11 +6,11 @@ export const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** An attachment under the file's own name. */
+/** `Content-Disposition` of an attachment with the given file name. */
 export const attachment = (name: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
 
-/** The same for the staff's own way to a file, which Payload serves. */
+/** Adds these headers to a file that Payload serves to the staff. */
 export function guardFile(headers: Headers): Headers {
   for (const [name, value] of Object.entries(fileHeaders)) headers.set(name, value)
   headers.set('content-disposition', 'attachment')

@@ -1,14 +1,14 @@
 import { ApiError } from '@vitrine/contract/errors'
 
 /**
- * The largest form with a file, bytes: the file's own limit (5 MB), its fields, and what the
- * encoding adds.
+ * Maximum size of a multipart form, bytes: the file limit (5 MB), the fields and the encoding
+ * overhead.
  */
 const limit = 6 * 1024 * 1024
 
 /**
- * Reads a form with a file into the object that the contract describes; holds no more than the
- * limit.
+ * Reads a multipart form into the object that the contract describes, without buffering more than
+ * the limit.
  */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
@@ -29,9 +29,9 @@ export async function readForm(request: Request): Promise<Record<string, unknown
     })
   const given: Record<string, unknown> = {}
   for (const [name, value] of form) {
-    // a field that is given twice is nobody's: only `__proto__` and the like could profit
+    // a repeated field is rejected, which also covers `__proto__`
     if (Object.hasOwn(given, name)) throw new ApiError('malformed-request')
-    // what is empty was not filled in; a ticked box says `true`
+    // an empty field is absent; a checked box is sent as `true`
     if (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === ''))
       continue
     Object.defineProperty(given, name, { value: value === 'true' ? true : value, enumerable: true })

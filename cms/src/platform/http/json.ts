@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** A JSON answer in a locale; nothing about it may be guessed or framed. */
+/** JSON response with `Content-Language`, `nosniff` and framing disabled. */
 export function json(
   body: unknown,
   given: { status?: number; locale: Locale; headers?: Record<string, string> },

@@ -5,16 +5,16 @@ import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
 
 /**
- * The largest body that is read twice, bytes: forms of the panel. What is larger is a file; its
- * fields are looked at where an operation begins (`access/refuse-unstorable-data.ts`).
+ * Maximum size of a body that is read twice, bytes: forms of the panel. Larger bodies are files,
+ * whose fields are checked at the start of the operation (`access/refuse-unstorable-data.ts`).
  */
 const limit = 4 * 1024 * 1024
 
 type Handle<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * Refuses (400) requests to Payload's REST whose body has text that PostgreSQL or JSON refuses,
- * before a query is made of it.
+ * Rejects (400) requests to Payload's REST API whose body contains text that PostgreSQL or JSON
+ * cannot store.
  */
 export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Context> {
   return async (request, context) => {
@@ -29,13 +29,13 @@ export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Conte
   }
 }
 
-/** Whether a request calls a server function of the panel (Next posts them to the page's path). */
+/** Whether the request calls a server function of the panel (Next posts it to the page's path). */
 export const callsServerFunction = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && url.startsWith(panelBase) && !url.startsWith(`${panelApiBase}/`)
 
 /**
- * The request of a server function with its body read and checked, for Next to read again. Throws
- * `ApiError` (400, 413).
+ * Buffers and checks the body of a server function call; returns a request that Next can read.
+ * Throws `ApiError` (400, 413).
  */
 export async function checkServerFunction(request: IncomingMessage): Promise<IncomingMessage> {
   const parts: Buffer[] = []
@@ -70,8 +70,8 @@ export async function checkServerFunction(request: IncomingMessage): Promise<Inc
 }
 
 /**
- * What a body says: JSON, or the fields of a form, which may be JSON. `undefined`: it says nothing,
- * or Payload refuses it.
+ * Parsed body: JSON, or form fields, which may contain JSON. `undefined` for an empty body or one
+ * that Payload rejects.
  */
 async function contentOf(request: Request): Promise<unknown> {
   try {
@@ -87,7 +87,7 @@ async function contentOf(request: Request): Promise<unknown> {
   }
 }
 
-/** JSON with escapes such as `\\u0000` says more than its characters do. */
+/** parsed, because escapes such as `\\u0000` are invisible in the raw text */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

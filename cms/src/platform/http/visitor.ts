@@ -2,21 +2,20 @@ import { isIP } from 'node:net'
 import { suspectHeader } from '@vitrine/contract/internal'
 import { deviceOf } from './device.ts'
 
-/** Who asks, as far as a request tells. */
+/** Client of a request. */
 export interface Visitor {
-  /** The network address; what the site says, which takes it from the connection. */
+  /** Network address, as sent by the site from its connection. */
   address: string
   device: string
-  /** The bearer token, if it looks like one of ours. */
+  /** Bearer token, when it has the format of a session token. */
   token: string | undefined
-  /** Whether the site's traps took the form for a robot's. */
+  /** Whether the site's bot checks (honeypot, timing) were triggered. */
   suspect: boolean
 }
 
 /**
- * The cms listens on loopback, and the gateway replaces what visitors say of addresses: the last
- * one named is the one
- * that the gateway saw. Whatever is no address counts as one and the same.
+ * The cms listens on loopback, and the gateway overwrites the forwarded address: the last entry is
+ * the one that the gateway saw. Invalid addresses share one key.
  */
 export function visitorOf(headers: Headers): Visitor {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''

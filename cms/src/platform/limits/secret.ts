@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A token that opens something: 256 random bits, told once and kept as its hash. */
+/** Random token of 256 bits; only its hash is stored. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (secret: string): string =>

@@ -4,21 +4,20 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf } from './secret.ts'
 
-/** What may be tried how often: `times` in `minutes`, counted in the database for all processes. */
+/** Rate limit: `times` in `minutes`, counted in the database for all processes. */
 interface Rule {
   times: number
   minutes: number
 }
 
 /**
- * Per account: what one may guess of one password, or have mailed to one address. Per address: far
- * more, since a company
- * is one address. Setting a new password by the mailed link clears an account that somebody else's
- * guesses have closed.
+ * Account limits bound guesses of one password and mails to one address. Address limits are far
+ * higher, because a company shares one address. A password reset by the mailed link clears the
+ * account's counter.
  */
 export const rules = {
   'log-in account': { times: 5, minutes: 15 },
-  // as many as Payload lets through before its lock tells that the account exists
+  // same as Payload's lock, which would reveal that the account exists
   'staff account': { times: 5, minutes: 10 },
   'log-in address': { times: 100, minutes: 15 },
   'mail account': { times: 4, minutes: 60 },
@@ -36,10 +35,9 @@ export type RuleName = keyof typeof rules
 const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.trim().toLowerCase())}`
 
 /**
- * Counts a try before it is made and refuses when there were too many: one statement on one row, so
- * that requests that come
- * together are counted one after the other and none slips through. `who` is kept as a hash. In a
- * transaction the count stands if that does, and others wait for it.
+ * Counts an attempt before it is made, and throws 429 above the limit: one statement on one row, so
+ * that concurrent requests are counted one after the other. `who` is stored as a hash. In a
+ * transaction the count is committed with it, and concurrent requests wait.
  */
 export async function throttle(
   payload: Payload,
@@ -62,15 +60,15 @@ export async function throttle(
     throw new ApiError('too-many-requests', { retryAfter: Math.max(1, counted.left) })
 }
 
-/** Takes back what was no guess. */
-export async function forgive(payload: Payload, name: RuleName, who: string): Promise<void> {
+/** Decrements the counter after a successful attempt. */
+export async function uncountAttempt(payload: Payload, name: RuleName, who: string): Promise<void> {
   await rows(
     payload,
     sql`update throttles set hits = greatest(hits - 1, 0) where key = ${keyOf(name, who)}`,
   )
 }
 
-/** Begins anew. */
+/** Resets the counter. */
 export async function clear(payload: Payload, name: RuleName, who: string): Promise<void> {
   await rows(payload, sql`delete from throttles where key = ${keyOf(name, who)}`)
 }

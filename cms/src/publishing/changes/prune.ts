@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
 /** Whoever is further behind than this drops everything (`reset`). */
-const kept = { changes: 100_000, days: 7, viewDays: 400, searchDays: 90 }
+const retention = { changes: 100_000, days: 7, viewDays: 400, searchDays: 90 }
 
 /**
  * Forgets what nobody will ask for again. The newest change always stays: it is where followers
@@ -13,16 +13,19 @@ export async function prune(payload: Payload): Promise<void> {
     payload,
     sql`
     delete from changes where id < (select max(id) from changes)
-    and (id <= (select max(id) from changes) - ${kept.changes}::int or at < now() - make_interval(days => ${kept.days}))`,
+    and (id <= (select max(id) from changes) - ${retention.changes}::int or at < now() - make_interval(days => ${retention.days}))`,
   )
   await rows(
     payload,
-    sql`delete from view_batches where at < now() - make_interval(days => ${kept.days})`,
+    sql`delete from view_batches where at < now() - make_interval(days => ${retention.days})`,
   )
-  await rows(payload, sql`delete from view_totals where day < current_date - ${kept.viewDays}::int`)
   await rows(
     payload,
-    sql`delete from empty_searches where day < current_date - ${kept.searchDays}::int`,
+    sql`delete from view_totals where day < current_date - ${retention.viewDays}::int`,
+  )
+  await rows(
+    payload,
+    sql`delete from empty_searches where day < current_date - ${retention.searchDays}::int`,
   )
   for (const table of ['throttles', 'member_sessions', 'member_tokens'] as const) {
     const end = sql.raw(table === 'throttles' ? 'until' : 'expires_at')

@@ -2,7 +2,7 @@ import type { LivePreviewConfig } from 'payload'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { environment } from '#src/platform/environment.ts'
 
-interface Asked {
+interface PreviewTarget {
   slug: string
   /** None for a global. */
   id?: unknown
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** The address at which a preview of a draft is opened (`endpoints.ts`). */
-export function previewAddress({ slug, id, locale }: Asked): string {
+export function previewAddress({ slug, id, locale }: PreviewTarget): string {
   const query = new URLSearchParams({
     slug,
     ...(id === undefined ? {} : { id: String(id) }),

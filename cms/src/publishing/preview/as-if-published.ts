@@ -82,7 +82,7 @@ async function withRightCells<Document extends object>(
     transaction: {},
   })
   const wrong = new Set(checkVariants(variants, declared, 'pt').map(cellPath))
-  const kept = variants
+  const validVariants = variants
     .map(({ part_number, values }, row) => ({
       part_number,
       values: Object.fromEntries(
@@ -90,7 +90,7 @@ async function withRightCells<Document extends object>(
       ),
     }))
     .filter((_, row) => !wrong.has(cellPath({ row, key: 'part_number' })))
-  return { ...draft, variants: kept }
+  return { ...draft, variants: validVariants }
 }
 
 /** The same Payload, whose reads see the transaction and, of the previewed document, the draft. */

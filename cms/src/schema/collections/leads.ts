@@ -12,7 +12,7 @@ import { groups } from './define.ts'
 const nobody = () => false
 
 /** What a visitor wrote: the operations keep it, the staff read it. */
-const told = <F extends Field>(field: F): F => ({
+const readOnly = <F extends Field>(field: F): F => ({
   ...field,
   access: { update: nobody },
   admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
@@ -20,7 +20,7 @@ const told = <F extends Field>(field: F): F => ({
 const aside = <F extends Field>(field: F): F =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as F
 const locale = () =>
-  told(
+  readOnly(
     select(
       'locale',
       label('Idioma', 'Language', 'Idioma'),
@@ -60,7 +60,7 @@ const work = (): Field[] => [
   ),
 ]
 const origin = (): Field[] => [
-  told(
+  readOnly(
     text('receipt', label('Protocolo', 'Receipt', 'Comprobante'), {
       required: true,
       unique: true,
@@ -68,17 +68,17 @@ const origin = (): Field[] => [
     }),
   ),
   locale(),
-  told(
+  readOnly(
     text('page', label('Página de origem', 'Source page', 'Página de origen'), { maxLength: 300 }),
   ),
-  told(
+  readOnly(
     dateTime(
       'consented_at',
       label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'),
     ),
   ),
   {
-    ...told(
+    ...readOnly(
       text('key', label('Chave de repetição', 'Idempotency key', 'Clave de repetición'), {
         unique: true,
         index: true,
@@ -93,15 +93,15 @@ const answerLink: Field = {
   admin: { components: { Field: '/people/leads/answer-link.tsx#AnswerLink' } },
 }
 const person = (): Field[] => [
-  told(text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 })),
-  told(
+  readOnly(text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 })),
+  readOnly(
     text('email', label('E-mail', 'E-mail', 'Correo'), {
       required: true,
       index: true,
       maxLength: 254,
     }),
   ),
-  told(
+  readOnly(
     text('phone', label('Telefone ou WhatsApp', 'Phone or WhatsApp', 'Teléfono o WhatsApp'), {
       maxLength: 32,
     }),
@@ -142,24 +142,24 @@ export const messages: CollectionConfig = {
     ),
     ...work(),
     answerLink,
-    told(one('department', label('Departamento', 'Department', 'Departamento'), 'departments')),
-    told(text('product_title', label('Produto', 'Product', 'Producto'))),
-    told(
+    readOnly(one('department', label('Departamento', 'Department', 'Departamento'), 'departments')),
+    readOnly(text('product_title', label('Produto', 'Product', 'Producto'))),
+    readOnly(
       one(
         'product',
         label('Ficha do produto', 'The product’s document', 'Ficha del producto'),
         'products',
       ),
     ),
-    told(textarea('message', label('Mensagem', 'Message', 'Mensaje'), { required: true })),
+    readOnly(textarea('message', label('Mensagem', 'Message', 'Mensaje'), { required: true })),
     ...person(),
-    told(text('company', label('Empresa', 'Company', 'Empresa'), { maxLength: 160 })),
+    readOnly(text('company', label('Empresa', 'Company', 'Empresa'), { maxLength: 160 })),
     {
       type: 'row',
       fields: [
-        told(text('country', label('País', 'Country', 'País'))),
-        told(text('region', label('Estado', 'State', 'Estado'), { index: true })),
-        told(text('city', label('Cidade', 'City', 'Ciudad'))),
+        readOnly(text('country', label('País', 'Country', 'País'))),
+        readOnly(text('region', label('Estado', 'State', 'Estado'), { index: true })),
+        readOnly(text('city', label('Cidade', 'City', 'Ciudad'))),
       ],
     },
     ...origin(),
@@ -202,7 +202,7 @@ export const candidates: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/people/leads/cv-link.tsx#CvLink' } },
     },
-    told(
+    readOnly(
       one(
         'interest',
         label('Área de interesse', 'Area of interest', 'Área de interés'),
@@ -212,30 +212,32 @@ export const candidates: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        told(
+        readOnly(
           one(
             'education',
             label('Escolaridade', 'Education level', 'Nivel educativo'),
             'education-levels',
           ),
         ),
-        told(one('training', label('Formação', 'Training', 'Formación'), 'training-levels')),
+        readOnly(one('training', label('Formação', 'Training', 'Formación'), 'training-levels')),
       ],
     },
-    told(textarea('experience', label('Experiência', 'Experience', 'Experiencia'))),
+    readOnly(textarea('experience', label('Experiência', 'Experience', 'Experiencia'))),
     ...person(),
     {
       type: 'row',
       fields: [
-        told(text('region', label('Estado', 'State', 'Estado'), { index: true })),
-        told(text('city', label('Cidade', 'City', 'Ciudad'))),
+        readOnly(text('region', label('Estado', 'State', 'Estado'), { index: true })),
+        readOnly(text('city', label('Cidade', 'City', 'Ciudad'))),
       ],
     },
     {
       type: 'row',
       fields: [
-        told(text('cv_file', label('Arquivo do currículo', 'CV file', 'Archivo del currículum'))),
-        told(number('cv_size', label('Tamanho (bytes)', 'Size (bytes)', 'Tamaño (bytes)'))),
+        readOnly(
+          text('cv_file', label('Arquivo do currículo', 'CV file', 'Archivo del currículum')),
+        ),
+        readOnly(number('cv_size', label('Tamanho (bytes)', 'Size (bytes)', 'Tamaño (bytes)'))),
       ],
     },
     ...origin(),
@@ -257,7 +259,7 @@ export const subscribers: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [exportEndpoint('subscribers')],
   fields: [
-    told(
+    readOnly(
       states(
         {
           pending: label('Aguarda confirmar', 'To be confirmed', 'Falta confirmar'),
@@ -267,7 +269,7 @@ export const subscribers: CollectionConfig = {
         'pending',
       ),
     ),
-    told(
+    readOnly(
       text('email', label('E-mail', 'E-mail', 'Correo'), {
         required: true,
         unique: true,
@@ -275,16 +277,20 @@ export const subscribers: CollectionConfig = {
         maxLength: 254,
       }),
     ),
-    told({ name: 'interests', type: 'json', label: label('Interesses', 'Interests', 'Intereses') }),
+    readOnly({
+      name: 'interests',
+      type: 'json',
+      label: label('Interesses', 'Interests', 'Intereses'),
+    }),
     locale(),
-    told(
+    readOnly(
       text('page', label('Página de origem', 'Source page', 'Página de origen'), {
         maxLength: 300,
       }),
     ),
-    told(dateTime('asked_at', label('Pediu em', 'Asked on', 'Pidió el'), { required: true })),
-    told(dateTime('confirmed_at', label('Confirmou em', 'Confirmed on', 'Confirmó el'))),
-    told(dateTime('left_at', label('Saiu em', 'Left on', 'Salió el'))),
+    readOnly(dateTime('asked_at', label('Pediu em', 'Asked on', 'Pidió el'), { required: true })),
+    readOnly(dateTime('confirmed_at', label('Confirmou em', 'Confirmed on', 'Confirmó el'))),
+    readOnly(dateTime('left_at', label('Saiu em', 'Left on', 'Salió el'))),
   ],
 }
 
@@ -325,7 +331,7 @@ export const dataRequests: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/people/privacy/request-actions.tsx#RequestActions' } },
     },
-    told(
+    readOnly(
       select(
         'kind',
         label('Pedido', 'Request', 'Solicitud'),
@@ -343,15 +349,15 @@ export const dataRequests: CollectionConfig = {
         { required: true },
       ),
     ),
-    told(textarea('message', label('Mensagem', 'Message', 'Mensaje'))),
+    readOnly(textarea('message', label('Mensagem', 'Message', 'Mensaje'))),
     ...person().slice(0, 2),
-    told(
+    readOnly(
       dateTime(
         'confirmed_at',
         label('E-mail confirmado em', 'E-mail confirmed on', 'Correo confirmado el'),
       ),
     ),
-    told({
+    readOnly({
       ...dateTime('due_at', label('Responder até', 'Answer by', 'Responder hasta')),
       index: true,
     }),

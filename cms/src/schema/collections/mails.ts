@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { dateTime, number, select, text, textarea } from '#src/content/fields/plain.ts'
 import { label } from '#src/platform/labels.ts'
-import { sendAgain } from '#src/mail/again.ts'
+import { resendEndpoint } from '#src/mail/resend-endpoint.ts'
 import { groups } from './define.ts'
 
 /**
@@ -24,7 +24,7 @@ export const mails: CollectionConfig = {
     defaultColumns: ['createdAt', 'to', 'subject', 'state', 'attempts', 'sent_at'],
     components: { beforeListTable: ['/admin/list-actions/send-again.tsx#SendAgain'] },
   },
-  endpoints: [sendAgain],
+  endpoints: [resendEndpoint],
   defaultSort: '-createdAt',
   fields: [
     {

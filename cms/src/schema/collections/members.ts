@@ -3,7 +3,7 @@ import { accessOf, hasRole } from '#src/platform/access/access.ts'
 import { checkbox, dateTime, one, select, text, textarea } from '#src/content/fields/plain.ts'
 import { label } from '#src/platform/labels.ts'
 import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
-import { decide } from '#src/people/members/decide.ts'
+import { decideMembers } from '#src/people/members/decide.ts'
 import { memberStates } from '#src/people/members/states.ts'
 import { groups } from './define.ts'
 import { downloadsBy } from './restricted.ts'
@@ -13,7 +13,7 @@ const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
 const nobody = () => false
 
 /** What the operations write and the staff read. */
-const told = <F extends Field>(field: F): F => ({
+const readOnly = <F extends Field>(field: F): F => ({
   ...field,
   access: { update: nobody },
   admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
@@ -38,7 +38,7 @@ export const members: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'company', 'tax_id'],
     components: { beforeListTable: ['/admin/list-actions/decisions.tsx#Decisions'] },
   },
-  endpoints: [decide],
+  endpoints: [decideMembers],
   defaultSort: '-createdAt',
   hooks: { beforeChange: [checkDecision], afterChange: [afterDecision] },
   fields: [
@@ -77,7 +77,7 @@ export const members: CollectionConfig = {
       },
     ),
     text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 }),
-    told(
+    readOnly(
       text('email', label('E-mail', 'E-mail', 'Correo'), {
         required: true,
         unique: true,
@@ -95,7 +95,7 @@ export const members: CollectionConfig = {
       maxLength: 40,
     }),
     text('phone', label('Telefone', 'Phone', 'Teléfono'), { required: true, maxLength: 32 }),
-    told(
+    readOnly(
       select(
         'locale',
         label('Idioma', 'Language', 'Idioma'),
@@ -107,20 +107,20 @@ export const members: CollectionConfig = {
         { required: true, defaultValue: 'br' },
       ),
     ),
-    told(
+    readOnly(
       dateTime(
         'consented_at',
         label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'),
       ),
     ),
-    told(
+    readOnly(
       dateTime(
         'confirmed_at',
         label('Confirmou o e-mail em', 'Confirmed the e-mail on', 'Confirmó el correo el'),
       ),
     ),
-    told(dateTime('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
-    told(one('decided_by', label('Decidido por', 'Decided by', 'Decidido por'), 'users')),
+    readOnly(dateTime('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
+    readOnly(one('decided_by', label('Decidido por', 'Decided by', 'Decidido por'), 'users')),
     downloadsBy('member'),
   ],
 }

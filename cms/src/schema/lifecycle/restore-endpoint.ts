@@ -21,7 +21,7 @@ const editors = ['administrator', 'editor'] as const
 /** Payload's own path of restoring, so that the panel's button calls it. */
 const path = '/versions/:id'
 
-const asked = (req: PayloadRequest) => ({
+const restoreInput = (req: PayloadRequest) => ({
   id: String(req.routeParams?.['id']),
   draft: String(req.query['draft']) === 'true',
 })
@@ -57,7 +57,7 @@ export function restoreEndpoint(collection: PermittedCollection): Endpoint {
     path,
     method: 'post',
     handler: async (req) => {
-      const { id, draft } = asked(req)
+      const { id, draft } = restoreInput(req)
       const { payload } = req
       const version = await payload.findVersionByID({
         collection,
@@ -100,7 +100,7 @@ export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {
     path,
     method: 'post',
     handler: async (req) => {
-      const { id, draft } = asked(req)
+      const { id, draft } = restoreInput(req)
       const { payload } = req
       const global = payload.globals.config.find((config) => config.slug === slug)
       // throws 403 or 404

@@ -11,7 +11,7 @@ import {
 import type { DateFieldClientComponent } from 'payload'
 import { datePatterns, fromPicker, isDateLanguage, toPicker } from '#src/platform/dates.ts'
 
-/** A point in time, shown and typed by São Paulo's clock in the pattern of the panel's language. */
+/** Date field in São Paulo time and in the pattern of the panel's language. */
 export const DateField: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { i18n } = useTranslation()
   const { value, setValue, showError, path, disabled } = useField<string | null>({
@@ -22,7 +22,7 @@ export const DateField: DateFieldClientComponent = ({ field, path: given, readOn
   const { pickerAppearance } = (admin?.date ?? {}) as { pickerAppearance?: string }
   const dayOnly = pickerAppearance === 'dayOnly'
   const pick = (picked: Date | null): void => {
-    // a day is stored as its noon, so that no time zone makes another day of it
+    // a day is stored as noon, so that it is the same day in every time zone
     if (picked && dayOnly) picked.setHours(12, 0, 0, 0)
     setValue(picked ? fromPicker(picked) : null)
   }
@@ -31,7 +31,7 @@ export const DateField: DateFieldClientComponent = ({ field, path: given, readOn
       <FieldLabel label={label ?? ''} path={path} required={required} />
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
         <FieldError path={path} showError={showError} />
-        {/* `dayAndTime` for days too: Payload's own day picker writes hours of the browser's zone */}
+        {/* `dayAndTime` for days too: Payload's day picker uses the browser's time zone */}
         <DatePicker
           displayFormat={dayOnly ? patterns.date : patterns.dateTime}
           overrides={{ showTimeSelect: !dayOnly }}

@@ -2,16 +2,16 @@ import type { I18n } from '@payloadcms/translations'
 import { datePatterns, dateTimeText } from '#src/platform/dates.ts'
 import type { DateLanguage } from '#src/platform/dates.ts'
 
-/** Month names and formatting hooks of a language (date-fns), as Payload loads them. */
+/** date-fns locale as loaded by Payload: month names and format hooks. */
 type DateLocale = NonNullable<I18n['dateFNS']>
 
 /**
- * Payload's `admin.dateFormat`, one for all languages; `showStaffDates` replaces what it shows. With
- * seconds, so that it differs from the patterns of our own fields.
+ * Payload's `admin.dateFormat`, the same for all languages; `showStaffDates` replaces its output.
+ * With seconds, so that it differs from the patterns of the project's own fields.
  */
 export const payloadDatePattern = 'dd/MM/yyyy HH:mm:ss'
 
-/** Written into Payload 3.90's picker for scheduled publications. */
+/** Pattern hard-coded in Payload 3.90's schedule picker. */
 const schedulePattern = 'MMM d, yyy h:mm a'
 
 const partsOf = (pattern: string): { isToken: boolean; value: string }[] =>
@@ -20,14 +20,14 @@ const partsOf = (pattern: string): { isToken: boolean; value: string }[] =>
     value,
   }))
 
-/** A date that carries a time zone of its own (`TZDate`): the one chosen for a publication. */
+/** Time zone of a `TZDate`: the one chosen for a scheduled publication. */
 const zoneOf = (date: Date): string | undefined =>
   'timeZone' in date && typeof date.timeZone === 'string' ? date.timeZone : undefined
 
 /**
- * Makes Payload's own dates (lists, versions, document controls) read as `dateTimeText`. Payload
- * formats with one static pattern in the time zone of the browser; date-fns hands every pattern to
- * the `preprocessor` of its locale, with the date.
+ * Formats Payload's own dates (lists, versions, document controls) like `dateTimeText`. Payload
+ * formats with one static pattern in the browser's time zone; date-fns passes every pattern and
+ * date to the `preprocessor` of its locale.
  */
 export function showStaffDates(locale: DateLocale, language: DateLanguage): void {
   locale.localize.preprocessor = (date, parts) => {

@@ -32,9 +32,8 @@ function parseRange(
 }
 
 /**
- * The value that a cell's text means. What cannot be understood is kept as it was written, so that
- * its author sees
- * it and the check says what to do.
+ * Value of a cell's text. Unparseable text is kept as is, so that the author sees it and the
+ * validation reports it.
  */
 export function parseCell(text: string, declared: Declared, mark: DecimalMark): AttributeValue {
   const trimmed = text.trim()
@@ -63,7 +62,7 @@ const truth: Record<string, [string, string]> = {
   es: ['No', 'Sí'],
 }
 
-/** The text of a value, as `parseCell` reads it back. */
+/** Text of a value, inverse of `parseCell`. */
 export function formatCell(
   value: AttributeValue | undefined,
   declared: Declared,

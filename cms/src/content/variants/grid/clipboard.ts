@@ -1,18 +1,18 @@
-/** Rows of cells, as a spreadsheet puts them on the clipboard. */
+/** Rows of cells, as copied from a spreadsheet. */
 export type Block = string[][]
 
 function delimiterOf(text: string): string {
   const lines = text.trimEnd().split(/\r\n|\r|\n/)
   if (text.includes('\t')) return '\t'
   if (lines.every((line) => line.includes(';'))) return ';'
-  // a comma is a decimal mark more often than not: only several in every line make columns
+  // a comma is usually a decimal mark: it delimits columns only when every line has several
   const commas = lines.map((line) => line.split(',').length - 1)
   return (commas[0] ?? 0) >= 2 && commas.every((count) => count === commas[0]) ? ',' : '\t'
 }
 
 /**
- * Reads TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may hold the delimiter, quotes and
- * line breaks.
+ * Parses TSV (Excel, LibreOffice, Sheets) or CSV; quoted cells may contain the delimiter, quotes
+ * and line breaks.
  */
 export function parseBlock(text: string): Block {
   const delimiter = delimiterOf(text)

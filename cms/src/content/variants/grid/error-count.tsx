@@ -8,10 +8,9 @@ import { words } from '#src/platform/labels.ts'
 import { gridWords } from './words.ts'
 
 /**
- * The number of wrong cells on the tab of the variants. Payload counts the errors of a field's own
- * path, and those of
- * cells lie below it; the tab's button has no place for a component of ours, so the count is drawn
- * into it.
+ * Number of invalid cells on the variants tab. Payload counts only the errors at a field's own
+ * path, and those of cells are below it; the tab button has no slot for a component, so the count
+ * is rendered into it with a portal.
  */
 export function VariantsErrorCount(): ReactNode {
   const { i18n } = useTranslation()
@@ -24,13 +23,13 @@ export function VariantsErrorCount(): ReactNode {
   const [tab, setTab] = useState<Element>()
   useEffect(() => {
     const title = words(gridWords.title, i18n.language)
-    // oxlint-disable-next-line react/set-state-in-effect -- the button is there once the form was drawn
+    // oxlint-disable-next-line react/set-state-in-effect -- the tab button exists only after the form has rendered
     setTab(
       [...document.querySelectorAll('.tabs-field__tab-button')].find((button) =>
         button.textContent?.startsWith(title),
       ),
     )
-    // oxlint-disable-next-line react/exhaustive-deps -- looked for again when errors come
+    // oxlint-disable-next-line react/exhaustive-deps -- looks for the button again when the count changes
   }, [i18n.language, count])
   return tab && count > 0
     ? createPortal(

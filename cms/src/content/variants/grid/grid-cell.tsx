@@ -3,14 +3,14 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-interface Given {
-  /** The cell's place among the rows and columns, from 0. */
+interface Props {
+  /** Row and column of the cell, from 0. */
   row: number
   column: number
   text: string
   error: string | undefined
   active: boolean
-  /** What the editor starts with; nothing while only looked at. */
+  /** Initial text of the editor; undefined while the cell is not being edited. */
   draft: string | undefined
   name: string
   figures: boolean
@@ -21,7 +21,8 @@ interface Given {
 }
 
 /**
- * One cell: text that can be focused, or its editor. Errors stand in the cell and are read with it.
+ * Grid cell: focusable text or its editor. Error messages are rendered in the cell and read by
+ * screen readers with it.
  */
 export function GridCell({
   row,
@@ -36,7 +37,7 @@ export function GridCell({
   onEdit,
   onDraft,
   onBlur,
-}: Given): ReactNode {
+}: Props): ReactNode {
   const cell = useRef<HTMLTableCellElement>(null)
   const editor = useRef<HTMLInputElement>(null)
   const editing = draft !== undefined

@@ -9,7 +9,7 @@ interface End {
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1))
 
-/** Where a key leads from a cell; stays inside the grid. */
+/** Target cell of a navigation key, clamped to the grid. */
 export function move({ row, column }: Place, key: string, { rows, columns }: End): Place {
   const flat = row * columns + column
   switch (key) {

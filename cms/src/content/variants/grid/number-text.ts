@@ -1,15 +1,17 @@
-/** The sign before the decimals: `2,5` or `2.5`. */
+/** Decimal mark: `2,5` or `2.5`. */
 export type DecimalMark = ',' | '.'
 
-/** How the languages of the panel write decimals; the other sign groups thousands. */
+/** Decimal mark of the panel's language; the other sign groups thousands. */
 export const decimalMarkOf = (language: string): DecimalMark => (language === 'en' ? '.' : ',')
 
-/** `7`, `7.5` or `7,5`: without thousands, so that it reads back in every language. */
+/**
+ * `7`, `7.5` or `7,5`: without thousands separators, so that it can be parsed in every language.
+ */
 export function formatNumber(value: number, mark: DecimalMark): string {
   return String(value).replace('.', mark)
 }
 
-/** The digits and signs of a number, without spaces and the unit behind it. */
+/** Number without spaces and without the unit after it. */
 function bare(text: string, unit: string | null): string {
   const digits = text.replace(/[\s\u00A0\u202F']/g, '').replace('−', '-')
   const suffix = unit?.replace(/\s/g, '').toLowerCase() ?? ''
@@ -18,24 +20,23 @@ function bare(text: string, unit: string | null): string {
     : digits
 }
 
-/** `1.250` and `1,250`: thousands to some, decimals to others. */
+/** Ambiguous number: `1.250` and `1,250` have thousands or decimals. */
 const isEitherWay = (digits: string): boolean => /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
 
 const other = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',')
 
-/** The decimal mark that a number shows by itself; nothing where it has none or could mean both. */
+/** Decimal mark implied by a number; undefined without separators or for an ambiguous number. */
 function markShown(digits: string): DecimalMark | undefined {
   const signs = digits.match(/[.,]/g) ?? []
   const last = signs.at(-1)
   if ((last !== ',' && last !== '.') || isEitherWay(digits)) return undefined
-  // `1.234.567`: a sign that comes twice groups thousands
+  // `1.234.567`: a repeated separator groups thousands
   return signs.length > 1 && signs.every((sign) => sign === last) ? other(last) : last
 }
 
 /**
- * A number as people write it: `mark` decides only what the text leaves open. Nothing where it is
- * no number, or its
- * thousands are grouped wrongly.
+ * Parses a number as typed; `mark` resolves ambiguous numbers only. Undefined for text that is not
+ * a number or has wrong grouping.
  */
 export function parseNumber(
   text: string,
@@ -56,13 +57,13 @@ export function parseNumber(
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
-/** The parts of a range: `10–16`, `10 a 16`, `10..16`. */
+/** Bounds of a range: `10–16`, `10 a 16`, `10..16`. */
 export const rangeParts = (text: string): string[] =>
   text
     .split(/\s*(?:\.\.+|…|–|—|\s(?:a|to|até|hasta)\s|(?<=[\d\s])-)\s*/)
     .filter((part) => part !== '')
 
-/** What texts of one source say about its decimal mark, and which of them stay open. */
+/** Decimal mark implied by texts of one source, and the texts that remain ambiguous. */
 export function readMarks(texts: readonly { text: string; unit: string | null }[]): {
   shown: ReadonlySet<DecimalMark>
   open: string[]

@@ -12,7 +12,7 @@ import { planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
 import { gridWords } from './words.ts'
 
-interface Given {
+interface Props {
   rows: readonly Variant[]
   block: Block
   options: PasteOptions
@@ -20,16 +20,16 @@ interface Given {
   onCancel: () => void
 }
 
-/** Changes shown; a paste of hundreds of rows is checked by its first ones and its count. */
+/** Maximum number of listed changes; larger pastes show the first ones and the total. */
 const shownChanges = 200
-/** Names or numbers shown in one line. */
+/** Maximum number of names or numbers in one line. */
 const shownNames = 12
 
 /**
- * What a paste would change, before it is taken: old and new values, what is left out, both
- * readings of open numbers.
+ * Preview of a paste before it is applied: old and new values, ignored cells, and both
+ * interpretations of ambiguous numbers.
  */
-export function PasteReview({ rows, block, options, onTake, onCancel }: Given): ReactNode {
+export function PasteReview({ rows, block, options, onTake, onCancel }: Props): ReactNode {
   const { i18n } = useTranslation()
   const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
   const [mark, setMark] = useState<DecimalMark>(decimalMarkOf(options.language))

@@ -5,7 +5,7 @@ import type { Block } from './clipboard.ts'
 import { decimalMarkOf, readMarks } from './number-text.ts'
 import type { DecimalMark } from './number-text.ts'
 
-/** Columns of the grid: the part number is column 0, the declared attributes follow. */
+/** Grid columns: the part number is column 0, followed by the attributes. */
 export const partNumberColumn = 0
 
 const fold = (text: string): string =>
@@ -28,7 +28,7 @@ const partNumberNames = new Set([
   'code',
 ])
 
-/** The column of the grid that a heading names: label or key, with or without its unit. */
+/** Grid column of a heading: label or key, with or without the unit. */
 function columnNamed(heading: string, attributes: readonly Declared[]): number | undefined {
   const name = fold(heading)
   if (name === '') return undefined
@@ -41,10 +41,7 @@ function columnNamed(heading: string, attributes: readonly Declared[]): number |
   return at === -1 ? undefined : at + 1
 }
 
-/**
- * If the first row names columns of the grid, where each of its cells goes; nothing when it is a
- * row like the others.
- */
+/** Target columns of a block whose first row is a header; undefined when it is a data row. */
 export function headerColumns(
   header: readonly string[],
   attributes: readonly Declared[],
@@ -54,7 +51,7 @@ export function headerColumns(
   return named >= 2 || (named === 1 && header.length === 1) ? columns : undefined
 }
 
-/** A variant with one cell set from text. */
+/** Copy of a variant with one cell set from text. */
 export function withCell(
   variant: Variant,
   column: number,
@@ -72,7 +69,7 @@ export function withCell(
 
 export const emptyVariant = (): Variant => ({ part_number: '', values: {} })
 
-/** A cell that a paste changes, as texts of the grid. */
+/** Cell changed by a paste, as grid texts. */
 export interface CellChange {
   row: number
   column: number
@@ -83,37 +80,37 @@ export interface CellChange {
 export interface PastePlan {
   rows: Variant[]
   changes: CellChange[]
-  /** Rows of the block that were taken. */
+  /** Applied rows of the block. */
   taken: number
-  /** Part numbers that the table did not have: rows at its end. */
+  /** New part numbers, appended as rows. */
   added: string[]
-  /** Headings that name no column; their cells are left out. */
+  /** Headings without a column; their cells are ignored. */
   unknownColumns: string[]
-  /** Part numbers that the block holds twice: the last one counts. */
+  /** Part numbers that occur twice in the block: the last one is applied. */
   repeated: string[]
-  /** Rows of the block (from 1) without a part number, left out. */
+  /** Rows of the block (from 1) without a part number, ignored. */
   nameless: number[]
-  /** Numbers that could be thousands or decimals, when nothing else in the block tells. */
+  /** Ambiguous numbers (thousands or decimals), when nothing else in the block resolves them. */
   open: string[]
-  /** Whether the rows go by their part numbers instead of by their order. */
+  /** Whether rows are matched by part number instead of by position. */
   byPartNumber: boolean
 }
 
 export interface PasteOptions {
   at: { row: number; column: number }
   attributes: readonly Declared[]
-  /** Language of the panel: its decimal mark is the first reading of open numbers. */
+  /** Panel language: its decimal mark is the default for ambiguous numbers. */
   language: string
-  /** The reading that was chosen for open numbers. */
+  /** Decimal mark chosen for ambiguous numbers. */
   mark?: DecimalMark
-  /** Whether part numbers that the table does not have become rows; else they are left out. */
+  /** Whether unknown part numbers are appended as rows; otherwise they are ignored. */
   addRows?: boolean
 }
 
-/** Where the cells of a block go. */
+/** Target of a block's cells. */
 interface Layout {
   data: Block
-  /** The grid's column of each cell of a row; nothing for a cell that is left out. */
+  /** Grid column of each cell of a row; undefined for an ignored cell. */
   columns: (number | undefined)[]
   byPartNumber: boolean
   unknownColumns: string[]
@@ -134,8 +131,8 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
     }
   }
   const columns = Array.from({ length: width }, (_, index) => at.column + index)
-  // a block whose first cells are part numbers of the table goes to their rows, wherever the cursor
-  // stands
+  // a block whose first cells are part numbers of the grid is matched by them, regardless of the
+  // cursor
   const known = new Set(rows.map((variant) => normalisePartNumber(variant.part_number ?? '')))
   const byPartNumber =
     at.column === partNumberColumn &&
@@ -144,7 +141,7 @@ function layOut(rows: readonly Variant[], block: Block, { at, attributes }: Past
   return { data: block, columns, byPartNumber, unknownColumns: [] }
 }
 
-/** The decimal mark of a block's numbers, and those that stay open. */
+/** Decimal mark of a block, and its ambiguous numbers. */
 function marksOf(
   { data, columns }: Layout,
   { attributes, language, mark }: PasteOptions,
@@ -164,7 +161,7 @@ function marksOf(
     : { mark: mark ?? decimalMarkOf(language), open }
 }
 
-/** The row of each line of the block; nothing for a line that is left out. */
+/** Target row of each line of the block; undefined for an ignored line. */
 function targetsOf(
   rows: readonly Variant[],
   { data, columns, byPartNumber }: Layout,
@@ -203,7 +200,7 @@ function targetsOf(
   return { targets, added: [...new Set(added)], repeated, nameless }
 }
 
-/** What pasting a block would do; nothing is changed by it. */
+/** Computes the result of a paste without changing anything. */
 export function planPaste(
   rows: readonly Variant[],
   block: Block,
@@ -222,7 +219,7 @@ export function planPaste(
     const known = layout.byPartNumber && row < rows.length
     result[row] = cells.reduce((variant, text, index) => {
       const column = layout.columns[index]
-      // the row was found by its part number: how the block writes it changes nothing
+      // the part number is the match key: its spelling in the block changes nothing
       return column === undefined || (known && column === partNumberColumn)
         ? variant
         : withCell(variant, column, text, attributes, mark)
@@ -258,8 +255,8 @@ export function planPaste(
 }
 
 /**
- * Whether a paste must be shown before it is taken: it overwrites, leaves something out, or can be
- * read in two ways.
+ * Whether a paste needs confirmation: it overwrites values, ignores cells, or has ambiguous
+ * numbers.
  */
 export function needsReview(plan: PastePlan, rowCount: number): boolean {
   return (

@@ -7,14 +7,13 @@ import type { Declared, StoredAttribute } from '#src/content/variants/declaratio
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 
 /**
- * The columns that the chosen subcategory declares, in the language being written; follows the
- * choice as it changes.
+ * Attributes of the selected subcategory in the form's locale; updated when the selection changes.
  */
 export function useDeclaration(subcategory: unknown, locale: string): Declared[] | undefined {
   const [declared, setDeclared] = useState<Declared[]>()
   useEffect(() => {
     if (typeof subcategory !== 'number' && typeof subcategory !== 'string')
-      // oxlint-disable-next-line react/set-state-in-effect -- no choice, no columns; nothing is drawn twice
+      // oxlint-disable-next-line react/set-state-in-effect -- clears the columns without a selection; no extra render
       return setDeclared(undefined)
     const stop = new AbortController()
     const query = new URLSearchParams({

@@ -3,10 +3,10 @@
 import { useCallback, useRef } from 'react'
 import type { Variant } from '#src/content/variants/declaration.ts'
 
-/** How many steps back the grid remembers. */
+/** Maximum number of undo steps. */
 const memory = 50
 
-/** The rows with a way back: every change is one step, a paste of fifty rows too. */
+/** Rows with undo; a paste is one step. */
 export function useRows(value: Variant[], setValue: (rows: Variant[]) => void) {
   const past = useRef<Variant[][]>([])
   const change = useCallback(
@@ -20,6 +20,6 @@ export function useRows(value: Variant[], setValue: (rows: Variant[]) => void) {
     const last = past.current.pop()
     if (last) setValue(last)
   }, [setValue])
-  // oxlint-disable-next-line react/refs -- every change of the past comes with a change of the value, which draws anew
+  // oxlint-disable-next-line react/refs -- the history changes only together with the value, which renders again
   return { change, undo, canUndo: past.current.length > 0 }
 }

@@ -27,7 +27,7 @@ interface Place {
   column: number
 }
 
-/** What the server said of cells when it last refused to publish. */
+/** Error messages by cell path of the last rejected publication. */
 function useServerErrors(): Map<string, string> {
   const json = useFormFields(([fields]) =>
     JSON.stringify(
@@ -39,7 +39,10 @@ function useServerErrors(): Map<string, string> {
   return useMemo(() => new Map(JSON.parse(json) as [string, string][]), [json])
 }
 
-/** The variants as a spreadsheet: columns from the subcategory, keyboard, paste, errors by cell. */
+/**
+ * Spreadsheet editor of variants: columns from the subcategory, keyboard navigation, paste, errors
+ * per cell.
+ */
 export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue } = useField<Variant[]>({ path })
   const rows = useMemo(() => (Array.isArray(value) ? value : []), [value])
@@ -149,7 +152,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     if (event.altKey && event.key === 'ArrowDown' && !readOnly) return take(() => shift(1))
     if (/^(Arrow|Home$|End$|Page)/.test(event.key))
       return take(() => go(move(place, control ? `Control${event.key}` : event.key, end)))
-    // Tab leaves the grid at its ends, so that nobody is caught in it
+    // Tab leaves the grid at its first and last cell, so that it is not a keyboard trap
     const tab =
       event.key === 'Tab' ? move(place, event.shiftKey ? 'Previous' : 'Next', end) : undefined
     if (tab && (tab.row !== place.row || tab.column !== place.column)) return take(() => go(tab))

@@ -1,13 +1,10 @@
 /**
- * What a spreadsheet would take for a formula (OWASP, CSV injection): also behind blanks, and in
- * full-width signs.
+ * Text that a spreadsheet would interpret as a formula (OWASP, CSV injection), also after white
+ * space and with full-width signs.
  */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/
 
-/**
- * A text that a spreadsheet shows as it is: what looks like a formula gets an apostrophe, except
- * plain phone numbers.
- */
+/** Escapes formulas with an apostrophe, except plain phone numbers. */
 export function safeCell(text: string): string {
   if (/^\+?[\d\s().-]+$/.test(text) && !text.startsWith('-'))
     return text.startsWith('+') ? `'${text}` : text

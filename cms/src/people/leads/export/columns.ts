@@ -1,7 +1,7 @@
 import { label } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-/** What can be taken away as a spreadsheet. */
+/** Collections with an export. */
 export type Exported = 'messages' | 'candidates' | 'subscribers'
 
 type Column = [field: string, name: Label]
@@ -24,7 +24,7 @@ const origin: Column[] = [
   ['page', label('Página de origem', 'Source page', 'Página de origen')],
 ]
 
-/** The columns of each spreadsheet, in their order. */
+/** Columns of each export, in order. */
 export const columns: Record<Exported, Column[]> = {
   messages: [
     receipt,

@@ -1,7 +1,7 @@
 import { safeCell } from './cell.ts'
 
 /**
- * RFC 4180 with the semicolon and the byte order mark that Excel in Portuguese and Spanish expects.
+ * RFC 4180 with semicolons and a byte order mark, as expected by Excel in Portuguese and Spanish.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): Buffer {
   const field = (text: string): string => {

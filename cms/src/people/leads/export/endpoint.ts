@@ -11,15 +11,15 @@ import { writeCsv } from './csv.ts'
 import { exportText } from './export-text.ts'
 import { writeXlsx } from './xlsx.ts'
 
-/** The most rows that one spreadsheet takes. */
-const most = 20_000
+/** Maximum number of exported rows. */
+const rowLimit = 20_000
 
-/** Who has not confirmed, or has left, is in no spreadsheet, whatever the filter says. */
-const always: Partial<Record<Exported, Where>> = {
+/** Filter applied to every export: unconfirmed and unsubscribed addresses are excluded. */
+const alwaysFilter: Partial<Record<Exported, Where>> = {
   subscribers: { status: { equals: 'confirmed' } },
 }
 
-/** Names of the staff who have leads, whoever asks. */
+/** Names of lead owners by id, readable by every exporting role. */
 async function namesOf(payload: Payload): Promise<Map<number, string>> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -35,8 +35,8 @@ const localeOf = (language: string) =>
   localeCodes.find((code) => panelLanguage[code] === language) ?? 'br'
 
 /**
- * `GET …/export?format=csv|xlsx`: the list as it is filtered in the panel (`where`, `search`), for
- * who may read it.
+ * `GET …/export?format=csv|xlsx`: the list with the panel's filters (`where`, `search`), for roles
+ * that may read it.
  */
 export const exportEndpoint = (collection: Exported): Endpoint => ({
   path: '/export',
@@ -49,13 +49,13 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       })
     const given = req.query['where']
     const filter: Where[] = typeof given === 'object' && given !== null ? [given as Where] : []
-    const own = always[collection]
+    const own = alwaysFilter[collection]
     const language = req.i18n?.language ?? 'pt'
     const { docs } = await req.payload.find({
       collection,
       where: { and: [...filter, ...(own ? [own] : [])] },
       sort: '-createdAt',
-      limit: most,
+      limit: rowLimit,
       pagination: false,
       depth: 1,
       locale: localeOf(language),

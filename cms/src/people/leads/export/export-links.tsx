@@ -9,7 +9,7 @@ const title = label(
   'Llevar a la planilla:',
 )
 
-/** Above a list: the same rows, with the same filters, as a spreadsheet. */
+/** Export links above a list, with the list's filters. */
 export function ExportLinks() {
   const { i18n } = useTranslation()
   const { config } = useConfig()

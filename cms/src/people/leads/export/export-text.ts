@@ -3,10 +3,10 @@ import { dateTimeText } from '#src/platform/dates.ts'
 import { words } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 
-interface Told {
+interface ExportContext {
   field: FlattenedField | undefined
   language: string
-  /** Names of the staff by id: attendants read no accounts of others. */
+  /** Staff names by id: attendants cannot read other accounts. */
   staff: ReadonlyMap<number, string>
 }
 
@@ -22,19 +22,20 @@ function optionText(
 }
 
 /**
- * A value of a lead in words of the panel's language: options, names, dates in São Paulo's time.
+ * Display text of a lead's value in the panel's language: option labels, names, dates in São Paulo
+ * time.
  */
-export function exportText(value: unknown, told: Told): string {
-  const { field, language, staff } = told
+export function exportText(value: unknown, context: ExportContext): string {
+  const { field, language, staff } = context
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((item) => exportText(item, told)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => exportText(item, context)).join(', ')
   if (field?.type === 'relationship' && field.relationTo === 'users') {
     return (
       staff.get(typeof value === 'object' && 'id' in value ? Number(value.id) : Number(value)) ?? ''
     )
   }
   if (typeof value === 'object')
-    return exportText('title' in value ? value.title : 'name' in value ? value.name : '', told)
+    return exportText('title' in value ? value.title : 'name' in value ? value.name : '', context)
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return dateTimeText(value, language)
   return optionText(String(value), field, language) ?? String(value)

@@ -1,8 +1,8 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 
-/** The most UTF-16 units of a cell that Excel opens. */
+/** Excel's maximum cell length, UTF-16 units. */
 const cellLimit = 32_767
-/** The most characters of a sheet's name. */
+/** Excel's maximum length of a sheet name, characters. */
 const sheetNameLimit = 31
 
 // oxlint-disable-next-line no-control-regex
@@ -12,9 +12,9 @@ const cellText = (text: string): string =>
   text.replace(controlCharacters, '').slice(0, cellLimit).toWellFormed()
 
 /**
- * A workbook of one sheet whose cells are all texts, the first row fixed: a text that looks like a
- * formula, a number or a date stays a text. Control characters that XML 1.0 does not know are
- * left out. Rows are written one by one, so that other requests are served meanwhile.
+ * Workbook with one sheet of text cells and a frozen header row: text that looks like a formula,
+ * number or date stays text. Control characters invalid in XML 1.0 are removed. Rows are written
+ * one by one, so that the event loop is not blocked.
  */
 export async function writeXlsx(
   rows: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/** The name of a lead's owner in a list, also for who reads no accounts of others. */
+/** Name of a lead's owner in a list, also for roles that cannot read other accounts. */
 export async function OwnerCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const id: unknown =
     typeof cellData === 'object' && cellData !== null && 'id' in cellData ? cellData.id : cellData

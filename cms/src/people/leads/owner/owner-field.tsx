@@ -11,7 +11,7 @@ interface Owner {
   name: string
 }
 
-/** Whom a lead is with, chosen by name among colleagues. */
+/** Select of a lead's owner, by name. */
 export const OwnerField: RelationshipFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { value, setValue, path, disabled } = useField<number | null>({
     potentiallyStalePath: given,

@@ -3,15 +3,15 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { ownersPath } from './owners-path.ts'
 
-/** A member of staff who may be given a lead: the name alone. */
+/** Account that can own leads: id and name only. */
 export interface Owner {
   id: number
   name: string
 }
 
 /**
- * `GET /lead-owners`: whom leads can be given to, for who answers them. Attendants read no accounts
- * of others.
+ * `GET /lead-owners`: accounts that can own leads, for roles that handle leads. Attendants cannot
+ * read other accounts.
  */
 export const ownersEndpoint: Endpoint = {
   path: ownersPath,

@@ -1,2 +1,2 @@
-/** Where the panel asks for the staff who may be given a lead, below Payload's REST. */
+/** Path of the list of possible lead owners, below Payload's REST API. */
 export const ownersPath = '/lead-owners'

@@ -3,14 +3,14 @@ import type { Metadata } from 'next'
 import config from '#src/payload.config.ts'
 import { importMap } from '../importMap.js'
 
-interface Given {
+interface PageProps {
   params: Promise<{ segments: string[] }>
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Given): Promise<Metadata> =>
+export const generateMetadata = ({ params, searchParams }: PageProps): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-const Page = ({ params, searchParams }: Given) =>
+const Page = ({ params, searchParams }: PageProps) =>
   RootPage({ config, params, searchParams, importMap })
 export default Page

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 const base = `${apiBase}${apiVersion}`
 
-/** The contract's door: every method of every path below `/api/v1`. */
+/** Entry point of the public API: every method and path below `/api/v1`. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice(base.length)
   const docs = await serveDocs(request, path)

@@ -1,39 +1,36 @@
 import type { Locale } from '@vitrine/contract/locales'
 
-/** What a mail says, before it has a look: templates write it, `html.ts` and `text.ts` print it. */
-export interface Letter {
+/** Content of a mail, rendered by `html.ts` and `text.ts`. */
+export interface MailContent {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Preheader, shown by mail clients next to the subject. */
   preview: string
   heading: string
   paragraphs: string[]
-  /** The one thing to do. */
+  /** Main action. */
   action?: { label: string; url: string }
-  /** Names with their values, one a line. */
+  /** Names with values, one per line. */
   facts?: [name: string, value: string][]
-  /** Said small, below: how long a link holds, what to do if it was not you. */
+  /** Small print: validity of a link, advice to an unintended recipient. */
   note?: string
 }
 
-/** Who writes, in the mail's language; from the layout that the staff keep. */
+/** Sender data from the layout global, in the mail's language. */
 export interface Sender {
   locale: Locale
   company: string
   address: string
   phone: string
-  /** Where an answer is read; empty: the staff named none. */
+  /** Reply address; may be empty. */
   email: string
-  /** The company's home in the mail's language. */
+  /** Address of the home page in the mail's language. */
   home: string
-  /** The page with every way to reach the company, in the mail's language. */
+  /** Address of the contact page in the mail's language. */
   contact: string
   origin: string
 }
 
-/**
- * Footer of a mail: who writes, how to answer (telephone, address, the contact page), the home in
- * its language.
- */
+/** Footer lines: company, telephone and address, contact page, home page. */
 export function footerOf(sender: Sender): string[] {
   const answer = { br: 'Fale conosco', en: 'Contact us', es: 'Contáctenos' }[sender.locale]
   return [

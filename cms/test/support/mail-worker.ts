@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
-import { employPostman } from '#src/mail/postman.ts'
+import { startMailWorker } from '#src/mail/mail-worker.ts'
 import config from '#src/payload.config.ts'
 
 /** The sender of mails alone, to be killed. */
-employPostman(await getPayload({ config, disableOnInit: true }))
+startMailWorker(await getPayload({ config, disableOnInit: true }))
 process.stdout.write('at work\n')

@@ -1,15 +1,12 @@
-/**
- * How many failures in a row open it, and how long (ms) it then stays open before one request tries
- * again.
- */
+/** Consecutive failures that open the circuit, and time (ms) until one trial request is allowed. */
 const rule = { failures: 5, rest: 30_000 }
 
-/** Spares whoever waits, and the one who is asked, what would fail anyway. */
-export class Breaker {
+/** Circuit breaker: fails fast while the ERP is down, and spares it the requests. */
+export class CircuitBreaker {
   #failures = 0
   #openUntil = 0
 
-  /** Whether a request may go out now. Of those that come when the rest is over, one may. */
+  /** Whether a request is allowed now. After the pause, one trial request is. */
   allows(now = Date.now()): boolean {
     if (this.#failures < rule.failures) return true
     if (now < this.#openUntil) return false

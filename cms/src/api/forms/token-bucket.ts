@@ -1,5 +1,5 @@
-/** How often something may happen in this process: full at first, filled again evenly. */
-export class Allowance {
+/** Token bucket in process memory: starts full and refills at a constant rate. */
+export class TokenBucket {
   readonly #perMinute: number
   #left: number
   #at: number
@@ -10,7 +10,7 @@ export class Allowance {
     this.#at = now
   }
 
-  /** Takes one, if one is left. */
+  /** Takes one token; false when the bucket is empty. */
   take(now = Date.now()): boolean {
     this.#left = Math.min(
       this.#perMinute,

@@ -4,17 +4,20 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { ErpDistributors } from './answer.ts'
 
-/** What the ERP last said of a product; `age` in seconds. */
-export interface KeptAnswer {
+/** Last valid answer of the ERP about a product; `age` in seconds. */
+export interface CachedAnswer {
   distributors: ErpDistributors
   age: number
 }
 
-/** The tag of what was made from the ERP's word about a product. */
+/** Cache tag of responses made from the ERP's answer about a product. */
 export const erpTag = (product: number) => `distributor:erp-${product}` as const
 
-/** Reads the last good answer and notes that somebody may hold one from now on. */
-export async function readKept(payload: Payload, product: number): Promise<KeptAnswer | undefined> {
+/** Reads the last valid answer and records the time of use, so that it is refreshed from now on. */
+export async function readCachedAnswer(
+  payload: Payload,
+  product: number,
+): Promise<CachedAnswer | undefined> {
   const [row] = await rows<{ answer: ErpDistributors | null; age: number | null }>(
     payload,
     sql`
@@ -25,8 +28,8 @@ export async function readKept(payload: Payload, product: number): Promise<KeptA
   return row?.answer ? { distributors: row.answer, age: row.age ?? Infinity } : undefined
 }
 
-/** Keeps a good answer; what differs from the last one is told to whoever holds that. */
-export async function keep(
+/** Caches a valid answer; a changed one is appended to the change feed. */
+export async function cacheAnswer(
   payload: Payload,
   product: number,
   distributors: ErpDistributors,

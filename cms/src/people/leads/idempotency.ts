@@ -3,14 +3,14 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 
-/** The tables whose rows carry an idempotency key. */
+/** Tables with an idempotency key. */
 const tables = {
   messages: sql`messages`,
   candidates: sql`candidates`,
   'data-requests': sql`data_requests`,
 }
 
-/** The receipt that a key was answered with. */
+/** Receipt stored for a key. */
 export async function receiptOfKey(
   payload: Payload,
   collection: keyof typeof tables,
@@ -26,11 +26,10 @@ export async function receiptOfKey(
 }
 
 /**
- * Stores a lead once for each key, with all that belongs to it, in one transaction: of repeats that
- * come together the
- * later ones wait for the first, and get its receipt.
+ * Stores a lead at most once per idempotency key, in one transaction: concurrent repeats wait for
+ * the first one and return its receipt.
  */
-export async function once(
+export async function withIdempotencyKey(
   payload: Payload,
   collection: keyof typeof tables,
   key: string,

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beMoody, startErp, timesAsked } from '../../../test/support/erp.ts'
-import type { Mood, SmallErp } from '../../../test/support/erp.ts'
-import { askErp } from './ask.ts'
-import { Breaker } from './breaker.ts'
+import { setErpMode, startErp, requestCount } from '../../../test/support/erp.ts'
+import type { ErpMode, FakeErp } from '../../../test/support/erp.ts'
+import { requestErp } from './request.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 
-let erp: SmallErp
+let erp: FakeErp
 beforeAll(async () => {
   erp = await startErp()
 })
 afterAll(() => erp.stop())
 
-const ask = async (mood: Mood, breaker = new Breaker()) => {
-  await beMoody(erp.url, mood)
+const request = async (mode: ErpMode, breaker = new CircuitBreaker()) => {
+  await setErpMode(erp.url, mode)
   const began = performance.now()
-  const reply = await askErp(erp.url, 12, breaker)
-  return { reply, asked: await timesAsked(erp.url), ms: performance.now() - began }
+  const reply = await requestErp(erp.url, 12, breaker)
+  return { reply, requests: await requestCount(erp.url), ms: performance.now() - began }
 }
 
 describe('an ERP that behaves badly', () => {
   it('is understood when it behaves; what is no address of a site becomes no link', async () => {
-    const { reply, asked } = await ask('good')
-    expect(asked).toBe(1)
+    const { reply, requests } = await request('good')
+    expect(requests).toBe(1)
     expect(reply).toMatchObject({
       outcome: 'answered',
       distributors: [
@@ -31,29 +31,31 @@ describe('an ERP that behaves badly', () => {
     expect(JSON.stringify(reply)).not.toContain('codigo')
   })
   it('is asked a second time when it fails once', async () =>
-    expect(await ask('flaky')).toMatchObject({ reply: { outcome: 'answered' }, asked: 2 }))
+    expect(await request('flaky')).toMatchObject({ reply: { outcome: 'answered' }, requests: 2 }))
   it.each(['broken', 'cut', 'huge'] as const)(
     '%s: two attempts, then it has failed',
-    async (mood) =>
-      expect(await ask(mood)).toMatchObject({ reply: { outcome: 'failed' }, asked: 2 }),
+    async (mode) =>
+      expect(await request(mode)).toMatchObject({ reply: { outcome: 'failed' }, requests: 2 }),
   )
   it('slow: nobody waits for it longer than two attempts', async () => {
-    const { reply, ms } = await ask('slow')
+    const { reply, ms } = await request('slow')
     expect(reply.outcome).toBe('failed')
     expect(ms).toBeLessThan(4000)
   })
   it.each(['malformed', 'wrong', 'unknown'] as const)(
     '%s: refused, and not asked again',
-    async (mood) =>
-      expect(await ask(mood)).toMatchObject({ reply: { outcome: 'refused' }, asked: 1 }),
+    async (mode) =>
+      expect(await request(mode)).toMatchObject({ reply: { outcome: 'refused' }, requests: 1 }),
   )
   it('down: the port is closed', async () =>
-    expect((await askErp('http://127.0.0.1:1', 1, new Breaker())).outcome).toBe('failed'))
+    expect((await requestErp('http://127.0.0.1:1', 1, new CircuitBreaker())).outcome).toBe(
+      'failed',
+    ))
 })
 
 describe('the breaker', () => {
   it('opens after five failures, lets one through after its rest, closes on success', () => {
-    const breaker = new Breaker()
+    const breaker = new CircuitBreaker()
     for (let n = 0; n < 5; n += 1) {
       expect(breaker.allows(1000)).toBe(true)
       breaker.failed(1000)
@@ -64,8 +66,11 @@ describe('the breaker', () => {
     expect(breaker.allows(31_002)).toBe(true)
   })
   it('an open one asks nobody', async () => {
-    const breaker = new Breaker()
+    const breaker = new CircuitBreaker()
     for (let n = 0; n < 5; n += 1) breaker.failed()
-    expect(await ask('good', breaker)).toMatchObject({ reply: { outcome: 'resting' }, asked: 0 })
+    expect(await request('good', breaker)).toMatchObject({
+      reply: { outcome: 'circuit-open' },
+      requests: 0,
+    })
   })
 })

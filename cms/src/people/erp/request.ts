@@ -1,36 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { erpAnswer } from './answer.ts'
 import type { ErpDistributors } from './answer.ts'
-import type { Breaker } from './breaker.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
 
 /**
- * How long (ms) an attempt may take, the pause before the second and last one, and the largest
- * answer (bytes).
+ * Timeout of an attempt and pause before the second and last one, ms; maximum response size, bytes.
  */
-const patience = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
+const limits = { attempt: 1500, pause: 150, bytes: 2 * 1024 * 1024 }
 
 /**
- * Why there is no answer: it `refused` (it does not know the product, or what it said cannot be
- * used), or it `failed`.
+ * Reason of a missing answer: `refused` (unknown product or invalid response), `failed` (timeout,
+ * network or 5xx) or `circuit-open`.
  */
-export type ErpFailure = { outcome: 'refused' | 'failed' | 'resting'; reason: string }
+export type ErpFailure = { outcome: 'refused' | 'failed' | 'circuit-open'; reason: string }
 export type ErpReply = { outcome: 'answered'; distributors: ErpDistributors } | ErpFailure
 
 /**
- * Asks the ERP who sells a product (spec §7 `/produto/{id}`, below `ERP_URL`). Never throws, and
- * never takes longer than
- * two attempts. What it says wrong, or that it does not know the product, is not asked a second
- * time.
+ * Requests the distributors of a product from the ERP (`/produto/{id}` below `ERP_URL`). Never
+ * throws, and takes at most two attempts. An unknown product and an invalid response are not
+ * retried.
  */
-export async function askErp(base: string, product: number, breaker: Breaker): Promise<ErpReply> {
+export async function requestErp(
+  base: string,
+  product: number,
+  breaker: CircuitBreaker,
+): Promise<ErpReply> {
   if (!breaker.allows())
     return {
-      outcome: 'resting',
+      outcome: 'circuit-open',
       reason: 'it failed several times in a row and is left alone for a while',
     }
   let reply = await attempt(base, product)
   if (reply.outcome === 'failed') {
-    await wait(patience.pause)
+    await wait(limits.pause)
     reply = await attempt(base, product)
   }
   if (reply.outcome === 'failed') breaker.failed()
@@ -43,7 +45,7 @@ async function attempt(base: string, product: number): Promise<ErpReply> {
     const response = await fetch(`${base.replace(/\/$/, '')}/produto/${product}`, {
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience.attempt),
+      signal: AbortSignal.timeout(limits.attempt),
     })
     if (response.status >= 500 || response.status === 429) {
       await response.body?.cancel()
@@ -67,7 +69,7 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.byteLength
-    if (size > patience.bytes) throw new Error('its answer is too large')
+    if (size > limits.bytes) throw new Error('its answer is too large')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -3,8 +3,8 @@ import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { queueFailed } from './outbox.ts'
 
-/** Puts every mail that failed back into the queue. */
-export const sendAgain: Endpoint = {
+/** Endpoint that queues every failed mail again. */
+export const resendEndpoint: Endpoint = {
   path: '/again',
   method: 'post',
   handler: async (req) => {

@@ -1,9 +1,9 @@
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { describe, expect, it } from 'vitest'
-import { greeted } from '#src/people/members/greeted.ts'
+import { greetingName } from '#src/people/members/greeting-name.ts'
 import { writeHtml } from './html.ts'
-import type { Letter, Sender } from './templates/letter.ts'
+import type { MailContent, Sender } from './templates/mail-content.ts'
 import { templates } from './templates/index.ts'
 import type { TemplateName } from './templates/index.ts'
 import { writeText } from './text.ts'
@@ -42,7 +42,7 @@ const ofTheHouse: readonly TemplateName[] = [
 const names = Object.keys(templates) as TemplateName[]
 
 describe.each(names)('%s', (name) => {
-  const write = templates[name] as (given: unknown, sender: Sender) => Letter
+  const write = templates[name] as (given: unknown, sender: Sender) => MailContent
   const written = localeCodes.map((locale) => {
     const sender: Sender = {
       locale,
@@ -54,24 +54,24 @@ describe.each(names)('%s', (name) => {
       contact: mailedLink('https://vitrine.example', 'contact', locale),
       origin: 'https://vitrine.example',
     }
-    return { locale, sender, letter: write(data, sender) }
+    return { locale, sender, content: write(data, sender) }
   })
 
   it.each(written)(
     'in $locale: subject, HTML and text, nothing fetched, nothing of others run',
-    ({ locale, sender, letter }) => {
-      const html = writeHtml(letter, sender)
-      const text = writeText(letter, sender)
-      expect(letter.subject.length).toBeLessThan(80)
+    ({ locale, sender, content }) => {
+      const html = writeHtml(content, sender)
+      const text = writeText(content, sender)
+      expect(content.subject.length).toBeLessThan(80)
       expect(html).toContain(`lang="${locales[locale].tag}"`)
       expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(|@import/)
-      expect(text).toContain(letter.heading)
+      expect(text).toContain(content.heading)
       // by itself: nothing to press, and a way to answer that is in the mail's language
       expect(text).not.toMatch(/bot[ãó]n?\b|button/i)
       for (const written of [html, text])
         for (const way of [sender.contact, sender.email, sender.home])
           expect(written).toContain(way)
-      if (letter.action) {
+      if (content.action) {
         expect(html).toContain('href="https://vitrine.example/area-restrita?token=abc&amp;x=1"')
         expect(text.split('\n')).toContain(link)
       }
@@ -79,7 +79,7 @@ describe.each(names)('%s', (name) => {
   )
 
   it('is a text for each reader’s language', () =>
-    expect(new Set(written.map(({ letter }) => letter.paragraphs.join())).size).toBe(
+    expect(new Set(written.map(({ content }) => content.paragraphs.join())).size).toBe(
       ofTheHouse.includes(name) ? 1 : 3,
     ))
 })
@@ -92,4 +92,4 @@ it.each([
   ['evil.example', 'evil example'],
   ['<a>', 'a'],
   ['x'.repeat(200), 'x'.repeat(60)],
-])('%j is greeted as %j', (name, greeting) => expect(greeted(name)).toBe(greeting))
+])('%j is greeted as %j', (name, greeting) => expect(greetingName(name)).toBe(greeting))

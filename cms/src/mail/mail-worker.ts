@@ -4,17 +4,13 @@ import { environment } from '#src/platform/environment.ts'
 import { sendNext } from './send.ts'
 import { mailFolder, openTransport } from './transport.ts'
 
-/**
- * How often (ms) the outbox is looked into, and how many mails are under way at once: one slow
- * server holds up few.
- */
+/** Polling interval (ms) and concurrency of deliveries: one slow mail server delays few mails. */
 const pace = { every: 1000, atOnce: 3 }
 
 /**
- * Sends what is due for as long as this process lives. Answers how to end it: what is under way is
- * finished.
+ * Sends due mails until stopped. Returns the function that stops it after the current deliveries.
  */
-export function employPostman(payload: Payload): () => Promise<void> {
+export function startMailWorker(payload: Payload): () => Promise<void> {
   const { send, close } = openTransport(environment.SMTP_URL, mailFolder)
   const ending = new AbortController()
   const rounds = Array.from({ length: pace.atOnce }, async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Answers no sooner than this (ms) after the beginning, so that how much there was to do does not
- * show.
+ * Resolves no sooner than `least` ms after the start, so that the duration does not reveal the work
+ * done.
  */
-export async function evenly<T>(least: number, run: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(least: number, run: () => Promise<T>): Promise<T> {
   const until = performance.now() + least
   try {
     return await run()

@@ -1,8 +1,8 @@
 /**
- * A name as a mail may greet: whoever registers writes it, and the mail may go to somebody else. No
- * links, one line, short.
+ * Name for the greeting of a mail: it is written by whoever registers and may be sent to somebody
+ * else, so it is cut to one short line without links.
  */
-export function greeted(name: string): string {
+export function greetingName(name: string): string {
   const plain = name
     .replace(/[\p{C}<>]+/gu, ' ')
     .replace(/\S*(:\/\/|www\.)\S*/gi, '')
