@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test'
 
-/** More than the least time in which a person fills in a form (`cms/src/leads/robot.ts`), ms. */
+/** Longer than the least time of filling in a form (robot check), ms. */
 const delayMs = 2000
 
 /**
- * A test whose visitor takes a while over a form, by the page's own clock: a test fills one in as
- * fast as a robot, and would be taken for one. Without JavaScript nobody measures it.
+ * Test with a fixture that advances the page's clock, so that a form is not taken for a robot's.
+ * Without JavaScript the time is not measured.
  */
 export const test = base.extend<{ humanDelay: () => Promise<void> }>({
   humanDelay: async ({ page, javaScriptEnabled }, provide) => {

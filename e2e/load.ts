@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { origin } from './system-under-test.ts'
 
-/** One request as its visitor saw it; status 0: no answer came. */
+/** Result of a request; status 0: no response. */
 export interface Visit {
   path: string
   status: number
@@ -11,16 +11,13 @@ export interface Visit {
   cacheControl: string
   ms: number
   body: string
-  /** Why no answer came. */
+  /** Reason of a missing response. */
   failure: string
-  /**
-   * Whether the connection had already served another request, so that the site had surely accepted
-   * it.
-   */
+  /** Whether the connection had served a request before, so that the site had accepted it. */
   accepted: boolean
 }
 
-/** Asks once, on a connection of the agent's. Never throws. */
+/** Sends a request on a connection of the agent. Never rejects. */
 export function visit(
   path: string,
   { base = origin, agent }: { base?: string; agent?: Agent } = {},
@@ -66,7 +63,7 @@ export function visit(
   })
 }
 
-/** Visitors who go round some pages, each on a connection of their own, until told to stop. */
+/** Simulated visitors that cycle through pages, each on its own connection, until stopped. */
 export class Load {
   readonly #visits: Visit[] = []
   readonly #loops: Promise<void>[]
@@ -106,7 +103,7 @@ export class Load {
     return this.#visits
   }
 
-  /** Every visit, once the last has ended. */
+  /** Stops and returns all results. */
   async stop(): Promise<readonly Visit[]> {
     this.#told.abort()
     await Promise.all(this.#loops)

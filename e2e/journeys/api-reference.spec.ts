@@ -7,7 +7,7 @@ import { origin } from '../system-under-test.ts'
 
 const api = `${apiBase}${apiVersion}`
 
-/** What the page was not allowed to do, or asked of another origin. */
+/** Records policy violations and requests to other origins. */
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -88,7 +88,7 @@ test('sends a form with its file as multipart', async ({ page }) => {
   ])
   const request = response.request()
   expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  // every example was taken: the file alone is refused
+  // the examples are valid; only the file is rejected
   const { code, errors } = (await response.json()) as { code: string; errors?: { field: string }[] }
   expect([code, errors?.map(({ field }) => field)]).toEqual(['invalid-input', ['cv']])
 })

@@ -31,9 +31,7 @@ const controllerOf = (page: Page, locale: Locale = 'br') =>
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
 
-/**
- * Does what makes the visitor's choice, and answers the name of the proof once the server has it.
- */
+/** Makes a choice and returns the id of its consent record once stored. */
 async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
   const answered = page.waitForResponse(
     (answer) => answer.url() === apiUrl + calls['consent-record'].path,
@@ -84,7 +82,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   await noticeOf(page).getByRole('button', { name: br.choose, exact: true }).click()
   const panel = page.getByRole('dialog', { name: panels.br.title })
 
-  // the first category is open, what is necessary cannot be switched off, what is optional is off
+  // first category expanded; necessary cookies locked on; optional ones off
   for (const { title } of first.items)
     await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
   for (const { categoryLabel, items } of others) {
@@ -111,7 +109,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   await expect(controllerOf(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(noticeOf(page)).toBeHidden()
 
-  // with the keyboard: it opens, takes the focus, and gives it back
+  // by keyboard: opens, takes and restores the focus
   await controllerOf(page).focus()
   await page.keyboard.press('Enter')
   await expect(noticeOf(page).getByRole('heading')).toBeFocused()
@@ -131,7 +129,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
     ),
   })
 
-  // the staff find both, of nobody
+  // the panel lists both records, without personal data
   const login = await request.post(`${panelApiBase}/users/login`, {
     headers: { origin },
     data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD },
@@ -167,7 +165,7 @@ test('retries an unsent consent record on the next page', async ({ page, watched
   const id = await proofOf(page, () => page.reload().then(() => undefined))
   expect((await stored(page)).id).toBe(id)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('in:cookies-proofs'))).toBeNull()
-  // the console was told, as the specification asks
+  // the console warning of the specification
   expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
 })
 

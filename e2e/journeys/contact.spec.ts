@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByRole('button', { name: contact.submit }).click()
         const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
         await expect(told.filter({ hasText: sent })).toContainText(receipt)
-        // with or without a script it is the same page, which says it again when it is loaded anew
+        // the receipt page is shown again after a reload, with and without script
         await expect(page).toHaveURL(
           new RegExp(`\\?${queryNames.sent[locale]}=${receipt.source}#mensagem$`),
         )
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { contact, fields } = leadFormWords.br
       await page.goto(await pathOf('contact', 'br'))
       const form = page.getByRole('form', { name: contact.submit })
-      // what is sent before the scripts are there is answered as without them
+      // before hydration the form is posted without script
       if (javaScriptEnabled) await hydrated(page)
       await form.getByLabel(contact.department).selectOption({ index: 1 })
       await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')

@@ -7,14 +7,14 @@ import type { Crawled } from '../crawl.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 
-/** All pages of the demonstration company, views of lists included, on a busy machine. */
+/** Timeout of the crawl, ms: all pages and list views on a busy machine. */
 const timeoutMs = 300_000
 
-// one crawl for all: side by side each worker would make its own
+// one crawl for all tests: parallel workers would crawl once each
 test.describe.configure({ mode: 'default' })
 
 let pages: Map<string, Crawled>
-/** The pages that have an address of their own. */
+/** Pages at their canonical address. */
 let own: Crawled[]
 let listed: Awaited<ReturnType<typeof readSitemaps>>
 
@@ -104,7 +104,7 @@ test('has mutual hreflang alternates', () => {
 })
 
 test('lists exactly the indexable pages in the sitemaps, with alternates', () => {
-  // pages of a list beyond the first are reached from the first, and listed in no sitemap
+  // further pages of a list are linked from the first and not in the sitemap
   const findable = own.filter((page) => page.indexable && !page.address.includes('?'))
   expect(findable.map(({ address }) => address).filter((address) => !listed.has(address))).toEqual(
     [],

@@ -41,7 +41,7 @@ for (const locale of localeCodes) {
       ...product.highlights.map(({ value }) => value),
     ])
       expect(said).toContain(flat(fact))
-    // row by row, as a visitor reads the table
+    // table rows as text
     const rows = await page
       .getByRole('table')
       .first()

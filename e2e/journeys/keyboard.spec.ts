@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** Presses a key until an element has the focus, as who has no pointer does. */
+/** Presses a key until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -19,10 +19,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-/**
- * What stands out when an element has the focus: on itself, or on the frame around it. `undefined`:
- * nothing has it.
- */
+/** Visible focus indicator of the focused element or its frame; `undefined` without focus. */
 const showsFocus = (page: Page) =>
   page.evaluate(async () => {
     const focused = document.activeElement

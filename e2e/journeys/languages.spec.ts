@@ -32,7 +32,7 @@ test('updates the footer’s language links on client navigation', async ({ page
   ).toHaveAttribute('href', await pathOf('products', 'en'))
 })
 
-/** A visitor who has answered the question about cookies and nothing else. */
+/** State with consent given and the language offer not dismissed. */
 async function withoutDismissal() {
   const { origins } = await returningVisitor()
   return {

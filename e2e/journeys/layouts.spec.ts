@@ -14,7 +14,7 @@ import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
-/** A token of the right form that no mail bears. */
+/** A well-formed but unknown token. */
 const token = `1.${'A'.repeat(32)}`
 
 for (const locale of localeCodes) {
@@ -127,7 +127,7 @@ test('shows four slides on the home page, 3.5 below 1200 px', async ({ page }) =
         }
       })
       expect(tops, `${name} at ${width}`).toBe(1)
-      // a view of 1.8 holds 1.8 slides and 0.8 gaps
+      // 1.8 slides in view include 0.8 gaps
       expect(Math.abs(shown - view), `${name} at ${width}: ${shown}`).toBeLessThan(0.1)
     }
   }

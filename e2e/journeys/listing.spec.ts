@@ -15,7 +15,7 @@ const sorts = ['relevance', 'relevance-asc', 'title', 'title-desc'] as const
 const titles = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading')
 
-/** A list with every choice that its screen gives, in a locale. */
+/** Page object of a list in a locale. */
 class List {
   readonly page: Page
   readonly #locale: Locale
@@ -66,7 +66,7 @@ class List {
   }
 }
 
-/** What stands in an address under the locale's names. */
+/** Query of the address by base names. */
 function queryOf(page: Page, locale: Locale) {
   const given = new URL(page.url()).searchParams
   return Object.fromEntries(
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       return new List(page, locale)
     }
 
-    // without JavaScript the names are the same table's: one language that has its own is enough
+    // without JavaScript one locale with its own names is enough
     for (const locale of javaScriptEnabled ? localeCodes : (['es'] as const)) {
       test(`a part number is found however it is written, in ${locale}`, async ({ page }) => {
         const { title } = await knownProduct(locale)
@@ -214,7 +214,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await edge(list.sort('relevance'))).not.toBe(await edge(list.sort('title')))
         expect(await edge(list.view('grid'))).not.toBe(await edge(list.view('list')))
       } finally {
-        // the page stays open for the next test
+        // the page is reused by the next test
         await page.emulateMedia({ forcedColors: 'none' })
       }
     })

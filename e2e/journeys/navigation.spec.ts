@@ -7,7 +7,7 @@ import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { whereToBuyWords, words } from '../words.ts'
 
-/** What a visitor can read of a page, and what its head says to the browser. */
+/** Visible text and head of a page. */
 async function contentOf(page: Page) {
   await page.waitForLoadState('networkidle')
   return page.evaluate(
@@ -87,7 +87,7 @@ test('shows the same content after client navigation as after a load', async ({
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
   await fresh.goto(page.url())
-  // what searches the distributors comes when the visitor comes near it
+  // the distributor search loads when scrolled near
   for (const tab of [page, fresh]) {
     await tab.getByRole('heading', { name: whereToBuyWords.en.title }).scrollIntoViewIfNeeded()
     await expect(tab.getByRole('search', { name: whereToBuyWords.en.title })).toBeVisible()
@@ -159,7 +159,7 @@ test('reloads the requested page once a minute when its code is missing', async 
   await expect.poll(() => loads).toEqual([products])
   await hydrated(page)
 
-  // for a minute links open whole pages: whatever else is lost, nothing is loaded twice
+  // for a minute links load documents: missing code causes no reload loop
   await navigation.getByRole('link', { name: words.en.shell.nav.news }).click()
   await expect(page).toHaveURL(news)
   await hydrated(page)

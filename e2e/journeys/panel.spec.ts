@@ -17,9 +17,7 @@ interface Product {
   _status: string
 }
 
-/**
- * Payload's REST as the member of staff whose panel `page` shows: what a colleague does meanwhile.
- */
+/** Payload's REST API with the session of `page`: a colleague's changes. */
 async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
     method,

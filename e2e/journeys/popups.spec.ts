@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 
 const messages = { br, en, es }
 
-// cookies chosen, no pop-up seen
+// consent given, no pop-up seen
 test.use({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   storageState: async ({}, provide) => provide({ ...(await returningVisitor()), cookies: [] }),

@@ -12,7 +12,7 @@ async function asEditor(page: Page): Promise<void> {
   await new Panel(page).setSession('editor@aterra.example')
 }
 
-/** The id of the product at a path, and what visitors read as its title. */
+/** Id and public title of the product at a path. */
 async function productAt(page: Page, path: string): Promise<{ id: number; title: string }> {
   const answer = await page.request.get(`/api/v1/web/products/${path.split('/').at(-1)}`)
   return answer.json()
@@ -32,7 +32,7 @@ test('shows an editor’s draft beside the form and to no one else', async ({ pa
   await new Panel(page).text('Título', 'br').fill(typed)
   await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
 
-  // the same browser sees the draft on the site itself, and is let out
+  // the same browser sees the draft on the site and can leave the preview
   const draft = await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
   expect(draft?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

@@ -117,7 +117,7 @@ test('filters the rows of a long table', async ({ page }) => {
   await expect(rows).toHaveCount(product.variants.length)
 })
 
-/** What a browser may show; the rest is taken away as a file. */
+/** Types shown inline; others are downloads. */
 const shownInPlace = ['application/pdf', 'image/svg+xml']
 
 async function drawingOf(locale: Locale) {
@@ -178,7 +178,7 @@ test('runs no script of an SVG on our origin', async ({ page, request, watched }
   await page.waitForTimeout(300)
   await expect(page.locator('svg')).not.toHaveAttribute('id')
   expect(asked.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
-  // the browser says what it refused
+  // the blocked script is reported
   expect(watched.complaints.join()).toMatch(/script/i)
   watched.complaints.length = 0
   watched.foreign.length = 0
@@ -209,7 +209,7 @@ test('serves every document as a download with nosniff', async ({ page, request 
 test('sends no request to the video’s host before the click', async ({ page, watched }) => {
   const product = await productWithVideo()
   const { video } = product
-  // whatever leaves is answered here: a test speaks to nobody outside
+  // external requests are mocked
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),

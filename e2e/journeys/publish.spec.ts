@@ -23,10 +23,10 @@ import type { Expected } from '../published-pages.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
-/** What the staff is promised: visitors see a change this soon, ms. */
+/** Time until all visitors see a change, ms. */
 const maxDelayMs = 1000
 
-/** Another product and another picture each time. */
+/** unique names */
 const started = Date.now()
 const run = started.toString(36)
 
@@ -54,10 +54,7 @@ const family = `E${run}`.toUpperCase()
 const partNumbers = [`${family}-10`, `${family}-16`, `${family}-25`] as const
 const [searched] = partNumbers
 
-/**
- * The measure of the three variants: as a Brazilian spreadsheet has it, and as each language prints
- * it.
- */
+/** Values of the variants: as pasted from a Brazilian spreadsheet, and as formatted per locale. */
 const typed = ['27,5', '31 ou 32', '1.036,2']
 const corrected = '31'
 const printed: Record<Locale, [string, string, string]> = {
@@ -73,7 +70,7 @@ const changed = {
   slug: `terminal-de-endereco-novo-${run}`,
 }
 
-/** What stands in a cell that the journey does not look at. */
+/** Placeholder value per attribute type. */
 const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
   number: () => '12',
   range: () => '10–16',
@@ -104,7 +101,7 @@ async function expectSoon(
     expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(maxDelayMs)
 }
 
-/** A visitor searches for a part number, sees the product in the list and opens it. */
+/** Searches a part number as a visitor and opens the product from the list. */
 async function findInTheList(
   page: Page,
   locale: Locale,
@@ -122,7 +119,7 @@ test('shows each published, changed or removed state to all visitors within a se
   page: panelPage,
   browser,
 }) => {
-  // one line from the log-in to the last 404: more steps than any other journey
+  // one long scenario, from log-in to the last 404
   test.slow()
   const panel = new Panel(panelPage)
   const grid = new VariantsGrid(panelPage)

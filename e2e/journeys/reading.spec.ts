@@ -11,7 +11,7 @@ import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { careersWords, companyWords, leadFormWords, words } from '../words.ts'
 
-/** The JSON-LD of a page, by its type. */
+/** JSON-LD of a page by type. */
 function structured(html: string): Record<string, Record<string, unknown>> {
   const found = [
     ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),

@@ -10,16 +10,13 @@ import { pathOf } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 
-/** Percent-encoded: U+0000, a surrogate, overlong forms, bytes that begin nothing. */
+/** Malformed percent-encodings: U+0000, a surrogate, overlong forms, invalid bytes. */
 const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
 
 const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
 const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
 
-/**
- * The status after the redirect to the page's own address: a search is cut to its longest, and a
- * kind alone is none.
- */
+/** Status after following the redirect to the canonical address (a long search is truncated). */
 async function statusInTheEnd(target: string): Promise<number> {
   const { status, headers } = await requestRaw(target)
   return status === 301 ? statusOf(headers['location'] ?? '') : status
@@ -87,7 +84,7 @@ test('names the malformed parameter in the API; the panel rejects it', async () 
     const path = await statusOf(`${panelBase}/api/products/${value}`)
     expect(path >= 400 && path < 500, `${value}: ${path}`).toBe(true)
   }
-  // a percent sign alone is itself
+  // a lone percent sign is literal
   expect(await statusOf(`${apiBase}${apiVersion}/web/products?search=100%`)).toBe(200)
 })
 

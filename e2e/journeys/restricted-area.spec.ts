@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: br.logout.submit }).click()
       await expect(page.getByText(br.login.left)).toBeVisible()
       expect((await page.request.get(address)).status()).toBe(401)
-      // whoever had copied it holds nothing
+      // a copied token is invalid
       expect(
         (
           await page.request.get(address, { headers: { authorization: `Bearer ${token}` } })

@@ -27,7 +27,7 @@ const door = routePath('restricted-area', 'br')
 const br = restrictedWords.br
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
-/** A section that the first may not see and the second may. */
+/** A section that is forbidden to the first member and visible to the second. */
 async function sectionKeptFrom(who: string, from: string) {
   const own = (await (await memberClient(who)).client('restricted-sections-list')).data.map(
     ({ id }) => id,
@@ -190,7 +190,7 @@ test('ends all sessions after a password recovery; its link works once', async (
   await page.goto(routePath('restricted-area', 'es'))
   await fillLogIn(page, who, 'es', chosen)
   await expect(page).toHaveURL(origin + routePath('restricted-sections', 'es'))
-  // logged in, with the present one; so that the demonstration is as it was
+  // restores the password with the current one
   await page.goto(routePath('update-password', 'es'))
   await page.getByLabel(es.update.current, { exact: true }).fill('not this one')
   await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)

@@ -3,7 +3,7 @@ import { clientIn } from '../contract-client.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { readSitemaps } from '../sitemap.ts'
 
-/** How many calls are under way at once. */
+/** Concurrent calls. */
 const concurrency = 4
 
 test('has a title and a description for every path of the sitemap', async () => {

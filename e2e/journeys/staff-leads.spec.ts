@@ -68,7 +68,7 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
   expect(sheet).toContain(receipt)
 })
 
-// searches of robots are not counted, and by its own name this browser is one
+// robots are not counted, and headless Chromium identifies as one
 const { userAgent } = devices['Desktop Chrome']
 
 test('shows searches without results to catalogue editors, and no leads', async ({ browser }) => {
@@ -78,7 +78,7 @@ test('shows searches without results to catalogue editors, and no leads', async 
     `${routePath('search', 'br')}?${queryNames.q.br}=${encodeURIComponent(missing.toUpperCase())}`,
   )
   await new Panel(page).setSession('editor@aterra.example')
-  // the site tells of them in batches
+  // counts arrive in batches
   await expect(async () => {
     await page.goto(panelBase)
     await expect(page.getByRole('region', { name: /^Buscas sem produto/ })).toContainText(missing, {

@@ -5,7 +5,7 @@ import { Panel } from '../panel.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 
-/** Within what time a saved redirect works, ms. */
+/** Time until a saved redirect works, ms. */
 const limitMs = 1000
 
 const locationOf = async (path: string) => {

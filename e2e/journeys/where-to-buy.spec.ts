@@ -39,7 +39,7 @@ for (const locale of localeCodes) {
   })
 }
 
-/** A product, and a state in which nobody sells it. */
+/** A product and a state without distributors of it. */
 async function soldNotEverywhere() {
   const api = clientIn('br')
   const { data: products } = await api('products-list', {

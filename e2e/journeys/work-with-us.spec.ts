@@ -11,7 +11,7 @@ const receipt = /\d{6}-[A-Z2-9]{6}/
 const tooLarge = 'Envie um arquivo de até 5 MB.'
 const name = 'currículo.pdf'
 
-/** A PDF of so many megabytes, as far as its beginning and its end tell. */
+/** A PDF with valid header and trailer, of a size in MB. */
 function pdf(megabytes = 0): Buffer {
   const [begin, end] = [
     Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'),
@@ -55,7 +55,7 @@ async function fill(
   return form
 }
 
-/** A line that takes so many bytes a second from the visitor. */
+/** Throttles uploads, bytes per second. */
 async function throttle(page: Page, uploadThroughput: number) {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -105,7 +105,7 @@ test('rejects a large CV on a slow connection, then uploads another with progres
   const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
   await expect(form.getByText(tooLarge).last()).toBeVisible()
   await choose(page, { name, buffer: pdf(4.9) })
-  // for longer than any other request may take
+  // longer than the limit of other requests
   await throttle(page, 250_000)
   const began = performance.now()
   await press(page)

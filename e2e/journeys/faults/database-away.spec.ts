@@ -15,7 +15,7 @@ import {
 } from '../../outage.ts'
 import { running } from '../../system-under-test.ts'
 
-/** Each connection to the database is a process of its own. */
+/** PostgreSQL processes, one per connection. */
 function databaseProcesses(): number[] {
   const { pid } = running().postgres
   const children = readdirSync('/proc')

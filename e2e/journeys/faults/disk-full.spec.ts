@@ -9,11 +9,11 @@ import { startSystem } from '../../../tools/system.mjs'
 import { contactMessage, send } from '../../contact-message.ts'
 import { visit } from '../../load.ts'
 
-/** Enough for a database without content, and little besides, MB. */
+/** Size of the disk, MB: a database without content and little more. */
 const size = 320
 const administrator = { email: 'ti@example.com', password: 'a password of the tests' }
 
-/** Takes all the room that is left. */
+/** Fills the disk. */
 function fill(file: string): void {
   const out = openSync(file, 'w')
   for (const piece of [1_000_000, 4096, 1]) {
@@ -85,7 +85,7 @@ test('serves reads on a full disk, acknowledges no unsaved message, and recovers
     }
   } finally {
     await system?.stop()
-    // lazily: what holds it still shall not hide why the test failed
+    // lazy: a busy disk must not hide the failure
     execFileSync('umount', ['--lazy', disk])
     rmdirSync(disk)
   }

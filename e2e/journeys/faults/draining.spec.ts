@@ -5,7 +5,7 @@ import { pathOf, screens } from '../../addresses.ts'
 import { Load, visit } from '../../load.ts'
 import { startSecondSite } from '../../second-site.ts'
 
-/** How long a program may take to end (reliability.md), ms. */
+/** Time limit of stopping a program, ms. */
 const limitMs = 10_000
 
 test('fails no accepted request when an instance is stopped under load', async () => {
@@ -15,8 +15,7 @@ test('fails no accepted request when an instance is stopped under load', async (
     const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
     const load = new Load({ paths, visitors: 30, pauseMs: 5, base: site.base })
     await expect.poll(() => load.visits.length).toBeGreaterThan(300)
-    // some are waiting for a page that has to be made: they have been let in, since their
-    // connections have served them before
+    // requests in progress on connections that have served before, hence accepted
     const waiting = await Promise.all(Array.from({ length: 10 }, uncachedPath))
     const agent = new Agent({ keepAlive: true })
     await Promise.all(waiting.map(() => visit(paths[0] ?? '/', { base: site.base, agent })))

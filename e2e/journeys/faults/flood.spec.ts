@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { pathOf } from '../../addresses.ts'
 import { origin } from '../../system-under-test.ts'
 
-/** What others wait at most for an uncached page while one client floods (reliability.md), ms. */
+/** Longest time of another client's uncached page during a flood, ms. */
 const limitMs = 300
 
 const connections = 64
 
-/** Asks from an address of the loopback network; answers status and time, ms. */
+/** Sends a request from an address of the loopback network; returns status and time in ms. */
 function ask(
   path: string,
   localAddress: string,
@@ -39,7 +39,7 @@ function ask(
 
 const word = () => randomBytes(4).toString('hex')
 
-/** Distinct searches from one address, over the pages and the API, until it is told to stop. */
+/** Sends distinct searches from one address to pages and API until stopped. */
 function flood(search: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ending = new AbortController()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cmsIsReady } from '../../outage.ts'
 import { origin, running } from '../../system-under-test.ts'
 
-/** Within what time a program that hangs runs again (reliability.md), ms. */
+/** Time until a hung program has restarted, ms. */
 const limitMs = 60_000
 
 const siteIsReady = () =>

@@ -11,7 +11,7 @@ import { Load, visit } from '../../load.ts'
 import { openSocket } from '../../raw-request.ts'
 import { origin } from '../../system-under-test.ts'
 
-/** By when a client that dawdles is abortMs (reliability.md), with the beat of the checks, ms. */
+/** Time until a slow client is aborted, interval of the checks included, ms. */
 const abortMs = 18_000
 const gigabyte = 1024 ** 3
 const megabyte = 1024 ** 2
@@ -19,7 +19,7 @@ const contact = apiBase + apiVersion + calls['contact-send'].path
 const products = routePath('products', defaultLocale)
 const { host } = new URL(origin)
 
-/** Resolves when the other side has ended the connection, with what it said last. */
+/** Resolves when the server has closed the connection, with its last data. */
 async function endOf(socket: Socket): Promise<{ after: number; said: string }> {
   const began = performance.now()
   let said = ''
@@ -56,8 +56,7 @@ test('aborts 1,000 clients that never finish their request without affecting oth
   ).toEqual([])
   expect(visits.length).toBeGreaterThan(100)
   expect(visits.filter((seen) => seen.status !== 200)).toEqual([])
-  // what is passed on to the cms has as many connections as before: each half of a body gave its
-  // own back
+  // aborted uploads have released their connections to the cms
   for (const path of [`${panelBase}/login`, `${apiBase}${apiVersion}/web/nothing`])
     expect([200, 404], path).toContain((await visit(path)).status)
   const times = visits.map((seen) => seen.ms).sort((a, b) => a - b)
@@ -65,8 +64,7 @@ test('aborts 1,000 clients that never finish their request without affecting oth
 })
 
 /**
- * Sends a chunked body without end until the other side has enough; answers how much went out, and
- * what came back.
+ * Sends an endless chunked body until the server closes; returns the bytes sent and the response.
  */
 async function sendEndless(
   head: string,

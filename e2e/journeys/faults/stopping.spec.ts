@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSystem } from '../../../tools/system.mjs'
 
-/** Within what time everything is down, ms: `docker stop` kills after 10 s. */
+/** Time limit of stopping, ms: `docker stop` kills after 10 s. */
 const limitMs = 10_000
 
-/** A container, as far as process numbers go: npm is process 1. */
+/** A PID namespace, as in a container: npm is process 1. */
 const contained = ['unshare', '--pid', '--fork', '--mount-proc', 'npm', 'start']
 
 const canContain = process.getuid?.() === 0 && existsSync('/usr/bin/unshare')
 
 let data = ''
-// one for all: each start but the first finds its database made
+// one data folder for all tests, so that the database is created once
 test.beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'vitrine-stopping-'))
 })
@@ -28,7 +28,7 @@ const isUp = (url: string) =>
   )
 const isDatabaseDown = () => !existsSync(join(data, 'postgres', 'postmaster.pid'))
 
-/** The process that a process has started. */
+/** Child process of a process. */
 function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
