@@ -70,10 +70,7 @@ export class Load {
   readonly #agent: Agent
   readonly #told = new AbortController()
 
-  /**
-   * `pauseMs`: what a visitor waits between two pages, ms; keeps the load about a fault and not
-   * about the processor.
-   */
+  /** `pauseMs`: pause between requests; keeps the CPU from being the bottleneck. */
   constructor({
     paths,
     visitors,

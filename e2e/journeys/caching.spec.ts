@@ -24,7 +24,7 @@ async function take(path: string, encoding: string, headers: Record<string, stri
 }
 
 for (const { name, locale } of screens) {
-  test(`${name} in ${locale} is kept, compressed and compared`, async () => {
+  test(`caches, compresses and revalidates ${name} in ${locale}`, async () => {
     const path = await pathOf(name, locale)
     await take(path, 'br')
     const kept = {

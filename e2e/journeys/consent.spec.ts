@@ -43,7 +43,7 @@ async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 for (const locale of localeCodes) {
-  test(`the question in ${locale}: refusing is a press away, on a phone too, and everyone can read it`, async ({
+  test(`asks for consent in ${locale} with a rejection one press away, accessible on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })

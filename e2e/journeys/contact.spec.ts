@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const locale of localeCodes) {
-      test(`a question about a product is asked and gets a number, in ${locale}`, async ({
+      test(`sends a product question and shows its receipt, in ${locale}`, async ({
         page,
         humanDelay,
       }) => {

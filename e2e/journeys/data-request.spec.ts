@@ -13,7 +13,7 @@ for (const [javaScriptEnabled, locale] of [
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({
+    test(`accepts a data request after errors and confirmation by mail, in ${locale}`, async ({
       page,
       humanDelay,
     }) => {

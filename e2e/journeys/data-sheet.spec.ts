@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 for (const locale of localeCodes) {
-  test(`the data sheet of a product holds the figures of its page, in ${locale}`, async ({
+  test(`has the figures of the product page in its data sheet, in ${locale}`, async ({
     page,
     request,
   }) => {

@@ -5,7 +5,7 @@ import { hydrated, test } from '../watched-page.ts'
 const screens = ['home', 'products', 'product', 'contact'] as const
 
 for (const name of screens) {
-  test(`${name} is painted before its scripts are asked for`, async ({ page }) => {
+  test(`paints ${name} before its scripts load`, async ({ page }) => {
     await page.goto(await pathOf(name))
     await hydrated(page)
     const { painted, asked } = await page.evaluate(() => ({

@@ -7,7 +7,7 @@ import { metaOf } from '../page-head.ts'
 import { origin } from '../system-under-test.ts'
 
 for (const locale of localeCodes) {
-  test(`whoever shares a product in ${locale} shows its own picture, of the size that is promised`, async ({
+  test(`shares a product in ${locale} with its own image of the declared size`, async ({
     page,
     request,
   }) => {

@@ -266,7 +266,7 @@ test('answers 404 without a page for a missing asset', async () => {
 })
 
 for (const locale of localeCodes) {
-  test(`the API says what is wrong in JSON, with its status, in ${locale}`, async () => {
+  test(`answers API errors as JSON with their status, in ${locale}`, async () => {
     const cases = [
       { target: `${api}/web/nothing`, code: 'endpoint-unknown' },
       { target: `${api}/web/products/no-such-product`, code: 'not-found' },

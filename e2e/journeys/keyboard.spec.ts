@@ -76,7 +76,7 @@ test('has a skip link as its first tab stop', async ({ page }) => {
 })
 
 for (const name of ['home', 'product-subcategory', 'product'] as const) {
-  test(`every stop on ${name} shows that it has the focus`, async ({ page }) => {
+  test(`shows the focus on every tab stop of ${name}`, async ({ page }) => {
     await open(page, await pathOf(name))
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab')
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   for (const locale of localeCodes) {
-    test(`the menu holds navigation and languages, in ${locale}`, async ({ page }) => {
+    test(`has navigation and languages in the menu, in ${locale}`, async ({ page }) => {
       const { shell } = words[locale]
       await open(page, await pathOf('product', locale))
       const burger = page

@@ -10,7 +10,7 @@ import { hydrated, test } from '../watched-page.ts'
 
 for (const locale of localeCodes) {
   for (const screen of ['product', 'contact'] as const) {
-    test(`the footer leads from ${screen} in ${locale} to the same page in the other languages`, async ({
+    test(`links from ${screen} in ${locale} to the same page in the other locales`, async ({
       page,
     }) => {
       await page.goto(await pathOf(screen, locale))

@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 const token = `1.${'A'.repeat(32)}`
 
 for (const locale of localeCodes) {
-  test(`pages reached from a mail have the clean layout in ${locale}`, async ({ page }) => {
+  test(`shows pages linked from mails in the clean layout in ${locale}`, async ({ page }) => {
     const { company_name: company } = (await clientIn(locale)('layout-read')).others
     for (const screen of [
       'newsletter-confirmation',
@@ -41,7 +41,7 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`a member changes the password below the header of the restricted area in ${locale}`, async ({
+  test(`shows the password change with the restricted area’s header in ${locale}`, async ({
     page,
   }) => {
     await setSession(page, (await memberClient('distribuidor')).token)

@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     // without JavaScript one locale with its own names is enough
     for (const locale of javaScriptEnabled ? localeCodes : (['es'] as const)) {
-      test(`a part number is found however it is written, in ${locale}`, async ({ page }) => {
+      test(`finds a part number in any notation, in ${locale}`, async ({ page }) => {
         const { title } = await knownProduct(locale)
         const list = await open(page, await pathOf('products', locale), locale)
         for (const spelling of spellings) {
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(new RegExp(`#${knownPartNumber}$`))
       })
 
-      test(`the list is sorted in four ways, in ${locale}`, async ({ page }) => {
+      test(`sorts the list in four ways, in ${locale}`, async ({ page }) => {
         const list = await open(page, await pathOf('product-category', locale), locale)
         const api = clientIn(locale)
         const category = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(queryOf(page, locale)).toEqual({ orderBy: 'title', order: 'desc' })
       })
 
-      test(`pages and view stand in the address under the names of ${locale}`, async ({ page }) => {
+      test(`has page and view in the address under the names of ${locale}`, async ({ page }) => {
         const list = await open(page, await pathOf('products', locale), locale)
         const first = await titles(page).allTextContents()
         await list.pageLink(2).click()
@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toEqual({ orderBy: 'title', view: 'list' })
       })
 
-      test(`a filter narrows a subcategory and its chip takes it away, in ${locale}`, async ({
+      test(`narrows a subcategory by a filter and removes it by its chip, in ${locale}`, async ({
         page,
       }) => {
         const path = await pathOf('product-subcategory', locale)

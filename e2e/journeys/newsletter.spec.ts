@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
     for (const locale of localeCodes) {
-      test(`it is asked for in the footer of any page, in ${locale}`, async ({ page }) => {
+      test(`subscribes in the footer of any page, in ${locale}`, async ({ page }) => {
         const { newsletter } = words[locale].shell
         await page.goto(await pathOf('solutions', locale))
         const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.title })
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible()
       })
 
-      test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({
+      test(`subscribes with interests after confirmation by mail, in ${locale}`, async ({
         page,
         humanDelay,
       }) => {
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(confirmation.done)).toBeVisible()
       })
 
-      test(`a link that holds no longer says so, and opening it changes nothing, in ${locale}`, async ({
+      test(`reports an invalid link; opening it changes nothing, in ${locale}`, async ({
         page,
       }) => {
         const { confirmation } = newsletterWords[locale]

@@ -42,7 +42,7 @@ async function record(context: BrowserContext, locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`the pop-up of the home in ${locale} closes for good, and only there`, async ({
+  test(`closes the home page’s pop-up permanently, in ${locale} only`, async ({
     page,
     context,
   }) => {

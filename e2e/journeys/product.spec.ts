@@ -127,7 +127,7 @@ async function drawingOf(locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`the dimensioned drawing stands above the table, and shifts nothing, in ${locale}`, async ({
+  test(`shows the dimensioned drawing above the table without layout shift, in ${locale}`, async ({
     page,
   }) => {
     const drawing = await drawingOf(locale)
@@ -258,7 +258,7 @@ test('shares the address without session parameters', async ({ page }) => {
 })
 
 for (const locale of localeCodes) {
-  test(`what search engines are told is what the page shows, in ${locale}`, async ({ page }) => {
+  test(`has JSON-LD that agrees with the page, in ${locale}`, async ({ page }) => {
     const path = await pathOf('product', locale)
     await page.goto(path)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -80,9 +80,8 @@ const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
 }
 
 /**
- * Holds the maxDelayMs: whoever asks a second after the staff were answered, or later, is told the
- * new. How long the answer then takes to make is the machine's, and `npm run bench`'s. The figures
- * stay in the report.
+ * Expects requests sent a second after the acknowledgement, or later, to see the change. Response
+ * time is measured by `npm run bench`. Delays are kept in the report.
  */
 async function expectSoon(
   what: string,

@@ -23,7 +23,7 @@ async function statusInTheEnd(target: string): Promise<number> {
 }
 
 for (const locale of localeCodes) {
-  test(`a query that cannot be read is an ordinary page, in ${locale}`, async () => {
+  test(`answers a malformed query with an ordinary page, in ${locale}`, async () => {
     for (const name of screens) {
       const path = await pathOf(name, locale)
       for (const query of routeRow(name).query) {
@@ -42,7 +42,7 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`a path that cannot be read, or is longer than any address, is not found, in ${locale}`, async () => {
+  test(`answers 404 for a malformed or overlong path, in ${locale}`, async () => {
     for (const name of screens) {
       const names = [...routePattern(name, locale).matchAll(/:\w+/g)].map(([param]) => param)
       for (const param of names) {

@@ -139,7 +139,7 @@ testWithErrors(
 )
 
 for (const locale of localeCodes) {
-  test(`the area is accessible and fits in ${locale}`, async ({ page }) => {
+  test(`is accessible and fits its width in ${locale}`, async ({ page }) => {
     const check = async (path: string) => {
       await page.goto(path)
       await page.setViewportSize({ width: 320, height: 900 })

@@ -25,9 +25,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const locale of localeCodes) {
-  test(`the search bar shows what others look for, asked for when it opens, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`loads popular searches when the search opens, in ${locale}`, async ({ page }) => {
     const { shell } = words[locale]
     const search = searchWords[locale]
     const asked: string[] = []

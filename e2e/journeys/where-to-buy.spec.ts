@@ -10,7 +10,7 @@ import { whereToBuyWords } from '../words.ts'
 for (const locale of localeCodes) {
   const buy = whereToBuyWords[locale]
 
-  test(`the nearest distributor of a CEP stands first, in ${locale}`, async ({ page }) => {
+  test(`lists the nearest distributor of a CEP first, in ${locale}`, async ({ page }) => {
     await page.goto(productPath(await knownProduct(locale), locale))
     const section = page.getByRole('region', { name: buy.title })
     await section.scrollIntoViewIfNeeded()
@@ -24,7 +24,7 @@ for (const locale of localeCodes) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test(`the product leads to every distributor, by state, in ${locale}`, async ({ page }) => {
+    test(`links from the product to all distributors by state, in ${locale}`, async ({ page }) => {
       const product = await knownProduct(locale)
       await page.goto(productPath(product, locale))
       await page

@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       ['too large', pdf(5.1), tooLarge],
       ['far too large', pdf(9), tooLarge],
     ] as const) {
-      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({
+      test(`rejects a file that is ${what} at its field and keeps the input`, async ({
         page,
         humanDelay,
       }) => {

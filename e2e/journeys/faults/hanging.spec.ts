@@ -12,7 +12,7 @@ const siteIsReady = () =>
   )
 
 for (const name of ['cms', 'site', 'postgres'] as const) {
-  test(`${name} that hangs runs again within a minute; what does not hang is left alone`, async () => {
+  test(`restarts a hung ${name} within a minute, and nothing else`, async () => {
     test.setTimeout(2 * limitMs)
     const before = running()
     process.kill(before[name].pid, 'SIGSTOP')

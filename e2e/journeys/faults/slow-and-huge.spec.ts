@@ -94,7 +94,7 @@ for (const [what, first] of [
   ['a call of the API', `POST ${contact}`],
   ['a page', `POST ${products}`],
 ] as const) {
-  test(`a body of 2 GB sent to ${what} is refused before it is held`, async () => {
+  test(`rejects a body of 2 GB sent to ${what} before buffering it`, async () => {
     const before = await figure('process_resident_memory_bytes')
     const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
     const { sent, said, after } = await sendEndless(`${first} HTTP/1.1\r\n`, 2 * gigabyte)
@@ -116,7 +116,7 @@ for (const [what, first] of [
   ['a page', `GET ${products}`],
   ['a call of the API', `GET ${apiBase}${apiVersion}${calls['layout-read'].path}`],
 ] as const) {
-  test(`a huge body on a read of ${what} is not held`, async () => {
+  test(`does not buffer a huge body on a GET of ${what}`, async () => {
     const before = await figure('process_resident_memory_bytes')
     const load = new Load({ paths: [await pathOf('home')], visitors: 5 })
     const { said, after } = await sendEndless(`${first} HTTP/1.1\r\n`, gigabyte / 2)
