@@ -16,12 +16,10 @@ const replacementMs = 150
 const answerMs = 1000
 
 /**
- * Takes the data folder for this process, makes it if need be; a second start on the same data is
- * refused. The lock is
- * a listening socket (docs/decisions/0028): the operating system closes it with its process,
- * however that ends, and
- * no process number is trusted, which in a container may be our own.
- * @returns {Promise<() => void>} gives the folder back
+ * Locks the data folder for this process and creates it if missing; rejects when another start
+ * holds it. The lock is a listening socket (docs/decisions/0028), which the operating system closes
+ * with its process; process ids, which repeat in containers, are not trusted.
+ * @returns {Promise<() => void>} releases the folder
  */
 export async function lockDataFolder(folder) {
   try {

@@ -129,7 +129,7 @@ async function launch({ development }) {
     name: 'cms',
     script: 'cms/src/main.ts',
     env: cmsEnvironment,
-    watch: { startMs, isExcused: async () => !(await isDatabaseResponding(databaseUrl)) },
+    watch: { startMs, isFaultElsewhere: async () => !(await isDatabaseResponding(databaseUrl)) },
     data: settings.data,
     ready: `http://127.0.0.1:${cmsPort}/readyz`,
     say,

@@ -2,8 +2,7 @@ import { closeSync, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A log in the data folder's `logs`. A full disk costs words of it, never the program that would
- * have said them.
+ * Opens a log file in `logs` of the data folder. On a full disk text is lost, but nothing throws.
  * @returns {{ write: (chunk: string | Uint8Array) => void, close: () => void }}
  */
 export function openLog(data, name) {

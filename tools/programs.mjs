@@ -5,7 +5,7 @@ import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
-import { answersOk, watchHealth } from './watch-health.mjs'
+import { respondsOk, watchHealth } from './watch-health.mjs'
 
 /** Node flags that end a program with its parent (`follow-parent.mjs`). */
 export const followParent = (program) => [
@@ -17,14 +17,13 @@ export const followParent = (program) => [
 const hungMs = 5000
 
 /**
- * Starts a program and keeps it running: one that dies is started again, after a delay that
- * doubles, and said; one that
- * hangs is ended first. Its output goes to `logs/<name>.log` in the data folder.
+ * Starts and supervises a program: restarts it after a crash with exponential backoff, kills it
+ * first when it hangs, and reports both. Output goes to `logs/<name>.log` in the data folder.
  * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data:
  * string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?:
  * Partial<Parameters<typeof watchHealth>[0]> }} options
- * `ready`: the address that answers 200 once it is up, and while it is well; `started` hears of
- * each process
+ * `ready`: URL that answers 200 while the program is healthy; `started`: called with
+ * each process id
  */
 export function superviseProgram({
   name,
@@ -69,7 +68,7 @@ export function superviseProgram({
     }
     const launched = child
     const endWatch = watchHealth({
-      isWell: () => answersOk(ready, watch.intervalMs),
+      isHealthy: () => respondsOk(ready, watch.intervalMs),
       ...watch,
       onHung: () => {
         say(`${name} hangs; ending it`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from './ports.mjs'
 import { superviseProgram } from './programs.mjs'
-import { answersOk } from './watch-health.mjs'
+import { respondsOk } from './watch-health.mjs'
 
 const ending = []
 afterEach(async () => {
@@ -52,7 +52,7 @@ test('restarts a hung program', async () => {
   const { url, started, said } = await keep()
   void fetch(`${url}/hang`).catch(() => {})
   await vi.waitFor(
-    async () => expect([started.length, await answersOk(`${url}/readyz`)]).toEqual([2, true]),
+    async () => expect([started.length, await respondsOk(`${url}/readyz`)]).toEqual([2, true]),
     { timeout: 20_000, interval: 100 },
   )
   expect(said[0]).toBe('program hangs; ending it')
@@ -64,7 +64,7 @@ test('restarts a program that is not ready, unless the fault lies elsewhere', as
   await vi.waitFor(() => expect(ill.started).toHaveLength(2), { timeout: 10_000 })
 
   let asked = 0
-  const excused = await keep({ isExcused: async () => (asked += 1) > 0 })
+  const excused = await keep({ isFaultElsewhere: async () => (asked += 1) > 0 })
   await fetch(`${excused.url}/unwell`)
   await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 })
   expect(excused.started).toHaveLength(1)

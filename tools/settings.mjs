@@ -6,10 +6,9 @@ import { root } from './root.mjs'
 import { shortestSecret, weakness } from './secret-strength.mjs'
 
 /**
- * What `npm start` may be told (README lists it). Each program parses its own part again with its
- * own schema; this
- * is what the tools themselves need. Refuses with one sentence for each thing that is wrong or, in
- * production, missing.
+ * Parses the settings of `npm start` that the tools need (README lists all); each program parses
+ * its own part by its own schema. Throws with one sentence per invalid or, in production, missing
+ * setting.
  * @param {string[]} [further] sentences of what else stands in the way
  */
 export function readSettings(given = process.env, further = []) {

@@ -9,8 +9,7 @@ export function seconds(ms) {
 }
 
 /**
- * Runs a step and says how long it took. `work` may return a string: what there is to say about its
- * outcome.
+ * Runs a step and prints its duration. `work` may return a string with its outcome.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
