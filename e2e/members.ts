@@ -14,7 +14,7 @@ export { sessionCookie }
 
 /**
  * A returning visitor’s test in which calls may be refused: the browser’s console tells of those,
- * as it should (spec §8).
+ * as it should (R8).
  */
 export const testWithErrors = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
