@@ -9,8 +9,8 @@ const rounds = 7
 const seconds = 2
 
 /**
- * A cached page beside nginx serving the same bytes under the same headers, one core each for
- * server and client, in turns so that the machine's moods fall on both.
+ * Compares a cached page with nginx serving the same bytes and headers, one core each for server
+ * and client, in alternating rounds so that load of the machine affects both.
  */
 export async function measureCachedPage(
   page: string,
@@ -32,7 +32,7 @@ export async function measureCachedPage(
   try {
     pinTo(0, sitePid)
     await waitFor(`http://127.0.0.1:${nginxPort}/page`)
-    // a server that has been up for a while: what it does all day is compiled
+    // warm-up: the JIT has compiled the hot path
     requestsPerSecond(page, { seconds: 2 * seconds, headers: accept })
     const ours: number[] = []
     const theirs: number[] = []
@@ -56,7 +56,7 @@ export async function measureCachedPage(
   }
 }
 
-/** The bytes as they travel: fetch would decode them. */
+/** Raw response body; fetch would decode it. */
 async function rawBody(url: string): Promise<Buffer> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

@@ -2,10 +2,9 @@ import { Client } from 'pg'
 import { copyOwned } from './copy-documents.ts'
 
 /**
- * Fills the catalogue up to a number of products in three locales: copies of the demonstration's,
- * each under a title, slug and part numbers of its own, with all that a product owns (texts,
- * highlights, relations, versions), their search entries and values, written straight into the
- * tables.
+ * Grows the catalogue to a number of products in three locales: copies of the demonstration's
+ * products with their own titles, slugs and part numbers, and all owned rows (texts, highlights,
+ * relations, versions, search entries, values), inserted by SQL.
  */
 export async function growCatalogue(databaseUrl: string, wanted: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
@@ -31,21 +30,21 @@ export async function growCatalogue(databaseUrl: string, wanted: number): Promis
     await copyOwned(client, 'products', ownTexts)
     for (const statement of copyReadModel) await client.query(statement)
     await client.query('commit')
-    // as autovacuum would, in its time
+    // as autovacuum would
     await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }
 }
 
-/** Every column but the id, whatever the collection has. */
+/** Copies every column but the id. */
 const copyProducts = `
   do $$ declare names text; begin
     select string_agg(quote_ident(attname), ', ') into names from pg_attribute where attrelid = 'products'::regclass and attnum > 0 and not attisdropped and attname <> 'id';
     execute format('insert into products (id, %1$s) select grown.id, %1$s from grown join (select id as original, %1$s from products) p on p.original = grown.source', names);
   end $$`
 
-/** What must differ from copy to copy. */
+/** Columns that differ between copies. */
 const ownTexts = {
   products_locales: { title: `r.title || ' ' || m.copy`, slug: `r.slug || '-c' || m.copy` },
   _products_v_locales: {
@@ -58,7 +57,7 @@ const copyReadModel = [
   `insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, views, card, words)
    select e.collection, grown.id, e.locale, e.slug || '-c' || grown.id, e.title || ' ' || grown.id, e.sort_title || ' ' || grown.id, e.parent_id, e.position, e.published_at, e.updated_at, (g * 7919) % 1000, e.card, e.words
    from grown join search_entries e on e.collection = 'products' and e.document_id = grown.source`,
-  // the ranking is made of these: without them the next one would set every product back to none
+  // the ranking is computed from these; without them the next run would reset it
   `insert into view_totals (collection, document_id, day, count)
    select 'products', grown.id, current_date, (g * 7919) % 1000 from grown where (g * 7919) % 1000 > 0`,
   `insert into search_part_numbers (normalised, printed, product_id, position)

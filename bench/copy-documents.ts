@@ -10,8 +10,8 @@ interface Child {
 }
 
 /**
- * The tables that a table's rows own, the owners first: Payload's arrays, texts, relations and
- * versions hang on `_parent_id` or `parent_id`.
+ * Tables owned by a table's rows, owners first: Payload's arrays, texts, relations and versions
+ * reference `_parent_id` or `parent_id`.
  */
 const ownedTables = `
   with recursive owned as (

@@ -1,4 +1,4 @@
-/** The value below which a share `p` (0–1) of the values lies; nearest rank. */
+/** Percentile `p` (0–1), nearest rank. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return (
@@ -15,7 +15,7 @@ export interface Figure {
   kept: boolean | undefined
 }
 
-/** Prints a figure beside its budget (architecture.md "Budgets"). */
+/** Prints a figure with its budget. */
 export function printFigure({ what, value, budget, kept }: Figure): void {
   const mark = kept === undefined ? '   ' : kept ? 'ok ' : 'NOT'
   process.stdout.write(`  ${mark}  ${what}: ${value} (budget ${budget})\n`)

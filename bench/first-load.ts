@@ -8,10 +8,10 @@ import type { Figure } from './figures.ts'
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
-/** What a first visit of each public screen brings, what comes once it can be used included. */
+/** Bytes of a first visit of each public screen, deferred files included. */
 export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   process.env['VITRINE_URL'] = siteUrl
-  // it reads the address when it is loaded
+  // reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -20,7 +20,7 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const name of routeNames.filter((route) => routeRow(route).cache === 'page')) {
-      const bytes = await weigh(browser, siteUrl + (await pathOf(name, defaultLocale)))
+      const bytes = await transferredBytes(browser, siteUrl + (await pathOf(name, defaultLocale)))
       const of = (type: string) => bytes.get(type) ?? 0
       const all = [...bytes.values()].reduce((sum, each) => sum + each, 0)
       figures.push({
@@ -36,8 +36,8 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
   }
 }
 
-/** Bytes of a visitor's first view, as they travel, by what they are for. */
-async function weigh(browser: Browser, address: string): Promise<Map<string, number>> {
+/** Transferred bytes of a first view by resource type. */
+async function transferredBytes(browser: Browser, address: string): Promise<Map<string, number>> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const bytes = new Map<string, number>()

@@ -8,22 +8,19 @@ import { chromiumArguments, findChromium } from '../tools/chromium.mjs'
 import { routeNames, routeRow } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 
-/**
- * Lighthouse has packages of its own, which nobody else needs: they are installed when it is asked
- * for.
- */
+/** Folder of Lighthouse's packages, installed on demand. */
 const home = join(import.meta.dirname, 'lighthouse')
 const program = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
-/** What each category must reach (issue 3): performance hangs on the machine, the others do not. */
+/** Least score per category; performance depends on the machine. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof least
 const categories = Object.keys(least) as Category[]
 const budget = Object.values(least).join(' / ')
 
 /**
- * Lighthouse, as a phone, over the public screens, in Portuguese; `VITRINE_LIGHTHOUSE` names
- * screens, comma between.
+ * Runs Lighthouse as a phone over the public screens in Portuguese; `VITRINE_LIGHTHOUSE`: names of
+ * screens, comma-separated.
  */
 export async function* measureLighthouse(siteUrl: string): AsyncGenerator<Figure> {
   if (!existsSync(program))
@@ -40,7 +37,7 @@ export async function* measureLighthouse(siteUrl: string): AsyncGenerator<Figure
       { cwd: home, stdio: 'inherit' },
     )
   process.env['VITRINE_URL'] = siteUrl
-  // it reads the address when it is loaded
+  // reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
   const asked = process.env['VITRINE_LIGHTHOUSE']?.split(',')
   const chromium = await findChromium()
@@ -65,7 +62,7 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-lighthouse-'))
   try {
     const file = join(folder, 'report.json')
-    // waited for, not blocked on: the connections that are kept to the site would end unnoticed
+    // not synchronous: kept-alive connections to the site would close unnoticed
     await promisify(execFile)(
       process.execPath,
       [
@@ -84,7 +81,7 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
     )
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     const score = (category: Category) => Math.round(report.categories[category].score * 100)
-    // an index that no search engine may list is what such a screen is for
+    // a screen with noindex fails that audit on purpose
     const judged = categories.filter(
       (category) =>
         category !== 'seo' ||
@@ -98,7 +95,7 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
       kept: judged.every((category) => score(category) >= least[category]),
     }
   } catch (error) {
-    // now and then it cannot record what it sees (NO_NAVSTART): the others are measured all the
+    // Lighthouse sometimes records no paint (NO_NAVSTART): the other screens are measured all the
     // same
     const [reason = ''] = String(Object(error).stderr || error).split('\n')
     return { what, value: reason, budget, kept: false }
@@ -107,7 +104,7 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
   }
 }
 
-/** What cost points, by its name. */
+/** Names of the failed audits. */
 function lost(report: Report): string {
   const ids = Object.values(report.categories).flatMap(({ auditRefs }) =>
     auditRefs

@@ -4,7 +4,7 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Figure } from './figures.ts'
 import { percentile } from './figures.ts'
 
-/** What visitors ask of a list: words, part numbers with and without separators, orders, pages. */
+/** Typical list queries: words, part numbers with and without separators, orders, pages. */
 const queries = [
   'search=terminal',
   'search=compressao',
@@ -20,7 +20,7 @@ const queries = [
 ]
 const rounds = 12
 
-/** The list of products at the cms itself, past every cache of the site. */
+/** Response times of the product list at the cms, without the site's caches. */
 export async function measureLists(
   apiUrl: string,
   products: number,

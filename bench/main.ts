@@ -20,10 +20,10 @@ import { measureRenderCpu } from './render-cpu.ts'
 
 interface Measured {
   siteUrl: string
-  /** The API base of the cms, version left out. */
+  /** API base of the cms without version. */
   api: string
   databaseUrl: string
-  /** The path of a product's page. */
+  /** Path of a product page. */
   product: string
   sitePid: () => number
 }
@@ -37,10 +37,7 @@ const lists = async (
   return [await measureLists(api + apiVersion, products, budget)]
 }
 
-/**
- * The measurements, each by its name: `npm run bench -- cached-page memory` makes only those that
- * are named.
- */
+/** Measurements; `npm run bench -- cached-page memory` runs the named ones only. */
 const measurements: Record<
   string,
   (measured: Measured) => Promise<Figure[]> | AsyncIterable<Figure>
@@ -62,7 +59,7 @@ const measurements: Record<
   },
 }
 
-/** Measures a system of its own, with the demonstration content, then with a grown catalogue. */
+/** Starts a system and measures it, with the demonstration content, then with a grown catalogue. */
 async function main(asked: string[]): Promise<void> {
   const unknown = asked.filter((name) => !(name in measurements))
   if (unknown.length > 0)

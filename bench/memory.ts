@@ -5,9 +5,9 @@ import { routePath } from '../site/shared/routes/table.ts'
 import type { Figure } from './figures.ts'
 
 const wanted = 10_000
-const atOnce = 16
+const concurrency = 16
 
-/** The site's memory with 10,000 pages kept, read while they are asked for again. */
+/** Memory of the site with 10,000 cached pages while they are requested again. */
 export async function measureMemory(
   siteUrl: string,
   apiUrl: string,
@@ -63,7 +63,7 @@ async function visitAll(siteUrl: string, paths: readonly string[]): Promise<void
       if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, visit))
+  await Promise.all(Array.from({ length: concurrency }, visit))
 }
 
 function residentMegabytes(pid: number): number {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
-/** Programs of the system that the measurements need, by Debian's package names. */
+/** System programs of the measurements and their Debian packages. */
 const packages = { nginx: 'nginx-light', wrk: 'wrk' } as const
 
-/** Finds a program, installing Debian's package when that is possible. */
+/** Finds a program; installs its Debian package if possible. */
 export function requireProgram(name: keyof typeof packages): string {
   const path = find(name)
   if (path) return path
@@ -33,7 +33,7 @@ function find(name: string): string | undefined {
   }
 }
 
-/** Starts a program bound to one core. */
+/** Starts a program pinned to one core. */
 export function spawnOnCore(
   core: number,
   command: string,
@@ -46,7 +46,7 @@ export function spawnOnCore(
   })
 }
 
-/** Requests per second that one core serves, asked by `wrk` from another core. */
+/** Requests per second of one core, measured by `wrk` on another core. */
 export function requestsPerSecond(
   url: string,
   options: { seconds: number; headers?: Record<string, string> },

@@ -7,10 +7,7 @@ import { percentile } from './figures.ts'
 
 const rounds = 50
 
-/**
- * From the moment the staff's save is sent to the first page that shows it, through the panel's own
- * API.
- */
+/** Time from a save through the panel's API to the first page that shows it. */
 export async function measurePublishing(
   siteUrl: string,
   login: { email: string; password: string },

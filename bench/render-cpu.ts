@@ -10,8 +10,8 @@ import type { Figure } from './figures.ts'
 const rounds = 300
 
 /**
- * CPU time of this process (ms) for one render of a page whose API answers are in memory: React,
- * the policy, both compressions apart.
+ * CPU time of one page render with cached API answers, ms: React, policy and compression
+ * separately.
  */
 export async function measureRenderCpu(apiBaseUrl: string, path: string): Promise<Figure[]> {
   const metrics = createMetrics()

@@ -1,13 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2 AA (spec §9). */
+/** WCAG 2.2 AA (R9). */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds against a page, or against a part of it. Only violations are worked out in full,
- * and in the page itself: it has no foreign frames, for which axe would open another page and
- * quadruple the time.
+ * Violations found by axe in a page or a part of it. Only violations are computed, and in the page
+ * itself: without foreign frames axe need not open another page, which would quadruple the time.
  */
 export async function violationsOf(
   page: Page,

@@ -7,28 +7,25 @@ import { routeNames, routePath, routePattern, routeRow } from '../site/shared/ro
 import type { RouteName, RouteParams } from '../site/shared/routes/table.ts'
 import { clientIn } from './contract-client.ts'
 
-/** The rows whose address has parameters. */
+/** Routes with parameters. */
 type Detail = {
   [N in Exclude<RouteName, 'restricted-section'>]: [keyof RouteParams<N>] extends [never]
     ? never
     : N
 }[Exclude<RouteName, 'restricted-section'>]
 
-/** A screen in a locale, to be found in the test's title. */
+/** A screen in a locale; named in the test's title. */
 export interface Screen {
   name: RouteName
   locale: Locale
 }
 
-/**
- * The screens that are the same for everyone; those of the restricted area have journeys of their
- * own.
- */
+/** Public screens; those of the restricted area have journeys of their own. */
 export const screens: Screen[] = routeNames
   .filter((name) => routeRow(name).cache === 'page')
   .flatMap((name) => localeCodes.map((locale) => ({ name, locale })))
 
-/** A product with many part numbers, that every journey may look at and none may change. */
+/** Part number of a product with many variants; journeys may read but not change it. */
 export const knownPartNumber = 'TC-50-10'
 
 async function knownCard() {
@@ -42,8 +39,7 @@ async function knownCard() {
 }
 
 /**
- * For each row with parameters, those of the known product or of its parents, in each locale; a new
- * row adds itself here.
+ * Parameters of the known product or its parents per route and locale; a new route must be added.
  */
 const parameters: Record<Detail, () => Promise<Alternates>> = {
   product: async () => (await knownProduct()).alternates,
@@ -91,7 +87,7 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
   },
 }
 
-/** The newest post; every journey may look at it and none may change it. */
+/** The newest post; journeys may read but not change it. */
 export async function knownPost(locale: Locale = defaultLocale): Promise<Answer<'post-read'>> {
   const api = clientIn(locale)
   const card = (await api('news-list', { query: {} })).data[0]
@@ -127,14 +123,14 @@ export async function knownPublication(
   return api('publication-read', { params: { section: card.section.slug, publication: card.slug } })
 }
 
-/** The application that the staff put first on the home page. */
+/** The first application of the home page. */
 async function knownApplication() {
   const [card] = (await clientIn(defaultLocale)('home-read')).most_accessed_applications
   if (!card?.solution) throw new Error('The demonstration home has no application with a solution.')
   return { id: card.slug, solution: card.solution.slug }
 }
 
-/** The known product as the contract answers it in a locale. */
+/** The API answer of the known product in a locale. */
 export async function knownProduct(locale: Locale = defaultLocale) {
   const { id, ...query } = await knownCard()
   const product = await clientIn(defaultLocale)('product-read', { params: { id }, query })
@@ -143,9 +139,7 @@ export async function knownProduct(locale: Locale = defaultLocale) {
     : clientIn(locale)('product-read', { params: { id: String(product.id) } })
 }
 
-/**
- * The columns of a product's table: the declared attributes that one of its part numbers states.
- */
+/** Columns of a product's table: attributes stated by at least one part number. */
 export function columnsOf(product: Awaited<ReturnType<typeof knownProduct>>) {
   return product.attributes.filter(({ key }) =>
     product.variants.some(({ values }) => (values[key] ?? null) !== null),
@@ -163,7 +157,7 @@ export async function productWithVideo(locale: Locale = defaultLocale) {
   throw new Error('The demonstration content has no product with a video.')
 }
 
-/** The path of a screen in a locale, with the parameters of something that exists. */
+/** Path of a screen in a locale, with parameters of an existing document. */
 export async function pathOf(name: RouteName, locale: Locale = defaultLocale): Promise<string> {
   const path = routePath as (
     name: RouteName,
@@ -176,7 +170,7 @@ export async function pathOf(name: RouteName, locale: Locale = defaultLocale): P
   return path(name, locale, params)
 }
 
-/** The path of any product of a list. */
+/** Path of a product card's product. */
 export function productPath(
   card: { slug: string; category: { slug: string } | null; sub_category: { slug: string } | null },
   locale: Locale,

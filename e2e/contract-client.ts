@@ -4,10 +4,10 @@ import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { origin } from './system-under-test.ts'
 
-/** Where the contract is answered on the public origin. */
+/** API URL on the public origin. */
 export const apiUrl = origin + apiBase + apiVersion
 
-/** The contract as any outside program calls it, in a locale. */
+/** Contract client in a locale, like an external program. */
 export function clientIn(locale: Locale): Client {
   return createClient({
     locale,

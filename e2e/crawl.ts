@@ -2,14 +2,14 @@ import { dataSheetEnding } from '../site/shared/product/data-sheet-path.ts'
 import { origin } from './system-under-test.ts'
 import { alternatesOf, canonicalOf, tagsOf } from './page-head.ts'
 
-/** A page as a search engine reads it. */
+/** A crawled page. */
 export interface Crawled {
   /** Path and query. */
   address: string
   status: number
-  /** Where it sends on, if it does. */
+  /** Redirect target. */
   location: string | undefined
-  /** The page that first led here. */
+  /** Page with the first link to it. */
   from: string
   lang: string | undefined
   contentLanguage: string | null
@@ -18,23 +18,20 @@ export interface Crawled {
   canonical: string | undefined
   alternates: Record<string, string>
   indexable: boolean
-  /** Addresses of ours that it links to, with their fragments. */
+  /** Links of our origin with fragments. */
   links: string[]
   ids: Set<string>
 }
 
-/** Asked for at once: the system has other visitors. */
-const atOnce = 4
+/** Concurrent requests; limited for other tests. */
+const concurrency = 4
 
 /** The address without its fragment. */
 export function withoutFragment(address: string): string {
   return address.split('#')[0] ?? ''
 }
 
-/**
- * Data sheets are made when they are asked for: one of each language is looked at by itself, and
- * not all of the catalogue here.
- */
+/** Skips all data sheets but one per locale, since they are generated on demand. */
 function linksOf(html: string, base: string): string[] {
   const targets = tagsOf(html, 'a').flatMap(({ href }) =>
     href === undefined ? [] : [new URL(href, base)],
@@ -49,8 +46,7 @@ function linksOf(html: string, base: string): string[] {
 }
 
 async function read(address: string, from: string): Promise<Crawled> {
-  // as browsers ask: by default Node asks for another encoding, which the site would have to make
-  // of this one
+  // like browsers; Node's default would make the site compress with another encoding
   const answer = await fetch(origin + address, {
     redirect: 'manual',
     headers: { 'accept-encoding': 'br' },
@@ -79,14 +75,14 @@ async function read(address: string, from: string): Promise<Crawled> {
 }
 
 /**
- * Whether it is the page's own address: what is sorted, filtered or searched is a view of another
- * page, and is read without going on from it.
+ * Whether it is the canonical address; sorted, filtered or searched views are read but their links
+ * not followed.
  */
 export function isOwn(page: Crawled): boolean {
   return page.canonical === page.address
 }
 
-/** Walks every link of ours from the given pages on. */
+/** Crawls all links of our origin from the start pages. */
 export async function crawl(starts: readonly string[]): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>()
   const known = new Set(starts)
@@ -103,7 +99,7 @@ export async function crawl(starts: readonly string[]): Promise<Map<string, Craw
       }
     }
   }
-  // workers that found nothing to do yet come back when others have found something
-  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, worker))
+  // workers end on an empty queue and are restarted when others have added to it
+  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, worker))
   return pages
 }

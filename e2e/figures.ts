@@ -1,8 +1,7 @@
 import { origin } from './system-under-test.ts'
 
 /**
- * The sum of one of the site's figures, over all labels or over those that hold a text
- * (`result="miss"`).
+ * Sum of a metric of the site over its labels, or over those that contain a text (`result="miss"`).
  */
 export async function figure(name: string, label = ''): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()

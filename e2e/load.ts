@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { origin } from './system-under-test.ts'
 
-/** One request as its visitor saw it; status 0: no answer came. */
+/** Result of a request; status 0: no response. */
 export interface Visit {
   path: string
   status: number
@@ -11,16 +11,13 @@ export interface Visit {
   cacheControl: string
   ms: number
   body: string
-  /** Why no answer came. */
+  /** Reason of a missing response. */
   failure: string
-  /**
-   * Whether the connection had already served another request, so that the site had surely accepted
-   * it.
-   */
+  /** Whether the connection had served a request before, so that the site had accepted it. */
   accepted: boolean
 }
 
-/** Asks once, on a connection of the agent's. Never throws. */
+/** Sends a request on a connection of the agent. Never rejects. */
 export function visit(
   path: string,
   { base = origin, agent }: { base?: string; agent?: Agent } = {},
@@ -66,26 +63,23 @@ export function visit(
   })
 }
 
-/** Visitors who go round some pages, each on a connection of their own, until told to stop. */
+/** Simulated visitors that cycle through pages, each on its own connection, until stopped. */
 export class Load {
   readonly #visits: Visit[] = []
   readonly #loops: Promise<void>[]
   readonly #agent: Agent
   readonly #told = new AbortController()
 
-  /**
-   * `breath`: what a visitor waits between two pages, ms; keeps the load about a fault and not
-   * about the processor.
-   */
+  /** `pauseMs`: pause between requests; keeps the CPU from being the bottleneck. */
   constructor({
     paths,
     visitors,
-    breath = 40,
+    pauseMs = 40,
     base = origin,
   }: {
     paths: string[]
     visitors: number
-    breath?: number
+    pauseMs?: number
     base?: string
   }) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: visitors })
@@ -97,7 +91,7 @@ export class Load {
         })
         this.#visits.push({ ...seen, body: '' })
         if (seen.failure === 'ECONNREFUSED') return
-        await pause(breath)
+        await pause(pauseMs)
       }
     })
   }
@@ -106,7 +100,7 @@ export class Load {
     return this.#visits
   }
 
-  /** Every visit, once the last has ended. */
+  /** Stops and returns all results. */
   async stop(): Promise<readonly Visit[]> {
     this.#told.abort()
     await Promise.all(this.#loops)

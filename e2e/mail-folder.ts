@@ -5,23 +5,26 @@ import { expect } from '@playwright/test'
 const folder = join(process.env['VITRINE_DATA'] ?? 'var', 'mail')
 
 /**
- * The link that a mail to an address carries, once it has come: the newest whose path is this, and
- * not the one that was there `before`.
+ * Waits for a mail to an address and returns its newest link with this path, other than `before`.
  */
-export async function mailedTo(address: string, path: string, before?: string): Promise<string> {
+export async function waitForMailedLink(
+  address: string,
+  path: string,
+  before?: string,
+): Promise<string> {
   let link: string | undefined
   await expect
-    .poll(() => (link = lastMailed(address, path)) !== before, { timeout: 20_000 })
+    .poll(() => (link = latestMailedLink(address, path)) !== before, { timeout: 20_000 })
     .toBe(true)
   return link ?? ''
 }
 
-/** As the outbox writes an address into the name of a mail's file. */
+/** File name part of an address, as written by the outbox. */
 const fileNameOf = (address: string): string => address.replace(/[^\w.-]+/g, '_')
 
-/** The newest such link, if any has come. */
-export function lastMailed(address: string, path: string): string | undefined {
-  // it is made with the first mail
+/** The newest such link, if any. */
+export function latestMailedLink(address: string, path: string): string | undefined {
+  // created with the first mail
   const files = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.includes(fileNameOf(address)))
     .sort()

@@ -4,9 +4,9 @@ import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { RouteParams } from '../site/shared/routes/table.ts'
 import { clientIn } from './contract-client.ts'
 
-/** A subcategory of the demonstration whose variants have a measure with one decimal. */
+/** A subcategory of the demonstration with an attribute of one decimal place. */
 export interface MeasuredSubcategory {
-  /** In Portuguese, as the panel names it. */
+  /** Portuguese title, as in the panel. */
   title: string
   params: Record<Locale, RouteParams<'product-subcategory'>>
   attributes: Attribute[]

@@ -14,9 +14,9 @@ export { sessionCookie }
 
 /**
  * A returning visitor’s test in which calls may be refused: the browser’s console tells of those,
- * as it should (spec §8).
+ * as it should (R8).
  */
-export const refusedTest = base.extend({
+export const testWithErrors = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   storageState: async ({}, provide) => provide(await returningVisitor()),
 })
@@ -25,10 +25,10 @@ export const refusedTest = base.extend({
 export const firstSection = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
 
-/** A member of the demonstration company, by the first part of their address. */
+/** E-mail address of a demonstration member. */
 export const memberEmail = (who: string): string => `${who}@membro.example`
 
-/** The contract as a member's own program calls it; the token is what such a program is given. */
+/** Contract client with a member's token. */
 export async function memberClient(
   who: string,
   locale: Locale = 'br',
@@ -53,7 +53,7 @@ export async function memberClient(
   return { client: createClient({ locale, transport, token: authorization }), token: authorization }
 }
 
-/** Fills the log-in that a page shows, and sends it. */
+/** Fills and submits the log-in form. */
 export async function fillLogIn(
   page: Page,
   who: string,
@@ -66,8 +66,8 @@ export async function fillLogIn(
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
-/** Puts a session into a browser without walking through the log-in. */
-export async function holdSession(page: Page, token: string): Promise<void> {
+/** Sets the session cookie without the log-in form. */
+export async function setSession(page: Page, token: string): Promise<void> {
   await page
     .context()
     .addCookies([

@@ -4,15 +4,12 @@ import { Load, visit } from './load.ts'
 import type { Visit } from './load.ts'
 import { running } from './system-under-test.ts'
 
-/** What the site promises (reliability.md), ms. */
+/** Required times, ms: 502 page, recovery. */
 const promised = { refusal: 5000, recovery: 10_000 }
-/**
- * How soon it is known that the cms is hung: a long poll of 5 s, 2 s of grace, and the beat
- * between.
- */
+/** Time until a hung cms is detected, ms: long poll 5 s, grace 2 s, retry. */
 export const noticed = 8000
 
-/** Pages and a picture that are surely kept. */
+/** Cached pages and a cached picture. */
 export async function cachedPaths(): Promise<string[]> {
   const paths = await Promise.all(screens.map(({ name, locale }) => pathOf(name, locale)))
   const { main_image: picture } = await knownProduct()
@@ -22,8 +19,8 @@ export async function cachedPaths(): Promise<string[]> {
 }
 
 /**
- * Does something while visitors go round `paths`, and answers what they saw: nobody noticed.
- * `mend`: what must be undone even when `harm` fails.
+ * Runs a fault under load and checks that all requests for `paths` succeed. `mend`: undoes the
+ * fault even when `harm` fails.
  */
 export async function underLoad({
   paths,
@@ -50,10 +47,8 @@ export async function underLoad({
 
 export const isStale = (state: string): boolean => state.includes('detail=stale')
 
-/**
- * A page that is not kept: the 502 page in time, saying when to come back, itself kept by nobody.
- */
-export async function expectRefusal(path: string): Promise<void> {
+/** Expects the 502 page in time, with Retry-After, not cached. */
+export async function expectUnavailable(path: string): Promise<void> {
   const refusal = await visit(path)
   expect(refusal.status).toBe(502)
   expect(refusal.ms).toBeLessThan(promised.refusal)
@@ -71,9 +66,7 @@ export async function cmsIsReady(): Promise<boolean> {
   )
 }
 
-/**
- * Everything as if nothing had happened: the pages unmarked, and the one that was refused there.
- */
+/** Expects fresh pages again, and the page that was refused. */
 export async function expectRecovery(paths: string[], refused: string): Promise<void> {
   await expect
     .poll(

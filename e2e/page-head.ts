@@ -1,4 +1,4 @@
-/** The attributes of every tag of a name in a document, in order; names in lower case. */
+/** Attributes of all tags of a name, in order; names in lower case. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -10,14 +10,14 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   )
 }
 
-/** What a document's `meta` of a name or property says. */
+/** Content of a `meta` by name or property. */
 export function metaOf(html: string, name: string): string | undefined {
   return tagsOf(html, 'meta').find((tag) => tag['property'] === name || tag['name'] === name)?.[
     'content'
   ]
 }
 
-/** hreflang → address, as a document tells it. */
+/** hreflang alternates: tag → URL. */
 export function alternatesOf(html: string): Record<string, string> {
   const links = tagsOf(html, 'link').filter((link) => link['rel'] === 'alternate')
   return Object.fromEntries(links.map((link) => [link['hreflang'] ?? '', link['href'] ?? '']))

@@ -39,7 +39,7 @@ export class Panel {
   }
 
   /** Gives the browser a session of the demonstration's staff, without the log-in's form. */
-  async holdSession(email: string): Promise<void> {
+  async setSession(email: string): Promise<void> {
     const answer = await this.page.request.post(`${panelApiBase}/users/login`, {
       headers: { origin },
       data: { email, password: secrets().DEMO_PASSWORD },

@@ -3,8 +3,8 @@ import { chromiumArguments, packages } from '../tools/chromium.mjs'
 import { visitor } from './visitor.ts'
 
 /**
- * Journeys of visitors who read, or write what only the staff see: they disturb nobody, and run
- * side by side. Whoever publishes, counts or times runs alone.
+ * Journeys that change no shared state: run in parallel. Those that publish, count or measure time
+ * run alone.
  */
 const reading = [
   'public-screens',
@@ -37,7 +37,7 @@ const reading = [
   'popups',
 ].map((name) => `${name}.spec.ts`)
 
-/** Journeys that take minutes and seldom break: `npm test -- nightly`. */
+/** Slow journeys: `npm test -- nightly`. */
 const nightly = ['faults/hanging.spec.ts', 'development.spec.ts']
 
 export default defineConfig({
@@ -60,10 +60,10 @@ export default defineConfig({
     ...visitor,
     trace: 'off',
   },
-  // whoever breaks the system does it last
+  // faults run last
   projects: [
     { name: 'reading', testMatch: reading, fullyParallel: true },
-    // they share one system: what one publishes, another would see
+    // serial: they share one system
     {
       name: 'journeys',
       testIgnore: ['faults/**', ...reading, ...nightly],

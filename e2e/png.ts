@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A PNG of one colour, sizes in px: a picture of the journey's own, another one for each colour. */
+/** A PNG of one colour, sizes in px; unique per colour. */
 export function png(
   width: number,
   height: number,

@@ -5,10 +5,10 @@ import { routePath } from '../site/shared/routes/table.ts'
 import type { RouteParams } from '../site/shared/routes/table.ts'
 import { origin } from './system-under-test.ts'
 
-/** A page as a visitor's browser is answered. */
+/** Response of a page. */
 export interface Answer {
   status: number
-  /** The path that it sends the visitor to, if it does. */
+  /** Redirect target. */
   location: string | undefined
   html: string
 }
@@ -17,7 +17,7 @@ export function productPath(locale: Locale, params: RouteParams<'product'>): str
   return routePath('product', locale, params)
 }
 
-/** The list of all products, searched for a part number. */
+/** Path of the product list searched for a part number. */
 export function listPath(locale: Locale, search: string): string {
   return routePath('products', locale) + writeQuery({ search }, locale)
 }
@@ -32,14 +32,14 @@ export async function visit(path: string): Promise<Answer> {
   }
 }
 
-/** What a visitor is to find at an address. */
+/** Expected state of an address. */
 export interface Expected {
   path: string
   what: string
   seen: (answer: Answer) => boolean
 }
 
-export const isGone = ({ status }: Answer): boolean => status === 404
+export const isNotFound = ({ status }: Answer): boolean => status === 404
 
 /** Whether a page's heading says this. */
 export const says =
@@ -69,21 +69,18 @@ export const movedTo =
   ({ status, location }: Answer): boolean =>
     status === 301 && location === path
 
-/** How often a waiting visitor asks again, ms. */
-const pace = 40
+/** Polling interval, ms. */
+const retryMs = 40
 
 export interface Delay {
   what: string
-  /** When it was there to be read. */
+  /** Time until it was visible, ms. */
   ms: number
-  /** When the question was sent that was answered so: until then visitors were told the old. */
+  /** Time at which the first request with the expected answer was sent, ms. */
   asked: number
 }
 
-/**
- * Asks for every address at once, again and again, until each is as expected; when each was, in ms
- * after `since`.
- */
+/** Polls all addresses until each is as expected; returns the delays after `since`, ms. */
 export function delaysSince(since: number, expected: readonly Expected[]): Promise<Delay[]> {
   return Promise.all(
     expected.map(async ({ path, what, seen }) => {
@@ -96,7 +93,7 @@ export function delaysSince(since: number, expected: readonly Expected[]): Promi
             delay.ms = performance.now() - since
             return seen(answer)
           },
-          { message: `${what}: ${path}`, intervals: [pace] },
+          { message: `${what}: ${path}`, intervals: [retryMs] },
         )
         .toBe(true)
       return delay

@@ -3,10 +3,10 @@ import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { origin } from './system-under-test.ts'
 
-/** How long the site may be silent before a test gives up, ms. */
-const patience = 8000
+/** Timeout of a response, ms. */
+const timeoutMs = 8000
 
-/** An answer as it came over the wire. */
+/** A raw HTTP response. */
 export interface RawAnswer {
   status: number
   /** Names in lower case. */
@@ -19,17 +19,14 @@ export function openSocket(port = Number(new URL(origin).port)): Socket {
   return connect({ host: '127.0.0.1', port })
 }
 
-/**
- * Sends exactly these bytes on a connection of their own, and reads one answer; status 0: the
- * connection was cut.
- */
+/** Sends raw bytes on a new connection and reads one response; status 0: connection closed. */
 export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   const socket = openSocket()
   let text = ''
-  socket.setTimeout(patience, () =>
+  socket.setTimeout(timeoutMs, () =>
     socket.destroy(
       new Error(
-        `No answer within ${patience} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`,
+        `No answer within ${timeoutMs} ms to ${JSON.stringify(String(bytes).slice(0, 200))}`,
       ),
     ),
   )
@@ -42,10 +39,7 @@ export async function sendRaw(bytes: string | Buffer): Promise<RawAnswer> {
   return parseAnswer(text)
 }
 
-/**
- * Whether an answer has ended by its own account; one that states no length ends with its
- * connection.
- */
+/** Whether a response is complete; without length it ends with its connection. */
 function isWhole(text: string, headOnly: boolean): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end === -1) return false
@@ -56,7 +50,7 @@ function isWhole(text: string, headOnly: boolean): boolean {
   return length !== undefined && text.length - end - 4 >= Number(length)
 }
 
-/** Whether the other side closes the connection after one answer, as the request asks. */
+/** Whether the server closes the connection after one response, as requested. */
 export async function isClosedAfter(target: string): Promise<boolean> {
   const socket = openSocket()
   socket.write(
@@ -65,13 +59,13 @@ export async function isClosedAfter(target: string): Promise<boolean> {
   socket.resume()
   const closed = await Promise.race([
     once(socket, 'close').then(() => true),
-    once(AbortSignal.timeout(patience), 'abort').then(() => false),
+    once(AbortSignal.timeout(timeoutMs), 'abort').then(() => false),
   ])
   socket.destroy()
   return closed
 }
 
-/** A request whose target is sent as it is, dot segments, broken percent signs and all. */
+/** Sends a request with an unnormalised target (dot segments, malformed percent signs). */
 export function requestRaw(
   target: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -9,14 +9,13 @@ import { origin } from './system-under-test.ts'
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Nothing is kept of anybody. */
+/** Empty browser state. */
 export const firstVisit: State = { cookies: [], origins: [] }
 
 let made: Promise<State> | undefined
 
 /**
- * A browser in which the optional cookies were refused, and the pop-ups and the offer of another
- * language closed.
+ * Browser state with optional cookies rejected, pop-ups closed and the language offer dismissed.
  */
 export function returningVisitor(): Promise<State> {
   return (made ??= make())

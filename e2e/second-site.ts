@@ -6,7 +6,7 @@ import { running, secrets } from './system-under-test.ts'
 
 const siteFolder = join(import.meta.dirname, '..', 'site')
 
-/** A port that is free at this moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -17,9 +17,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/**
- * Another instance of the site beside the running one, on the same cms; whoever starts it ends it.
- */
+/** Starts a second instance of the site on the same cms; the caller stops it. */
 export async function startSecondSite() {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`

@@ -1,7 +1,7 @@
 import { alternatesOf } from './page-head.ts'
 import { origin } from './system-under-test.ts'
 
-/** The pages that the sitemaps list: address → hreflang → address, all without the origin. */
+/** Pages of the sitemaps: path → hreflang → path. */
 export async function readSitemaps(): Promise<Map<string, Record<string, string>>> {
   const robots = await textOf('/robots.txt')
   const [index = ''] = /(?<=^Sitemap: ).+$/m.exec(robots) ?? []

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The spreadsheet of a product's variants, in the panel. */
+/** Page object of the variants grid in the panel. */
 export class VariantsGrid {
   readonly page: Page
   readonly grid: Locator
-  /** What it says of the last paste. */
+  /** Status of the last paste. */
   readonly said: Locator
-  /** The wrong cells, listed above the rows. */
+  /** Errors listed above the rows. */
   readonly errors: Locator
 
   constructor(page: Page) {
@@ -17,7 +17,7 @@ export class VariantsGrid {
     this.errors = field.getByRole('alert').getByRole('listitem')
   }
 
-  /** A row of variants, from 1, as people count them. */
+  /** A row, numbered from 1. */
   row(number: number): Locator {
     return this.grid.getByRole('row').nth(number)
   }
@@ -37,7 +37,7 @@ export class VariantsGrid {
     return this.row(row).locator(`[aria-colindex="${column + 1}"]`)
   }
 
-  /** Puts text on the clipboard as a spreadsheet does, and pastes it where the grid is focused. */
+  /** Pastes text into the focused grid by the clipboard. */
   async paste(text: string): Promise<void> {
     // the headless shell asks for permission, and nobody answers
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -46,7 +46,7 @@ export class VariantsGrid {
     await this.page.keyboard.press('Control+V')
   }
 
-  /** Writes over a cell, as in a spreadsheet: go there, type, Enter. */
+  /** Overwrites a cell by keyboard: select, type, Enter. */
   async write(row: number, heading: string, text: string): Promise<void> {
     const cell = await this.cell(row, heading)
     await cell.click()

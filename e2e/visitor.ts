@@ -1,6 +1,6 @@
 import { origin } from './system-under-test.ts'
 
-/** Who visits, unless a journey says otherwise. */
+/** Default visitor. */
 export const visitor = {
   baseURL: origin,
   locale: 'pt-BR',

@@ -3,13 +3,11 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin } from './system-under-test.ts'
 
-/** What went wrong on a page without anybody looking. */
+/** Errors recorded on a page. */
 export interface Watch {
-  /**
-   * Console errors and exceptions; Chromium reports violations of the page's policy as such, too.
-   */
+  /** Console errors (policy violations included) and exceptions. */
   complaints: string[]
-  /** Requests that left our origin. */
+  /** Requests to other origins. */
   foreign: string[]
 }
 
@@ -53,9 +51,7 @@ export const test = base.extend<{ watched: Watch }>({
   ],
 })
 
-/**
- * Resolves once the app has taken the page over: before that, a press does what plain HTML does.
- */
+/** Resolves after hydration; before it, controls behave as plain HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const header = document.querySelector('header')

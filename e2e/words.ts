@@ -16,7 +16,7 @@ import { restrictedWords } from '../site/shared/texts/words/restricted.ts'
 import { solutionsWords } from '../site/shared/texts/words/solutions.ts'
 import { whereToBuyWords } from '../site/shared/texts/words/where-to-buy.ts'
 
-// a route would have loaded what its screen says
+// loaded by the route in the app
 const local = [
   careersWords,
   companyWords,
@@ -41,7 +41,7 @@ const inLocale = (locale: Locale) => ({
   solutions: solutionsWords[locale],
 })
 
-/** What the site says in each locale: buttons are found by the words that visitors read. */
+/** Texts of the site per locale, to find controls by their labels. */
 export const words = { br: inLocale('br'), en: inLocale('en'), es: inLocale('es') }
 export {
   careersWords,

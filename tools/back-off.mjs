@@ -1,12 +1,9 @@
 const first = 500
 const longest = 15_000
-/** What ran this long (ms) was well: the next fall starts from the shortest delay again. */
+/** A process that ran this long, ms, restarts from the shortest delay again. */
 const settledMs = 60_000
 
-/**
- * How long to wait (ms) before starting again what has fallen: doubling, for what falls again and
- * again.
- */
+/** Exponential backoff between restarts, ms. */
 export function backOff() {
   let delay = first
   return (ranFor) => {

@@ -7,7 +7,7 @@ import { pinnedNode, root } from './root.mjs'
 import { step } from './steps.mjs'
 import { dirname } from 'node:path'
 
-/** What is built, from what, into what. Tests are no part of a build. */
+/** Builds with their sources and outputs. Tests are not sources. */
 const builds = [
   {
     title: 'build the cms',
@@ -48,7 +48,7 @@ function fingerprint(build) {
   return hash.digest('hex')
 }
 
-/** Environment in which package scripts find the pinned Node first. */
+/** Environment in which scripts of packages find the pinned Node first. */
 export function buildEnvironment(environment = process.env) {
   return {
     ...environment,
@@ -58,7 +58,7 @@ export function buildEnvironment(environment = process.env) {
   }
 }
 
-/** Builds what has changed since it was last built here. */
+/** Runs the builds whose sources have changed. */
 export async function buildWhatChanged() {
   for (const build of builds) {
     const wanted = fingerprint(build)

@@ -6,7 +6,7 @@ import { packageBin, root } from './root.mjs'
 
 const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench']
 
-/** The static checks, each with a name and a run that answers what is wrong (empty: nothing). */
+/** Static checks: name and a function that returns the findings (empty when clean). */
 export function staticChecks() {
   return [
     ...typed
@@ -44,17 +44,17 @@ async function typesOf(folder) {
 }
 
 async function complaint(command, args, cwd = root) {
-  // run by the pinned Node, whatever Node the tools themselves run on
+  // run by the pinned Node
   const output = await run(command, args, { cwd, env: buildEnvironment() })
   return output.code === 0 ? '' : output.text.trim() || `${command} ended with code ${output.code}`
 }
 
-/** Lines of a file at most, but for data. */
-const longest = 400
+/** Longest file, lines; data is exempt. */
+const maxLines = 400
 const data = /^demo\/(content|pictures)\//
 const named = /^\.?[a-z0-9]+(?:[-.$][a-z0-9]+)*$/
 const banned = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/
-/** Written by programs, or in the form that a framework asks for. */
+/** Generated files, and files whose form a framework dictates. */
 const exempt =
   /(^|\/)(migrations|payload-types\.ts|importMap\.js|next-env\.d\.ts|\[.*\])(\/|$)|\/\(payload\)\/|README\.md|ARCHITECTURE\.md/
 
@@ -73,8 +73,8 @@ async function namesAndSizes() {
     if (!named.test(stem) && !base.endsWith('.py')) wrong.push(`${file}: file names are kebab-case`)
     if (banned.test(file)) wrong.push(`${file}: a file is named after the concept that it holds`)
     const lines = readFileSync(join(root, file), 'utf8').split('\n').length
-    if (lines > longest && !data.test(file))
-      wrong.push(`${file}: ${lines} lines; split above ${longest}`)
+    if (lines > maxLines && !data.test(file))
+      wrong.push(`${file}: ${lines} lines; split above ${maxLines}`)
   }
   return wrong.join('\n')
 }

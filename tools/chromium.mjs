@@ -3,7 +3,7 @@ import { run } from './dependencies.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { step } from './steps.mjs'
 
-/** How it is started, also as root: it speaks to nobody but the system that is looked at. */
+/** Arguments; without sandbox, since it may run as root and only opens the system under test. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,17 +14,17 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-/** Debian's packages, each with its program of the same name below `/usr/bin`. */
+/** Debian packages; the program below `/usr/bin` has the same name. */
 export const packages = {
-  /** A whole Chromium, in which pages are measured. */
+  /** Full Chromium, for measurements. */
   measured: 'chromium',
-  /** Chromium without a window system: the same engine, half the time for a page. */
+  /** Headless shell, for tests: the same engine, half the time per page. */
   tested: 'chromium-headless-shell',
 }
 
 /**
- * The path of the browser: `CHROMIUM_PATH`, or Debian's package, installed when it is missing and
- * can be; else a whole Chromium that is there.
+ * Path of the browser: `CHROMIUM_PATH`, or the Debian package, which is installed if possible; else
+ * an installed full Chromium.
  */
 export async function findChromium(name = packages.measured) {
   const given = process.env.CHROMIUM_PATH

@@ -4,27 +4,22 @@ import { join } from 'node:path'
 import { UserFacingError } from './user-facing-error.mjs'
 
 /**
- * The socket that holds the folder. Its path may be longer than an address may be (108 bytes): it
- * is reached from inside.
+ * Socket that locks the folder. Its path may exceed 108 bytes, the limit of a socket address; it is
+ * therefore bound relative to the folder.
  */
 const name = 'vitrine.sock'
 
-/** How long another start may take to replace a socket that it found dead as well, ms. */
-const settledMs = 150
+/** Time in which a concurrent start may replace a dead socket, ms. */
+const replacementMs = 150
 
-/**
- * How long the owner of a socket may take to say who it is, ms; one that hangs owns the folder none
- * the less.
- */
+/** Time limit of the owner's answer, ms; a hung owner still owns the folder. */
 const answerMs = 1000
 
 /**
- * Takes the data folder for this process, makes it if need be; a second start on the same data is
- * refused. The lock is
- * a listening socket (docs/decisions/0028): the operating system closes it with its process,
- * however that ends, and
- * no process number is trusted, which in a container may be our own.
- * @returns {Promise<() => void>} gives the folder back
+ * Locks the data folder for this process and creates it if missing; rejects when another start
+ * holds it. The lock is a listening socket (docs/decisions/0028), which the operating system closes
+ * with its process; process ids, which repeat in containers, are not trusted.
+ * @returns {Promise<() => void>} releases the folder
  */
 export async function lockDataFolder(folder) {
   try {
@@ -41,12 +36,12 @@ export async function lockDataFolder(folder) {
     const server = await listen(folder, own)
     const owner = server === undefined ? await ownerOf(folder) : own
     if (server === undefined && owner === undefined) {
-      // nobody listens: its process is gone
+      // dead socket: its process has ended
       rmSync(join(folder, name), { force: true })
       continue
     }
     if (server !== undefined) {
-      await new Promise((resolve) => setTimeout(resolve, settledMs))
+      await new Promise((resolve) => setTimeout(resolve, replacementMs))
       if ((await ownerOf(folder)) === own) return () => releaseFolder(server, folder)
       server.close()
     }
@@ -58,11 +53,11 @@ export async function lockDataFolder(folder) {
 }
 
 /**
- * Takes away what an earlier version, or a copy, left open to other users: the folder and those
- * directly in it.
+ * Removes other users' permissions from the folder and its direct children (set by an earlier
+ * version or a copy).
  */
 function restrictToOwner(folder) {
-  // the user of the private PostgreSQL walks through it to a folder of its own (`postgres.mjs`)
+  // the user of the private PostgreSQL needs search permission to reach its folder (`postgres.mjs`)
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -76,8 +71,7 @@ function releaseFolder(server, folder) {
 }
 
 /**
- * Runs `work` inside the folder: the name of a socket is resolved at once, when it is bound or
- * asked for.
+ * Runs `work` with the folder as working directory: socket names are resolved at bind and connect.
  */
 function inside(folder, work) {
   const before = process.cwd()
@@ -90,8 +84,8 @@ function inside(folder, work) {
 }
 
 /**
- * Listens on the folder's socket, and tells its owner to whoever connects; `undefined`: there is
- * one already.
+ * Listens on the folder's socket and sends the owner to each connection; `undefined` when the
+ * socket exists.
  */
 function listen(folder, own) {
   return new Promise((resolve, reject) => {
@@ -110,7 +104,7 @@ function listen(folder, own) {
   })
 }
 
-/** Who listens on the folder's socket; `undefined`: nobody. */
+/** The owner behind the folder's socket; `undefined` without one. */
 function ownerOf(folder) {
   return new Promise((resolve) => {
     let said = ''

@@ -25,7 +25,7 @@ const program = (then) => `
   try { await lockDataFolder(process.env.FOLDER); console.log('taken') } catch (error) { console.log(error.message) }
   ${then}`
 
-/** A program that takes the folder: what it says, and its process. */
+/** Starts a program that locks the folder; returns its output and process. */
 function take(data, then = 'setInterval(() => {}, 1000)') {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program(then)], {
     env: { FOLDER: data },
@@ -35,7 +35,7 @@ function take(data, then = 'setInterval(() => {}, 1000)') {
   return { child, said: once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()) }
 }
 
-test('a second start on the same data is refused and names the first', async () => {
+test('rejects a second start on the same data and names the first', async () => {
   const data = folder()
   const first = take(data)
   expect(await first.said).toBe('taken')
@@ -45,14 +45,14 @@ test('a second start on the same data is refused and names the first', async () 
   expect(first.child.exitCode).toBe(null)
 })
 
-test('a start that was killed is not in the way, whoever has its process number now', async () => {
+test('takes over from a killed start, also when its process id is reused', async () => {
   const data = folder()
   const killed = take(data)
   await killed.said
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(true)
-  // the file of an earlier version, with a number that lives
+  // lock file of an earlier version with the number of a live process
   writeFileSync(join(data, 'vitrine.lock'), String(process.pid))
   const releaseFolder = await lockDataFolder(data)
   await expect(lockDataFolder(data)).rejects.toThrow('already runs')
@@ -60,7 +60,7 @@ test('a start that was killed is not in the way, whoever has its process number 
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(false)
 })
 
-test('a start that hangs holds its folder', async () => {
+test('keeps the lock of a hung start', async () => {
   const data = folder()
   const hanging = take(data)
   await hanging.said
@@ -68,7 +68,7 @@ test('a start that hangs holds its folder', async () => {
   await expect(lockDataFolder(data)).rejects.toThrow('a process that does not answer')
 })
 
-test('of ten starts at once one takes the folder, also after a killed one', async () => {
+test('gives the folder to one of ten concurrent starts, also after a killed one', async () => {
   const data = folder()
   const killed = take(data)
   await killed.said
@@ -78,7 +78,7 @@ test('of ten starts at once one takes the folder, also after a killed one', asyn
   expect(said.filter((text) => text === 'taken')).toHaveLength(1)
 })
 
-test('a folder whose path is longer than the address of a socket is taken as well', async () => {
+test('locks a folder whose path exceeds a socket address', async () => {
   const data = folder('a-folder-with-a-long-name/'.repeat(6))
   const releaseFolder = await lockDataFolder(data)
   await expect(lockDataFolder(data)).rejects.toThrow('already runs')

@@ -7,9 +7,8 @@ import { killServer, startPostgres } from './postgres.mjs'
 import { watchHealth } from './watch-health.mjs'
 
 /**
- * Keeps the private PostgreSQL running on one port: when it falls or hangs it is started again,
- * which brings back everything
- * that was committed, and said. The programs wait for it meanwhile, as they would for any database.
+ * Supervises the private PostgreSQL on one port: restarts it after a crash or hang and reports it.
+ * Committed data survive. The programs reconnect by themselves.
  * @param {{ data: string, password: string, say: (text: string) => void, started: (pid: number,
  * port: number) => void }} options
  */
@@ -27,7 +26,7 @@ export async function superviseDatabase({ data, password, say, started }) {
     if (stopping) return database.stop()
     const { url } = database
     const endWatch = watchHealth({
-      isWell: () => isDatabaseResponding(url),
+      isHealthy: () => isDatabaseResponding(url),
       onHung: () => {
         say('the private PostgreSQL hangs; ending it')
         killServer(join(data, 'postgres'))

@@ -6,7 +6,7 @@ import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { step } from './steps.mjs'
 
-/** Installs what the lock file says, when node_modules does not hold it yet. */
+/** Installs the dependencies of the lock file, if node_modules is outdated. */
 export async function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -27,16 +27,16 @@ export async function installDependencies() {
   })
 }
 
-/** Commands under way: they end with this process. */
-const underWay = new Set()
-process.on('exit', () => underWay.forEach((child) => child.kill('SIGTERM')))
+/** Running commands; they end with this process. */
+const running = new Set()
+process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')))
 
-/** Runs a command to its end; the text is what it printed on both outputs. */
+/** Runs a command; `text` is its stdout and stderr. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
-    underWay.add(child)
-    child.once('close', () => underWay.delete(child))
+    running.add(child)
+    child.once('close', () => running.delete(child))
     let text = ''
     const keep = (chunk) => {
       text += chunk

@@ -16,7 +16,7 @@ function dataFolder() {
 }
 const modeOf = (...path) => (statSync(join(...path)).mode & 0o777).toString(8)
 
-test('logs are for their owner alone, also those of an earlier version', async () => {
+test('creates logs for their owner only, and fixes those of an earlier version', async () => {
   const data = dataFolder()
   const before = process.umask(0)
   try {
@@ -35,7 +35,7 @@ test('logs are for their owner alone, also those of an earlier version', async (
   }
 })
 
-test('the data folder and what is in it are closed to others', async () => {
+test('closes the data folder and its content to others', async () => {
   const data = join(dataFolder(), 'data')
   const before = process.umask(0)
   try {
@@ -47,7 +47,7 @@ test('the data folder and what is in it are closed to others', async () => {
     }
     const giveBackAgain = await lockDataFolder(data)
     giveBackAgain()
-    // as root, the user of PostgreSQL walks through to its own folder, and sees nothing
+    // as root: search permission for the user of PostgreSQL, nothing else
     expect(modeOf(data)).toBe(process.getuid() === 0 ? '711' : '700')
     for (const name of ['media', 'mail', 'private']) expect(modeOf(data, name)).toBe('700')
   } finally {

@@ -16,8 +16,7 @@ function write(name, text) {
 }
 
 /**
- * As Next does in development: it hands its flags on to those who compile for it, and waits for
- * their words.
+ * Like Next in development: passes its flags to compiler processes and waits for their messages.
  */
 const compiler = write(
   'compiler.mjs',
@@ -33,7 +32,7 @@ const program = write(
   setInterval(() => {}, 1000)`,
 )
 
-test('what a program starts for itself answers it; the program ends with the one who started it', async () => {
+test('keeps messages to child processes; ends the program with its parent', async () => {
   const child = fork(program, { execArgv: followParent(program) })
   expect(await once(child, 'message')).toEqual(['a page compiled', undefined])
   child.disconnect()

@@ -17,9 +17,8 @@ import { seconds, step } from './steps.mjs'
 const startedAt = performance.now()
 
 /**
- * The site keeps its pages outside of JavaScript's heap (docs/decisions/0012). Left alone, the heap
- * grows to gigabytes before it is swept, and malloc keeps what passing pages leave behind: less
- * than half of the memory is enough.
+ * The site's pages are stored outside V8's heap (docs/decisions/0012). By default the heap grows to
+ * gigabytes before a collection, and malloc retains freed memory; these limits halve the memory.
  */
 const memoryLimits = {
   flags: ['--max-old-space-size=128', '--max-semi-space-size=4'],
@@ -27,51 +26,47 @@ const memoryLimits = {
 }
 
 /**
- * The private database need not wait for the disk at each step of a load that is begun anew when it
- * is cut short.
+ * Loading the demonstration is repeated when interrupted, so its commits need not wait for the
+ * disk.
  */
 const withoutSyncCommit = { PGOPTIONS: '-c synchronous_commit=off' }
 
-/** What is running, in the order in which it was started; stopped in the opposite order. */
-const running = []
+/** Running parts in start order; stopped in reverse. */
+const parts = []
 let ending
 
-/**
- * Within what time everything is stopped, ms: `docker stop` kills after 10 s. Each part leaves the
- * rest to those after it.
- */
+/** Time limit of stopping everything, ms: `docker stop` kills after 10 s. */
 const stopTimeoutMs = 9000
 
 /**
- * How much of that each part after it needs, ms; the first two, the lock and the record, need
- * nothing.
+ * Time reserved for each part that is stopped later, ms; the first two (lock and record) need none.
  */
 const reservedMs = 1500
 
-/** Stops everything once; a second Ctrl-C changes nothing. */
-function end(code) {
+/** Stops all parts once; a second signal has no effect. */
+function stopAll(code) {
   ending ??= (async () => {
     const until = performance.now() + stopTimeoutMs
-    for (const [left, part] of [...running.entries()].toReversed())
+    for (const [left, part] of [...parts.entries()].toReversed())
       await part.stop(Math.max(500, until - performance.now() - Math.max(0, left - 2) * reservedMs))
     process.exit(code)
   })()
   return ending
 }
 
-/** npm that is killed forwards nothing: a start that npm startedAt ends with it. */
+/** Stops when npm was killed, which forwards no signal. */
 function followNpm() {
   if (process.env.npm_lifecycle_event !== 'start' && process.env.npm_lifecycle_event !== 'dev')
     return
   const npm = process.ppid
   setInterval(() => {
-    if (process.ppid !== npm) void end(0)
+    if (process.ppid !== npm) void stopAll(0)
   }, 1000).unref()
 }
 
 /**
- * Brings everything up. `development`: the programs from their files, reloading (the browser's side
- * by Vite, the cms by Next, the site's server by being started again), nothing built.
+ * Starts all parts. `development`: from source files with reloading (browser code by Vite, cms by
+ * Next, the site's server by restart); builds nothing.
  */
 async function launch({ development }) {
   const settings = readSettings(process.env, await demonstrationInProduction())
@@ -82,7 +77,7 @@ async function launch({ development }) {
     )
   }
   const releaseFolder = await lockDataFolder(settings.data)
-  running.push({ stop: async () => releaseFolder() })
+  parts.push({ stop: async () => releaseFolder() })
   process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
   for (const warning of settings.warnings) say(warning)
 
@@ -134,13 +129,13 @@ async function launch({ development }) {
     name: 'cms',
     script: 'cms/src/main.ts',
     env: cmsEnvironment,
-    watch: { startMs, isExcused: async () => !(await isDatabaseResponding(databaseUrl)) },
+    watch: { startMs, isFaultElsewhere: async () => !(await isDatabaseResponding(databaseUrl)) },
     data: settings.data,
     ready: `http://127.0.0.1:${cmsPort}/readyz`,
     say,
     started: (pid) => record('cms', { pid, port: cmsPort }),
   })
-  running.push(cms)
+  parts.push(cms)
   await step('start the cms', () => cms.up(startMs))
 
   const siteEnvironment = {
@@ -164,14 +159,13 @@ async function launch({ development }) {
     say,
     started: (pid) => record('site', { pid, port: settings.port }),
   })
-  running.push(site)
+  parts.push(site)
   await step('start the site', () => site.up())
-  if (development)
-    running.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
+  if (development) parts.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
   announce(settings, logIns)
 }
 
-/** Starts a program again when a file below one of the folders is saved. */
+/** Restarts a program when a file in one of the folders changes. */
 function restartOnChange(program, folders, say) {
   let waiting
   const watchers = folders.map((folder) =>
@@ -192,22 +186,19 @@ function restartOnChange(program, folders, say) {
   }
 }
 
-/**
- * Keeps `running.json` in the data folder: which processes make up this Vitrine, and where they
- * listen.
- */
+/** Maintains `running.json` in the data folder: processes and ports of this system. */
 function recordOf(data) {
   const file = join(data, 'running.json')
   const programs = {}
-  running.push({ stop: async () => rmSync(file, { force: true }) })
+  parts.push({ stop: async () => rmSync(file, { force: true }) })
   return (name, program) => {
     programs[name] = program
     try {
-      // atomic: readers see the old file or the new one
+      // atomic replacement
       writeFileSync(`${file}.new`, `${JSON.stringify(programs, null, 2)}\n`, { mode: 0o600 })
       renameSync(`${file}.new`, file)
     } catch {
-      // a full disk keeps nothing from running
+      // a full disk must not stop the programs
     }
   }
 }
@@ -221,13 +212,13 @@ async function privateDatabase(settings, secrets, say, record) {
       started: (pid, port) => record('postgres', { pid, port }),
     }),
   )
-  running.push(database)
+  parts.push(database)
   return database.url
 }
 
 /**
- * The demonstration that a production's database holds, a sentence for each part; a database that
- * cannot be asked is the migrations' to tell.
+ * Demonstration content found in a production database, one sentence per kind; an unreachable
+ * database is reported by the migrations.
  */
 async function demonstrationInProduction() {
   const { VITRINE_MODE, DATABASE_URL } = process.env
@@ -239,8 +230,7 @@ async function demonstrationInProduction() {
 }
 
 /**
- * A script that ends: what it says on its first output is progress, its last words are the reason
- * when it fails.
+ * Runs a script to its stopAll: stdout is progress; the last lines are the error message on failure.
  */
 async function runOnce(script, env, say) {
   const output = await runCommand(pinnedNode, [join(root, script)], {
@@ -274,11 +264,11 @@ function announce(settings, logIns) {
 }
 
 /**
- * Runs a launch to its end: one sentence and code 1 when it is refused, everything stopped in order
- * on a signal.
+ * Runs a launch: on a `UserFacingError`, prints it and exits with 1; on a signal, stops all parts
+ * in order.
  */
 export function run(options) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0))
   // variables that are set already win
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   followNpm()
@@ -287,6 +277,6 @@ export function run(options) {
     process.stderr.write(
       error instanceof UserFacingError ? `\n${error.message}\n` : `\n${error.stack}\n`,
     )
-    await end(1)
+    await stopAll(1)
   })
 }

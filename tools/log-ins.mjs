@@ -1,12 +1,12 @@
-/** How the loader of the demonstration tells which log-ins open with its password. */
-const told = /^log-ins (\{.*\})$/m
+/** Line of the demonstration loader that lists the log-ins with its password. */
+const logInsPattern = /^log-ins (\{.*\})$/m
 
-/** Whether a line of the loader is the list of log-ins, which is no progress. */
-export const isLogInList = (line) => told.test(line)
+/** Whether a line of the loader is the list of log-ins instead of progress. */
+export const isLogInList = (line) => logInsPattern.test(line)
 
-/** `[name, text]` of the log-ins that exist, from what the loader of the demonstration said. */
+/** Log-ins as `[name, text]`, from the loader's output. */
 export function logInRows(said, password) {
-  const found = told.exec(said)?.[1]
+  const found = logInsPattern.exec(said)?.[1]
   if (found === undefined) return []
   const { staff, members } = JSON.parse(found)
   const others = (addresses) => {

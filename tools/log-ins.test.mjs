@@ -3,7 +3,7 @@ import { logInRows, isLogInList } from './log-ins.mjs'
 
 const line = (staff, members) => `log-ins ${JSON.stringify({ staff, members })}`
 
-test('only log-ins that exist are announced', () => {
+test('lists only existing log-ins', () => {
   const said = `pictures 2.1 s\n${line(['admin@a.example', 'editor@a.example'], ['gestor@b.example'])}\n`
   expect(logInRows(said, 'pw')).toEqual([
     ['log-in', 'admin@a.example · pw (also editor@)'],
@@ -16,6 +16,6 @@ test('only log-ins that exist are announced', () => {
   expect(logInRows('the database is not empty: nothing was loaded', 'pw')).toEqual([])
 })
 
-test('the list of log-ins is no progress', () => {
+test('does not count the list of log-ins as progress', () => {
   expect([isLogInList(line([], [])), isLogInList('pictures 2.1 s')]).toEqual([true, false])
 })

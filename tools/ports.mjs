@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether nobody listens on the port, on the address. */
+/** Whether a port is free on an address. */
 export function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -9,7 +9,7 @@ export function isPortFree(port, host = '127.0.0.1') {
   })
 }
 
-/** A port that is free now, chosen by the system. */
+/** A free port, chosen by the operating system. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()

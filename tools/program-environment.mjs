@@ -1,10 +1,9 @@
-/** What a process needs of the machine: no setting of ours. */
+/** System variables passed to every process; none of our settings. */
 const machineVariables =
   /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|NODE_\w+|NEXT_\w+|MALLOC_\w+|LD_\w+|SSL_CERT_\w+|npm_config_cache|PG\w+|(HTTPS?|NO|ALL)_PROXY)$/i
 
 /**
- * The variables of each program's schema (a test compares them): the site learns no secret of the
- * cms.
+ * Variables of each program's schema (checked by a test): the site receives no secret of the cms.
  */
 export const programVariables = {
   site: [
@@ -44,13 +43,10 @@ export const programVariables = {
   ],
 }
 
-/** Development alone: where Vite listens for its reloads. */
+/** In development only: port of Vite's HMR. */
 const inDevelopment = ['VITE_HMR_PORT']
 
-/**
- * The environment of a program: the machine's part, and its own variables; `given` stands before
- * both.
- */
+/** Environment of a program: system variables and its own; `given` takes precedence. */
 export function environmentOf(program, given, environment = process.env) {
   const own = new Set([...programVariables[program], ...inDevelopment])
   const kept = Object.entries(environment).filter(

@@ -5,26 +5,25 @@ import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
-import { answersOk, watchHealth } from './watch-health.mjs'
+import { respondsOk, watchHealth } from './watch-health.mjs'
 
-/** The flags that make a program of ours end with the one who started it (`follow-parent.mjs`). */
+/** Node flags that end a program with its parent (`follow-parent.mjs`). */
 export const followParent = (program) => [
   '--import',
   `${pathToFileURL(join(root, 'tools', 'follow-parent.mjs')).href}?program=${encodeURIComponent(program)}`,
 ]
 
-/** How long a program that hangs may take to end when it is asked to, ms. */
+/** Time for a hung program to end on SIGTERM, ms. */
 const hungMs = 5000
 
 /**
- * Starts a program and keeps it running: one that dies is started again, after a delay that
- * doubles, and said; one that
- * hangs is ended first. Its output goes to `logs/<name>.log` in the data folder.
+ * Starts and supervises a program: restarts it after a crash with exponential backoff, kills it
+ * first when it hangs, and reports both. Output goes to `logs/<name>.log` in the data folder.
  * @param {{ name: string, script: string, flags?: string[], env: Record<string, string>, data:
  * string, ready: string, say: (text: string) => void, started?: (pid: number) => void, watch?:
  * Partial<Parameters<typeof watchHealth>[0]> }} options
- * `ready`: the address that answers 200 once it is up, and while it is well; `started` hears of
- * each process
+ * `ready`: URL that answers 200 while the program is healthy; `started`: called with
+ * each process id
  */
 export function superviseProgram({
   name,
@@ -69,7 +68,7 @@ export function superviseProgram({
     }
     const launched = child
     const endWatch = watchHealth({
-      isWell: () => answersOk(ready, watch.intervalMs),
+      isHealthy: () => respondsOk(ready, watch.intervalMs),
       ...watch,
       onHung: () => {
         say(`${name} hangs; ending it`)
@@ -97,8 +96,8 @@ export function superviseProgram({
       return child.pid
     },
     /**
-     * Waits until it answers; refuses with its last words when that takes over `limit` ms or it
-     * dies first.
+     * Resolves once it answers; rejects with its last output after `limit` ms or when it exits
+     * first.
      */
     async up(limit = 60_000) {
       const until = Date.now() + limit
@@ -117,13 +116,13 @@ export function superviseProgram({
         `${name} did not answer within ${limit / 1000} s; see ${join(data, 'logs', `${name}.log`)}.`,
       )
     },
-    /** Asks it to end, to start it anew from its files. */
+    /** Restarts it with its current files. */
     restart() {
       if (stopping || restarting || child.exitCode !== null) return
       restarting = true
       child.kill('SIGTERM')
     },
-    /** Asks it to end; kills it after `limit` ms. */
+    /** Sends SIGTERM, and SIGKILL after `limit` ms. */
     stop(limit) {
       stopping = true
       clearTimeout(timer)

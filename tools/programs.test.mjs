@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from './ports.mjs'
 import { superviseProgram } from './programs.mjs'
-import { answersOk } from './watch-health.mjs'
+import { respondsOk } from './watch-health.mjs'
 
 const ending = []
 afterEach(async () => {
@@ -12,8 +12,8 @@ afterEach(async () => {
 })
 
 /**
- * A program that answers `/readyz`, and from `/hang` on nothing, nor a signal; from `/unwell` on
- * with 503.
+ * Test program: answers `/readyz`; hangs after `/hang` and ignores signals; answers 503 after
+ * `/unwell`.
  */
 const source = `
   import { createServer } from 'node:http'
@@ -48,23 +48,23 @@ async function keep(watch) {
   return { url, started, said }
 }
 
-test('a program that hangs is ended and started again', async () => {
+test('restarts a hung program', async () => {
   const { url, started, said } = await keep()
   void fetch(`${url}/hang`).catch(() => {})
   await vi.waitFor(
-    async () => expect([started.length, await answersOk(`${url}/readyz`)]).toEqual([2, true]),
+    async () => expect([started.length, await respondsOk(`${url}/readyz`)]).toEqual([2, true]),
     { timeout: 20_000, interval: 100 },
   )
   expect(said[0]).toBe('program hangs; ending it')
 }, 30_000)
 
-test('a program that is not ready is started again, unless the fault lies elsewhere', async () => {
+test('restarts a program that is not ready, unless the fault lies elsewhere', async () => {
   const ill = await keep()
   await fetch(`${ill.url}/unwell`)
   await vi.waitFor(() => expect(ill.started).toHaveLength(2), { timeout: 10_000 })
 
   let asked = 0
-  const excused = await keep({ isExcused: async () => (asked += 1) > 0 })
+  const excused = await keep({ isFaultElsewhere: async () => (asked += 1) > 0 })
   await fetch(`${excused.url}/unwell`)
   await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 })
   expect(excused.started).toHaveLength(1)

@@ -1,13 +1,10 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's root folder. */
+/** Root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/**
- * The Node that the project pins (the `node` dev dependency), there once the packages are
- * installed.
- */
+/** Path of the pinned Node (dev dependency `node`), once the packages are installed. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -15,13 +12,10 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.cmd' : 'node',
 )
 
-/** A program of a package, there once the packages are installed. */
+/** Path of a package's program, once the packages are installed. */
 export function packageBin(name) {
   return join(root, 'node_modules', '.bin', name)
 }
 
-/**
- * Where Node keeps what it makes of files, beside the packages: a second start is quicker, and
- * needs nothing that reads TypeScript in memory.
- */
+/** Folder of Node's compile cache: a second start is faster and need not strip types again. */
 export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }

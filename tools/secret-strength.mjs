@@ -1,25 +1,19 @@
-/** The shortest secret of production, characters. */
+/** Least length of a production secret, characters. */
 export const shortestSecret = 32
 
 /**
- * Fewest different characters of a random secret: 32 hexadecimal digits have 14 on average, and
- * under 9 once in a million.
+ * Fewest distinct characters of a secret: 32 hexadecimal digits have 14 on average, and under 9
+ * once in a million.
  */
 const fewestDifferent = 9
 
-/**
- * What examples and passphrases are made of; 64 random digits hold one of these once in ten
- * thousand.
- */
+/** Words of examples and passphrases; 64 random digits contain one of them once in ten thousand. */
 const words = /secret|passw|senha|change|example|default|vitrine|qwert|abcdef|012345|123456|\btest/i
 
-/** Three words or more between separators, each of one case: a passphrase, however long. */
+/** Passphrase: three or more words of one case with separators. */
 const passphrase = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?:[^A-Za-z\d]+(?:[A-Z]?[a-z]+|[A-Z]+)){2,}[\W\d]*$/
 
-/**
- * What is wrong with a secret of production, as the end of a sentence; `undefined`: it may be
- * random.
- */
+/** Weakness of a production secret, as the end of a sentence; `undefined` when it may be random. */
 export function weakness(secret) {
   if (secret.length < shortestSecret) return `is shorter than ${shortestSecret} characters`
   if (new Set(secret).size < fewestDifferent || isPeriodic(secret)) return 'repeats itself'
@@ -28,12 +22,12 @@ export function weakness(secret) {
   return undefined
 }
 
-/** `abcabcabc`: the text is one piece again and again. */
+/** Whether a text repeats one piece (`abcabcabc`). */
 const isPeriodic = (text) => `${text}${text}`.indexOf(text, 1) <= text.length / 2
 
 /**
- * Characters that follow one another in the alphabet more often than at random (one in fifty), or
- * stand twice.
+ * Whether more characters than random (one in fifty) follow their predecessor in the alphabet or
+ * repeat it.
  */
 function isSequence(text) {
   let steps = 0

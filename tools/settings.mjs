@@ -6,14 +6,13 @@ import { root } from './root.mjs'
 import { shortestSecret, weakness } from './secret-strength.mjs'
 
 /**
- * What `npm start` may be told (README lists it). Each program parses its own part again with its
- * own schema; this
- * is what the tools themselves need. Refuses with one sentence for each thing that is wrong or, in
- * production, missing.
+ * Parses the settings of `npm start` that the tools need (README lists all); each program parses
+ * its own part by its own schema. Throws with one sentence per invalid or, in production, missing
+ * setting.
  * @param {string[]} [further] sentences of what else stands in the way
  */
 export function readSettings(given = process.env, further = []) {
-  // an empty variable is one that is not set
+  // empty variables count as unset
   const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const wrong = []
   const read = (work) => {
@@ -53,7 +52,7 @@ export function readSettings(given = process.env, further = []) {
 
 const productionSecrets = ['PAYLOAD_SECRET', 'FEED_SECRET']
 
-/** What README "Production" demands, a sentence for each that is missing or too weak. */
+/** Requirements of README "Production" that are missing or too weak, one sentence each. */
 function missingInProduction(environment) {
   const wrong = []
   if (!environment.DATABASE_URL)
@@ -81,7 +80,7 @@ function missingInProduction(environment) {
   return wrong
 }
 
-/** What production can do without, and better does not. */
+/** Settings whose absence is only warned about in production. */
 function warningsOf(environment) {
   return [
     ...(environment.SMTP_URL
@@ -132,9 +131,8 @@ function readDatabaseUrl(text) {
 const secretNames = ['PAYLOAD_SECRET', 'FEED_SECRET', 'DATABASE_PASSWORD', 'DEMO_PASSWORD']
 
 /**
- * The secrets of a demonstration: those of the environment, or made once and kept in the data
- * folder for their owner's eyes (0600). In production they are the environment's alone, and nothing
- * of it is written to disk.
+ * Secrets from the environment; in a demonstration the missing ones are generated and stored in the
+ * data folder (0600). In production nothing is written to disk.
  */
 export function readSecrets(settings, environment = process.env) {
   if (settings.mode === 'production')

@@ -40,7 +40,7 @@ const refusal = (environment, further) => {
   }
 }
 
-test('production names everything that is missing in one list', () => {
+test('lists all missing production settings at once', () => {
   const sentences = refusal({ VITRINE_MODE: 'production', VITRINE_DEMO: 'yes', PORT: 'eighty' }, [
     'The database holds the demonstration content.',
   ])
@@ -63,7 +63,7 @@ test('production names everything that is missing in one list', () => {
   expect(refusal({ ...whole(), PAYLOAD_SECRET: same, FEED_SECRET: same })[0]).toContain('the same')
 })
 
-test('production listens on loopback unless it is told otherwise, and warns of what it can do without', () => {
+test('listens on loopback in production by default and warns of optional settings', () => {
   const settings = readSettings(whole())
   expect([settings.host, settings.loadDemo, settings.warnings]).toEqual(['127.0.0.1', false, []])
   expect(readSettings({ ...whole(), HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
@@ -92,10 +92,10 @@ test.each([
   'qwertyuiopasdfghjklzxcvbnm123456',
 ])('%j is no secret', (secret) => expect(weakness(secret)).toBeDefined())
 
-test('what is random is a secret, in any alphabet', () => {
+test('accepts random secrets in any alphabet', () => {
   for (let round = 0; round < 200; round += 1) {
     for (const encoding of ['hex', 'base64', 'base64url']) {
-      // the same texts at each run
+      // deterministic
       const secret = createHash('sha256').update(String(round)).digest(encoding)
       expect(weakness(secret), secret).toBeUndefined()
     }
@@ -103,7 +103,7 @@ test('what is random is a secret, in any alphabet', () => {
   expect(weakness('f3a9c17e5b20d84c6a91e7f05d3b82c4')).toBeUndefined()
 })
 
-test('secrets are made once, kept for their owner only; those of the environment are written nowhere', () => {
+test('generates secrets once, readable by their owner; stores none of the environment', () => {
   const data = folder()
   const given = { FEED_SECRET: 'given by the environment' }
   const demo = readSettings({ VITRINE_DATA: data })
@@ -119,7 +119,7 @@ test('secrets are made once, kept for their owner only; those of the environment
   expect(existsSync(join(environment.VITRINE_DATA, 'secrets.json'))).toBe(false)
 })
 
-test('each program is given its own variables and the machine’s, and nothing else', () => {
+test('passes each program its own variables and the system’s only', () => {
   expect(programVariables.site.toSorted()).toEqual(ofTheSite.toSorted())
   expect(programVariables.cms.toSorted()).toEqual(ofTheCms.toSorted())
   const environment = {

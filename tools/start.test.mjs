@@ -18,7 +18,7 @@ function folder() {
   return path
 }
 
-/** `npm start` in an environment of the test's own, to its end. */
+/** Runs `npm start` in an environment of its own to its end. */
 function start(settings) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
@@ -33,7 +33,7 @@ function start(settings) {
   })
 }
 
-test('a taken port is one sentence that names it, and code 1', async () => {
+test('reports a taken port in one sentence with exit code 1', async () => {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address()
@@ -50,7 +50,7 @@ test('a taken port is one sentence that names it, and code 1', async () => {
   expect(existsSync(data)).toBe(false)
 })
 
-test('settings that cannot be meant are one sentence each, and code 1', async () => {
+test('reports invalid settings in one sentence each with exit code 1', async () => {
   const port = String(await freePort())
   const cases = [
     [{ PORT: 'eighty' }, 'PORT is "eighty"'],

@@ -1,17 +1,15 @@
 /**
- * Shows work as it goes: ` build the site … 12.3 s`. Off a terminal each step is one line when it
- * ends.
+ * Shows progress: ` build the site … 12.3 s`. Without a terminal, one line at the end of each step.
  */
 const live = process.stdout.isTTY === true
 
-/** Seconds with one digit, as people read them. */
+/** Formats ms as seconds with one decimal. */
 export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`
 }
 
 /**
- * Runs a step and says how long it took. `work` may return a string: what there is to say about its
- * outcome.
+ * Runs a step and prints its duration. `work` may return a string with its outcome.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -4,10 +4,7 @@ import { freePort } from './ports.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { root } from './root.mjs'
 
-/**
- * What a Vitrine started for a test or a measurement inherits: nothing of one that is configured
- * here.
- */
+/** Variables inherited by a system under test; no settings. */
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'npm_config_cache']
 
 /**
@@ -60,7 +57,7 @@ export async function startSystem(
     data,
     pid: child.pid,
     said: () => said,
-    /** Resolves with the exit code. */
+    /** Sends the signal and resolves with the exit code. */
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         if (child.exitCode !== null) return resolve(child.exitCode)

@@ -11,7 +11,7 @@ import { compileCache, packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
 import { startSystem } from './system.mjs'
 
-/** Where the runners leave their counts. */
+/** Folder of the runners' results. */
 const results = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const total = { passed: 0, failed: 0 }
 
@@ -20,7 +20,7 @@ function count(passed, failed) {
   total.failed += failed
 }
 
-/** Runs a runner, its output shown as it comes. */
+/** Runs a test runner with inherited output. */
 function show(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -48,7 +48,7 @@ async function checks() {
   await Promise.all([work(), work()])
 }
 
-/** Runs tests by the projects of `vitest.config.ts`; `name` is that of their counts. */
+/** Runs projects of `vitest.config.ts`; `name`: of the results file. */
 async function vitest(name, ...options) {
   const file = join(results, `${name}.json`)
   const code = await show(packageBin('vitest'), [
@@ -62,7 +62,7 @@ async function vitest(name, ...options) {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
     readFileSync(file, 'utf8'),
   )
-  // a file that could not even be loaded has no failed test, and has failed
+  // a file that fails to load has no failed test
   count(
     numPassedTests,
     numFailedTests + (numFailedTests === 0 && (code !== 0 || numFailedTestSuites > 0) ? 1 : 0),
@@ -70,8 +70,8 @@ async function vitest(name, ...options) {
 }
 
 /**
- * What the system said of its own troubles while journeys failed: its data folder goes with the
- * test.
+ * Prints the system's warnings and errors after failed journeys: its data folder is deleted with
+ * the test.
  */
 function printSystemLogs(data) {
   const lines = ['site', 'cms', 'postgres'].flatMap((name) => {
@@ -89,12 +89,11 @@ function printSystemLogs(data) {
 
 const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
-/** Runs a project of `e2e/playwright.config.ts`, after those that it depends on. */
+/** Runs a project of `e2e/playwright.config.ts` after its dependencies. */
 async function journeys(project) {
   const file = join(results, `${project}.json`)
   const chromium = await findChromium(packages.tested)
-  // a folder of its own, at the top: the private PostgreSQL may run as another user, who must be
-  // let through
+  // directly below the temporary folder: the private PostgreSQL may run as another user
   const data = mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
   const system = await startSystem(data)
   let code
@@ -119,17 +118,17 @@ async function journeys(project) {
   )
 }
 
-/** The stages of the gate, each by its name: `npm test -- unit` runs only those that are named. */
+/** Stages of the gate; `npm test -- unit` runs the named ones only. */
 const stages = {
   static: checks,
   unit: () => vitest('unit', '--project=!api'),
-  // each half has a database and a cms of its own
+  // each half has its own database and cms
   api: () =>
     Promise.all([1, 2].map((half) => vitest(`api-${half}`, '--project=api', `--shard=${half}/2`))),
   journeys: () => journeys('faults'),
 }
 
-/** Stages that run only when they are named. */
+/** Stages that run only when named. */
 const others = { nightly: () => journeys('nightly') }
 
 async function stage(name, work) {
@@ -151,7 +150,7 @@ async function main() {
   const chosen = Object.entries(all).filter(([name]) =>
     asked.length > 0 ? asked.includes(name) : name in stages,
   )
-  // the static checks read no file that a build writes: they run beside it
+  // the static checks read no build output and run in parallel
   const built = chosen.some(([name]) => name !== 'static') ? buildWhatChanged() : undefined
   built?.catch(() => undefined)
   for (const [name, work] of chosen) {

@@ -1,4 +1,6 @@
-/** Something the person at the keyboard must mend: one sentence, no stack, exit code 1. */
+/**
+ * An error for the person who runs a command: printed as one sentence without stack, exit code 1.
+ */
 export class UserFacingError extends Error {
   name = 'UserFacingError'
 }

@@ -1,21 +1,18 @@
-/**
- * How often a part is asked whether it is well, ms, and how many answers in a row may fail: 30 s.
- */
+/** Interval of health checks, ms, and number of consecutive failures before a restart: 30 s. */
 export const healthWatch = { intervalMs: 3000, failures: 10 }
 
 /**
- * Asks a part again and again whether it is well; `onHung` when it was not, so many times in a row.
- * Failures are counted, not
- * time: a machine that slept has asked nobody. What is starting is given `startMs` before failures
- * count.
- * @param {{ isWell: () => Promise<boolean>, isExcused?: () => Promise<boolean>, onHung: () => void,
+ * Polls the health of a part; calls `onHung` after a number of consecutive failures. Counts
+ * failures instead of time, so that a suspended machine causes no restart. During `startMs`
+ * failures are not counted.
+ * @param {{ isHealthy: () => Promise<boolean>, isFaultElsewhere?: () => Promise<boolean>, onHung: () => void,
  * intervalMs?: number, failures?: number, startMs?: number }} options
- *   `isExcused`: whether the failure lies elsewhere, where a restart does not help
- * @returns {() => void} ends the watch
+ *   `isFaultElsewhere`: whether the fault lies elsewhere, so that a restart does not help
+ * @returns {() => void} stops the polling
  */
 export function watchHealth({
-  isWell,
-  isExcused = async () => false,
+  isHealthy,
+  isFaultElsewhere = async () => false,
   onHung,
   intervalMs = healthWatch.intervalMs,
   failures = healthWatch.failures,
@@ -28,11 +25,11 @@ export function watchHealth({
   let ended = false
   const ask = async () => {
     const asked = performance.now()
-    const well = await isWell()
+    const well = await isHealthy()
     if (ended) return
     wasWell ||= well
     if (well || (!wasWell && asked - began < startMs)) failed = 0
-    else if (!(await isExcused())) failed += 1
+    else if (!(await isFaultElsewhere())) failed += 1
     if (ended) return
     if (failed >= failures) return onHung()
     timer = setTimeout(ask, Math.max(0, intervalMs - (performance.now() - asked)))
@@ -44,8 +41,8 @@ export function watchHealth({
   }
 }
 
-/** Whether an address answers 200 within `limit` ms. */
-export async function answersOk(url, limit = healthWatch.intervalMs) {
+/** Whether a URL answers 200 within `limit` ms. */
+export async function respondsOk(url, limit = healthWatch.intervalMs) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limit) }).catch(() => undefined)
   await answer?.body?.cancel().catch(() => {})
   return answer?.ok === true

@@ -7,7 +7,7 @@ import { origin } from '../system-under-test.ts'
 
 const api = `${apiBase}${apiVersion}`
 
-/** What the page was not allowed to do, or asked of another origin. */
+/** Records policy violations and requests to other origins. */
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -43,7 +43,7 @@ for (const locale of localeCodes) {
   }
 }
 
-test('executes a read in the locale that was chosen', async ({ page }) => {
+test('executes a GET call in the chosen locale', async ({ page }) => {
   const problems = watch(page)
   const call = await open(page, 'product-categories-list')
   await call.getByRole('combobox').first().selectOption('en')
@@ -56,7 +56,7 @@ test('executes a read in the locale that was chosen', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('sends the token of “Authorize” as bearer, however it was pasted', async ({ page }) => {
+test('sends the token of “Authorize” as bearer, in any pasted form', async ({ page }) => {
   await page.goto(`${api}/docs?lang=en`)
   await page.locator('.btn.authorize').click()
   const dialog = page.locator('.modal-ux')
@@ -88,7 +88,7 @@ test('sends a form with its file as multipart', async ({ page }) => {
   ])
   const request = response.request()
   expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  // every example was taken: the file alone is refused
+  // the examples are valid; only the file is rejected
   const { code, errors } = (await response.json()) as { code: string; errors?: { field: string }[] }
   expect([code, errors?.map(({ field }) => field)]).toEqual(['invalid-input', ['cv']])
 })

@@ -24,7 +24,7 @@ async function take(path: string, encoding: string, headers: Record<string, stri
 }
 
 for (const { name, locale } of screens) {
-  test(`${name} in ${locale} is kept, compressed and compared`, async () => {
+  test(`caches, compresses and revalidates ${name} in ${locale}`, async () => {
     const path = await pathOf(name, locale)
     await take(path, 'br')
     const kept = {
@@ -69,13 +69,13 @@ for (const { name, locale } of screens) {
   })
 }
 
-test('an encoding that is refused is not sent', async () => {
+test('does not send an excluded encoding', async () => {
   const path = await pathOf('home')
   expect((await take(path, 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip')
   expect((await take(path, 'br;q=0, gzip;q=0.0')).headers['content-encoding']).toBeUndefined()
 })
 
-test('the policy of a page lets nothing in that the page does not bear', async () => {
+test('allows nothing in the policy that a page does not contain', async () => {
   for (const { name, locale } of screens) {
     const { headers } = await take(await pathOf(name, locale), 'br')
     const policy = headers['content-security-policy'] ?? ''
@@ -87,7 +87,7 @@ test('the policy of a page lets nothing in that the page does not bear', async (
   }
 })
 
-test('a visitor’s cookies change not one byte, and no page sets any', async () => {
+test('sends the same bytes whatever the cookies, and sets none', async () => {
   const path = await pathOf('product')
   const clean = await take(path, 'br')
   const cookies = [
@@ -105,7 +105,7 @@ test('a visitor’s cookies change not one byte, and no page sets any', async ()
   expect(missing.headers).not.toHaveProperty('set-cookie')
 })
 
-test('a query that no page knows makes no page of its own', async () => {
+test('ignores unknown query names in the cache key', async () => {
   const path = await pathOf('products')
   const clean = await take(path, 'br')
   for (const query of [
@@ -120,9 +120,7 @@ test('a query that no page knows makes no page of its own', async () => {
   }
 })
 
-test('scripts, styles and fonts are kept for good; the page names what exists', async ({
-  page,
-}) => {
+test('serves assets as immutable; pages reference existing ones', async ({ page }) => {
   const assets: string[] = []
   page.on(
     'request',
@@ -140,7 +138,7 @@ test('scripts, styles and fonts are kept for good; the page names what exists', 
   }
 })
 
-test('machines are told how it is, and it is not kept', async ({ request }) => {
+test('answers health checks uncacheable', async ({ request }) => {
   for (const [path, body] of [
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ready', cms: 'followed' }],

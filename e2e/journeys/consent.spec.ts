@@ -31,9 +31,7 @@ const controllerOf = (page: Page, locale: Locale = 'br') =>
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
 
-/**
- * Does what makes the visitor's choice, and answers the name of the proof once the server has it.
- */
+/** Makes a choice and returns the id of its consent record once stored. */
 async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
   const answered = page.waitForResponse(
     (answer) => answer.url() === apiUrl + calls['consent-record'].path,
@@ -45,7 +43,7 @@ async function proofOf(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 for (const locale of localeCodes) {
-  test(`the question in ${locale}: refusing is a press away, on a phone too, and everyone can read it`, async ({
+  test(`asks for consent in ${locale} with a rejection one press away, accessible on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -69,7 +67,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a choice is kept, proved, asked for no more, and can be changed at any time', async ({
+test('stores and records a choice, does not ask again, and lets it be changed', async ({
   page,
   request,
 }) => {
@@ -84,7 +82,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   await noticeOf(page).getByRole('button', { name: br.choose, exact: true }).click()
   const panel = page.getByRole('dialog', { name: panels.br.title })
 
-  // the first category is open, what is necessary cannot be switched off, what is optional is off
+  // first category expanded; necessary cookies locked on; optional ones off
   for (const { title } of first.items)
     await expect(panel.getByRole('checkbox', { name: title })).toBeDisabled()
   for (const { categoryLabel, items } of others) {
@@ -111,7 +109,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   await expect(controllerOf(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(noticeOf(page)).toBeHidden()
 
-  // with the keyboard: it opens, takes the focus, and gives it back
+  // by keyboard: opens, takes and restores the focus
   await controllerOf(page).focus()
   await page.keyboard.press('Enter')
   await expect(noticeOf(page).getByRole('heading')).toBeFocused()
@@ -131,7 +129,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
     ),
   })
 
-  // the staff find both, of nobody
+  // the panel lists both records, without personal data
   const login = await request.post(`${panelApiBase}/users/login`, {
     headers: { origin },
     data: { email: 'admin@aterra.example', password: secrets().DEMO_PASSWORD },
@@ -155,10 +153,7 @@ test('a choice is kept, proved, asked for no more, and can be changed at any tim
   ])
 })
 
-test('a proof that could not be sent waits for the next page; the choice holds meanwhile', async ({
-  page,
-  watched,
-}) => {
+test('retries an unsent consent record on the next page', async ({ page, watched }) => {
   const proofs = (url: URL) => url.href === apiUrl + calls['consent-record'].path
   await page.route(proofs, (route) => route.abort())
   await page.goto(routePath('products', 'br'))
@@ -170,11 +165,11 @@ test('a proof that could not be sent waits for the next page; the choice holds m
   const id = await proofOf(page, () => page.reload().then(() => undefined))
   expect((await stored(page)).id).toBe(id)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('in:cookies-proofs'))).toBeNull()
-  // the console was told, as the specification asks
+  // the console warning of the specification
   expect(watched.complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('another version of the text asks again', async ({ page }) => {
+test('asks again after a new version of the text', async ({ page }) => {
   await page.addInitScript(
     (key) =>
       localStorage.setItem(

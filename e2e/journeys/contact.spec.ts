@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
-import { test } from '../unhurried.ts'
+import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords, whereToBuyWords } from '../words.ts'
 
@@ -14,9 +14,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const locale of localeCodes) {
-      test(`a question about a product is asked and gets a number, in ${locale}`, async ({
+      test(`sends a product question and shows its receipt, in ${locale}`, async ({
         page,
-        unhurried,
+        humanDelay,
       }) => {
         const { contact, fields } = leadFormWords[locale]
         const { sent } = formWords[locale]
@@ -33,11 +33,11 @@ for (const javaScriptEnabled of [true, false]) {
           .getByLabel(fields.message, { exact: true })
           .fill(`Preciso do desenho desta peça. ${crypto.randomUUID()}`)
         await form.getByRole('checkbox').check()
-        await unhurried()
+        await humanDelay()
         await form.getByRole('button', { name: contact.submit }).click()
         const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
         await expect(told.filter({ hasText: sent })).toContainText(receipt)
-        // with or without a script it is the same page, which says it again when it is loaded anew
+        // the receipt page is shown again after a reload, with and without script
         await expect(page).toHaveURL(
           new RegExp(`\\?${queryNames.sent[locale]}=${receipt.source}#mensagem$`),
         )
@@ -48,11 +48,11 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+    test('shows errors at their fields and keeps the input', async ({ page }) => {
       const { contact, fields } = leadFormWords.br
       await page.goto(await pathOf('contact', 'br'))
       const form = page.getByRole('form', { name: contact.submit })
-      // what is sent before the scripts are there is answered as without them
+      // before hydration the form is posted without script
       if (javaScriptEnabled) await hydrated(page)
       await form.getByLabel(contact.department).selectOption({ index: 1 })
       await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')

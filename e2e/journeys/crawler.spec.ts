@@ -7,19 +7,19 @@ import type { Crawled } from '../crawl.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 
-/** All pages of the demonstration company, views of lists included, on a busy machine. */
-const patience = 300_000
+/** Timeout of the crawl, ms: all pages and list views on a busy machine. */
+const timeoutMs = 300_000
 
-// one crawl for all: side by side each worker would make its own
+// one crawl for all tests: parallel workers would crawl once each
 test.describe.configure({ mode: 'default' })
 
 let pages: Map<string, Crawled>
-/** The pages that have an address of their own. */
+/** Pages at their canonical address. */
 let own: Crawled[]
 let listed: Awaited<ReturnType<typeof readSitemaps>>
 
 test.beforeAll(async () => {
-  test.setTimeout(patience)
+  test.setTimeout(timeoutMs)
   pages = await crawl(localeCodes.map((locale) => routePath('home', locale)))
   own = [...pages.values()].filter(isOwn)
   listed = await readSitemaps()
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 const isPage = (page: Crawled) => page.lang !== undefined
 const everyPage = () => [...pages.values()].filter(isPage)
 
-test('every link of the site leads to a page, and straight there', () => {
+test('links only to pages that answer 200 without redirect', () => {
   expect(own.length).toBeGreaterThan(localeCodes.length * 10)
   expect(
     [...pages.values()]
@@ -40,7 +40,7 @@ test('every link of the site leads to a page, and straight there', () => {
   ).toEqual([])
 })
 
-test('every link into a page finds its place there', () => {
+test('links only to existing fragments', () => {
   const lost = own.flatMap((page) =>
     page.links
       .filter((link) => link.includes('#'))
@@ -53,7 +53,7 @@ test('every link into a page finds its place there', () => {
   expect(lost).toEqual([])
 })
 
-test('every page has one heading, a title, and the language of its address', () => {
+test('has one h1, a title and the locale’s lang on every page', () => {
   const wrong = everyPage().filter((page) => {
     const { tag } = locales[localeOfPath(page.address)]
     return page.headings !== 1 || !page.title || page.lang !== tag || page.contentLanguage !== tag
@@ -69,7 +69,7 @@ test('every page has one heading, a title, and the language of its address', () 
   ).toEqual([])
 })
 
-test('no two pages of a language have the same title', () => {
+test('has unique titles per locale', () => {
   const byTitle = new Map<string, string[]>()
   for (const { address, title } of own) {
     const key = `${localeOfPath(address)} ${title}`
@@ -78,7 +78,7 @@ test('no two pages of a language have the same title', () => {
   expect([...byTitle].filter(([, same]) => same.length > 1)).toEqual([])
 })
 
-test('a view of a list names the page that it is a view of', () => {
+test('has the canonical of the unfiltered list on its views', () => {
   const lost = everyPage().filter(
     (page) =>
       page.canonical === undefined || pages.get(page.canonical)?.canonical !== page.canonical,
@@ -86,7 +86,7 @@ test('a view of a list names the page that it is a view of', () => {
   expect(lost.map(({ address, canonical }) => `${address}: ${canonical}`)).toEqual([])
 })
 
-test('languages name each other and themselves', () => {
+test('has mutual hreflang alternates', () => {
   const wrong = own.flatMap((page) => {
     const { address, alternates } = page
     if (Object.keys(alternates).length === 0)
@@ -103,8 +103,8 @@ test('languages name each other and themselves', () => {
   expect(wrong).toEqual([])
 })
 
-test('the sitemaps list every page that may be found, and no other; each with its languages', () => {
-  // pages of a list beyond the first are reached from the first, and listed in no sitemap
+test('lists exactly the indexable pages in the sitemaps, with alternates', () => {
+  // further pages of a list are linked from the first and not in the sitemap
   const findable = own.filter((page) => page.indexable && !page.address.includes('?'))
   expect(findable.map(({ address }) => address).filter((address) => !listed.has(address))).toEqual(
     [],
@@ -122,7 +122,7 @@ test('the sitemaps list every page that may be found, and no other; each with it
   ).toEqual([])
 })
 
-test('robots.txt closes none of the pages that the sitemaps list', async () => {
+test('disallows no page of the sitemaps in robots.txt', async () => {
   const closed = [
     ...(await (await fetch(`${origin}/robots.txt`)).text()).matchAll(/^Disallow: (.+)$/gm),
   ].map(([, path = '']) => path)

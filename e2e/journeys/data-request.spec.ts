@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { pathOf } from '../addresses.ts'
-import { mailedTo } from '../mail-folder.ts'
-import { test } from '../unhurried.ts'
+import { waitForMailedLink } from '../mail-folder.ts'
+import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { dataRequestWords, formWords, leadFormWords } from '../words.ts'
 
@@ -13,9 +13,9 @@ for (const [javaScriptEnabled, locale] of [
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test(`a person asks about their data, is told what is missing, and confirms by mail, in ${locale}`, async ({
+    test(`accepts a data request after errors and confirmation by mail, in ${locale}`, async ({
       page,
-      unhurried,
+      humanDelay,
     }) => {
       const { fields } = leadFormWords[locale]
       const { request, requestConfirmation } = dataRequestWords[locale]
@@ -32,14 +32,16 @@ for (const [javaScriptEnabled, locale] of [
       await expect(form.getByLabel(fields.email, { exact: true })).toHaveValue(email)
       await form.getByLabel(request.kind).selectOption({ label: request.kinds.access })
       await form.getByRole('checkbox').check()
-      await unhurried()
+      await humanDelay()
       await form.getByRole('button', { name: request.submit }).click()
       await expect(
         (javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')).filter({
           hasText: sent,
         }),
       ).toContainText(request.done)
-      await page.goto(await mailedTo(email, routePath('data-request-confirmation', locale)))
+      await page.goto(
+        await waitForMailedLink(email, routePath('data-request-confirmation', locale)),
+      )
       await page.getByRole('main').getByRole('button', { name: requestConfirmation.submit }).click()
       await expect(
         page.getByRole('status').filter({ hasText: requestConfirmation.done }),

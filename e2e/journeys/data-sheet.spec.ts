@@ -7,13 +7,13 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { formatDate } from '../../site/shared/i18n/format.ts'
 import { pathOf, knownProduct } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { words } from '../words.ts'
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 for (const locale of localeCodes) {
-  test(`the data sheet of a product holds the figures of its page, in ${locale}`, async ({
+  test(`has the figures of the product page in its data sheet, in ${locale}`, async ({
     page,
     request,
   }) => {
@@ -41,7 +41,7 @@ for (const locale of localeCodes) {
       ...product.highlights.map(({ value }) => value),
     ])
       expect(said).toContain(flat(fact))
-    // row by row, as a visitor reads the table
+    // table rows as text
     const rows = await page
       .getByRole('table')
       .first()
@@ -66,7 +66,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('an address that is not its own leads there, and what is nowhere is 404', async ({
+test('redirects to the canonical data sheet; answers 404 for an unknown one', async ({
   request,
 }) => {
   const product = await knownProduct('br')
@@ -77,7 +77,7 @@ test('an address that is not its own leads there, and what is nowhere is 404', a
   expect((await request.get(`${routePath('products', 'br')}/a/b/nada.pdf`)).status()).toBe(404)
 })
 
-test('forty who ask at once get one and the same sheet', async ({ request }) => {
+test('sends one sheet to forty concurrent requests', async ({ request }) => {
   const path = dataSheetPath(await knownProduct('es'), 'es')
   const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)))
   const prints = new Set(

@@ -20,15 +20,15 @@ import { startSystem } from '../../tools/system.mjs'
 import { hydrated } from '../watched-page.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 
-/** How soon (ms) a change is seen: the first time, what is asked for is compiled. */
+/** Time until a change is visible, ms; the first request compiles. */
 const seenWithin = 30_000
 const edited = 'edited-by-the-test'
 
-/** A copy of the work tree, as git sees it, with the installed packages as hard links. */
+/** Copies the work tree (files known to git); installed packages are hard-linked. */
 function copyWorkTree(): string {
   mkdirSync(join(root, 'var'), { recursive: true })
   const copy = mkdtempSync(join(root, 'var', 'development-'))
-  // the private PostgreSQL, of another user, is started from here
+  // search permission for the user of PostgreSQL
   chmodSync(copy, 0o711)
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root })
   for (const file of files.toString().split('\0').filter(Boolean)) {
@@ -39,7 +39,7 @@ function copyWorkTree(): string {
   return copy
 }
 
-/** Replaces a text in the one file below a folder that has it. */
+/** Replaces a text in the only file of a folder that contains it. */
 function edit(folder: string, from: string, to: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -50,7 +50,7 @@ function edit(folder: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-test('a change of a component and of a handler is seen without a restart', async ({ page }) => {
+test('shows a change of a component and of a handler without restart', async ({ page }) => {
   test.setTimeout(180_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
@@ -72,7 +72,7 @@ test('a change of a component and of a handler is seen without a restart', async
 
     const [, locale] = localeCodes
     await page.goto(system.url + routePath('contact', locale))
-    // what is edited before the page listens is not told to it
+    // edits before the HMR connection are not sent to the page
     await hydrated(page)
     await expect(page.getByRole('contentinfo')).not.toHaveAttribute('data-edited', edited)
     await page.evaluate(() => Object.assign(window, { stillThere: true }))

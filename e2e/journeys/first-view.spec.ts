@@ -5,7 +5,7 @@ import { hydrated, test } from '../watched-page.ts'
 const screens = ['home', 'products', 'product', 'contact'] as const
 
 for (const name of screens) {
-  test(`${name} is painted before its scripts are asked for`, async ({ page }) => {
+  test(`paints ${name} before its scripts load`, async ({ page }) => {
     await page.goto(await pathOf(name))
     await hydrated(page)
     const { painted, asked } = await page.evaluate(() => ({
@@ -23,9 +23,7 @@ for (const name of screens) {
   })
 }
 
-test('in a tab that is opened in the background, where nothing is painted, the page comes to life all the same', async ({
-  page,
-}) => {
+test('hydrates in a background tab, where nothing is painted', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     Object.defineProperty(PerformanceObserver.prototype, 'observe', { value: () => undefined })

@@ -7,7 +7,7 @@ import { metaOf } from '../page-head.ts'
 import { origin } from '../system-under-test.ts'
 
 for (const locale of localeCodes) {
-  test(`whoever shares a product in ${locale} shows its own picture, of the size that is promised`, async ({
+  test(`shares a product in ${locale} with its own image of the declared size`, async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('what is no page has no picture, whatever its address says', async ({ request }) => {
+test('answers 404 for share images of unknown pages', async ({ request }) => {
   const product = await pathOf('product')
   const paths = [
     '/no-such',

@@ -20,14 +20,14 @@ const api = apiBase + apiVersion
 const host = new URL(origin).host
 const long = 'a'.repeat(8192)
 
-/** The page as the next visitor gets it, and whether it is the one that was there before. */
+/** Compares the page before and after an attack. */
 async function sameBytesAfter(path: string, attack: () => Promise<void>) {
   const take = async () =>
     (await requestRaw(path, { headers: { 'accept-encoding': 'identity' } })).body
   await take()
   const before = await take()
   await attack()
-  // compared first: a page is too long to be shown in a complaint
+  // compared as boolean: the diff of a page is unreadable
   expect((await take()) === before, 'the next visitor gets the same bytes').toBe(true)
 }
 
@@ -36,7 +36,7 @@ function refused(answer: RawAnswer, what: string) {
   expect(answer.status, what).toBeLessThan(500)
 }
 
-test('a hostile target is refused or corrected, never a failure of ours', async () => {
+test('rejects or redirects malformed targets, without a 5xx', async () => {
   const path = await pathOf('product')
   const targets = [
     '/%',
@@ -79,7 +79,7 @@ test('a hostile target is refused or corrected, never a failure of ours', async 
   })
 })
 
-test('no redirect leads to another host', async () => {
+test('redirects to no other host', async () => {
   for (const target of [
     '//evil.example',
     '//evil.example/',
@@ -94,7 +94,7 @@ test('no redirect leads to another host', async () => {
   }
 })
 
-test('a body on GET, a strange method, a broken request: refused, and the page stays', async () => {
+test('rejects a body on GET, unknown methods and malformed requests; the page is unchanged', async () => {
   const path = await pathOf('product')
   await sameBytesAfter(path, async () => {
     for (const body of ['a=1', '{"x":1}', 'x'.repeat(100_000)]) {
@@ -133,7 +133,7 @@ test('a body on GET, a strange method, a broken request: refused, and the page s
   })
 })
 
-test('what headers claim is believed neither by a page nor by its cache', async () => {
+test('ignores forged headers in pages and cache', async () => {
   const path = await pathOf('products', 'en')
   const claims: Record<string, string>[] = [
     { host: 'evil.example' },
@@ -153,7 +153,7 @@ test('what headers claim is believed neither by a page nor by its cache', async 
     { origin: 'https://evil.example' },
   ]
   const clean = await requestRaw(path, { headers: { 'accept-encoding': 'identity' } })
-  // an address that nobody has asked for: the claim is there when the page is first made
+  // an uncached page, rendered with the forged header
   const cold = (index: number) => `${path}?search=claim-${index}`
   for (const [index, claim] of claims.entries()) {
     const answer = await requestRaw(path, { headers: { 'accept-encoding': 'identity', ...claim } })
@@ -172,7 +172,7 @@ test('what headers claim is believed neither by a page nor by its cache', async 
   }
 })
 
-test('the calls between the two programs have no door', async () => {
+test('does not expose the internal calls', async () => {
   const { FEED_SECRET: secret } = secrets()
   const spellings = (path: string) => [
     path,
@@ -212,7 +212,7 @@ test('the calls between the two programs have no door', async () => {
   }
 })
 
-test('the staff’s own API, and what frameworks keep behind, are no part of the site', async () => {
+test('does not expose the panel’s API and framework endpoints outside the panel', async () => {
   const path = await pathOf('product', 'en')
   for (const target of [
     `${path}.data`,
@@ -233,7 +233,7 @@ test('the staff’s own API, and what frameworks keep behind, are no part of the
   }
 })
 
-test('a connection that is to end with its answer does, behind every door', async () => {
+test('closes a connection when asked to, on every route', async () => {
   for (const target of [
     await pathOf('home'),
     '/no-such-page',
@@ -247,7 +247,7 @@ test('a connection that is to end with its answer does, behind every door', asyn
   }
 })
 
-test('a missing asset is missing, and is no page', async () => {
+test('answers 404 without a page for a missing asset', async () => {
   for (const target of [
     '/assets/gone-abc123.js',
     '/assets/gone.css',
@@ -266,7 +266,7 @@ test('a missing asset is missing, and is no page', async () => {
 })
 
 for (const locale of localeCodes) {
-  test(`the API says what is wrong in JSON, with its status, in ${locale}`, async () => {
+  test(`answers API errors as JSON with their status, in ${locale}`, async () => {
     const cases = [
       { target: `${api}/web/nothing`, code: 'endpoint-unknown' },
       { target: `${api}/web/products/no-such-product`, code: 'not-found' },

@@ -4,13 +4,13 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, pathOf } from '../addresses.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
 const phone = { width: 390, height: 844 }
 
-/** Presses a key until an element has the focus, as who has no pointer does. */
+/** Presses a key until an element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -19,10 +19,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-/**
- * What stands out when an element has the focus: on itself, or on the frame around it. `undefined`:
- * nothing has it.
- */
+/** Visible focus indicator of the focused element or its frame; `undefined` without focus. */
 const showsFocus = (page: Page) =>
   page.evaluate(async () => {
     const focused = document.activeElement
@@ -64,7 +61,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-test('the first stop leads past the header to the content', async ({ page }) => {
+test('has a skip link as its first tab stop', async ({ page }) => {
   await open(page, await pathOf('product'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: words.br.shell.skip })
@@ -79,7 +76,7 @@ test('the first stop leads past the header to the content', async ({ page }) => 
 })
 
 for (const name of ['home', 'product-subcategory', 'product'] as const) {
-  test(`every stop on ${name} shows that it has the focus`, async ({ page }) => {
+  test(`shows the focus on every tab stop of ${name}`, async ({ page }) => {
     await open(page, await pathOf(name))
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab')
@@ -88,9 +85,7 @@ for (const name of ['home', 'product-subcategory', 'product'] as const) {
   })
 }
 
-test('the search opens, holds the page, closes and gives the focus back, all by keyboard', async ({
-  page,
-}) => {
+test('opens and closes the search by keyboard and restores the focus', async ({ page }) => {
   const { shell } = words.en
   await open(page, await pathOf('products', 'en'))
   const opener = page.getByRole('banner').getByRole('link', { name: shell.search.open })
@@ -139,7 +134,7 @@ test('the search opens, holds the page, closes and gives the focus back, all by 
   await expect(page.getByRole('article').first().locator('mark')).toHaveText(knownPartNumber)
 })
 
-test('the focus stays in the search while it is open', async ({ page }) => {
+test('traps the focus in the open search', async ({ page }) => {
   await open(page, await pathOf('home'))
   await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
   const bar = page.getByRole('dialog', { name: words.br.shell.search.label })
@@ -158,9 +153,7 @@ test('the focus stays in the search while it is open', async ({ page }) => {
   }
 })
 
-test('the language switcher lists each language in its own words, and closes on Escape and on a press outside', async ({
-  page,
-}) => {
+test('lists languages in their own names; closes on Escape and outside press', async ({ page }) => {
   await open(page, await pathOf('product', 'es'))
   const { languages } = words.es.shell
   const switcher = page.getByRole('banner').locator('summary').filter({ hasText: languages.label })
@@ -203,7 +196,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
 
   for (const locale of localeCodes) {
-    test(`the menu holds navigation and languages, in ${locale}`, async ({ page }) => {
+    test(`has navigation and languages in the menu, in ${locale}`, async ({ page }) => {
       const { shell } = words[locale]
       await open(page, await pathOf('product', locale))
       const burger = page
@@ -233,7 +226,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the filters rise as a sheet that holds the focus and gives it back', async ({ page }) => {
+  test('opens filters as a sheet that traps and restores the focus', async ({ page }) => {
     const { filters } = words.br.listing
     await open(page, await pathOf('product-subcategory'))
     const opener = page

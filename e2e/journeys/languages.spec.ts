@@ -10,7 +10,7 @@ import { hydrated, test } from '../watched-page.ts'
 
 for (const locale of localeCodes) {
   for (const screen of ['product', 'contact'] as const) {
-    test(`the footer leads from ${screen} in ${locale} to the same page in the other languages`, async ({
+    test(`links from ${screen} in ${locale} to the same page in the other locales`, async ({
       page,
     }) => {
       await page.goto(await pathOf(screen, locale))
@@ -23,7 +23,7 @@ for (const locale of localeCodes) {
   }
 }
 
-test('the footer links follow a navigation within the document', async ({ page }) => {
+test('updates the footer’s language links on client navigation', async ({ page }) => {
   await page.goto(await pathOf('home', 'br'))
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Produtos', exact: true }).click()
@@ -32,7 +32,7 @@ test('the footer links follow a navigation within the document', async ({ page }
   ).toHaveAttribute('href', await pathOf('products', 'en'))
 })
 
-/** A visitor who has answered the question about cookies and nothing else. */
+/** State with consent given and the language offer not dismissed. */
 async function withoutDismissal() {
   const { origins } = await returningVisitor()
   return {
@@ -51,7 +51,7 @@ test.describe('a browser that prefers English', () => {
     storageState: async ({}, provide) => provide(await withoutDismissal()),
   })
 
-  test('is offered the page in English until the offer is dismissed', async ({ page }) => {
+  test('offers the page in English until dismissed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(await pathOf('product', 'br'))
     const offer = page.getByRole('complementary', { name: languageOffer.en.label, exact: true })
@@ -68,10 +68,7 @@ test.describe('a browser that prefers English', () => {
     await expect(offer).toBeHidden()
   })
 
-  test('follows the offer to the same page, and is offered nothing there', async ({
-    page,
-    context,
-  }) => {
+  test('leads to the same page in English, without an offer there', async ({ page, context }) => {
     await page.goto(await pathOf('product', 'br'))
     await page.getByRole('complementary').getByRole('link', { name: samePage.en }).click()
     await expect(page).toHaveURL(await pathOf('product', 'en'))
@@ -85,7 +82,7 @@ test.describe('a browser that prefers English', () => {
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit })
 
-  test('the language of a deep link is remembered; a later page changes nothing', async ({
+  test('stores the locale of a deep link; later pages do not change it', async ({
     page,
     context,
   }) => {

@@ -8,17 +8,17 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { holdSession, memberClient } from '../members.ts'
+import { setSession, memberClient } from '../members.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
-/** A token of the right form that no mail bears. */
+/** A well-formed but unknown token. */
 const token = `1.${'A'.repeat(32)}`
 
 for (const locale of localeCodes) {
-  test(`pages reached from a mail have the clean layout in ${locale}`, async ({ page }) => {
+  test(`shows pages linked from mails in the clean layout in ${locale}`, async ({ page }) => {
     const { company_name: company } = (await clientIn(locale)('layout-read')).others
     for (const screen of [
       'newsletter-confirmation',
@@ -41,10 +41,10 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`a member changes the password below the header of the restricted area in ${locale}`, async ({
+  test(`shows the password change with the restricted area’s header in ${locale}`, async ({
     page,
   }) => {
-    await holdSession(page, (await memberClient('distribuidor')).token)
+    await setSession(page, (await memberClient('distribuidor')).token)
     await page.goto(routePath('update-password', locale))
     const { system } = words[locale].shell
     await expect(
@@ -55,15 +55,15 @@ for (const locale of localeCodes) {
   })
 }
 
-test('the way out of the restricted area is in words on a phone', async ({ page }) => {
-  await holdSession(page, (await memberClient('distribuidor')).token)
+test('shows the log-out as text on a phone', async ({ page }) => {
+  await setSession(page, (await memberClient('distribuidor')).token)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(routePath('restricted-sections', 'br'))
   const leave = page.getByRole('banner').getByText(words.br.shell.system.leave, { exact: true })
   expect((await leave.boundingBox())?.width).toBeGreaterThan(20)
 })
 
-test('the search panel scrolls below its field and its closing button', async ({ page }) => {
+test('scrolls the search panel below its field and close button', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto(await pathOf('contact'))
@@ -79,7 +79,7 @@ test('the search panel scrolls below its field and its closing button', async ({
   }
 })
 
-test('the progress bar stands above an open dialog', async ({ page }) => {
+test('shows the progress bar above an open dialog', async ({ page }) => {
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${apiBase}${apiVersion}${calls['search-panel-read'].path}`, async (route) => {
@@ -96,9 +96,7 @@ test('the progress bar stands above an open dialog', async ({ page }) => {
   await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
 })
 
-test('the rows of the home page slide: four in view, three and a half below 1200 px', async ({
-  page,
-}) => {
+test('shows four slides on the home page, 3.5 below 1200 px', async ({ page }) => {
   for (const [width, view] of [
     [1440, 4],
     [1100, 3.5],
@@ -129,15 +127,13 @@ test('the rows of the home page slide: four in view, three and a half below 1200
         }
       })
       expect(tops, `${name} at ${width}`).toBe(1)
-      // a view of 1.8 holds 1.8 slides and 0.8 gaps
+      // 1.8 slides in view include 0.8 gaps
       expect(Math.abs(shown - view), `${name} at ${width}: ${shown}`).toBeLessThan(0.1)
     }
   }
 })
 
-test('every product card shows its action, and the choice of view is on the screen', async ({
-  page,
-}) => {
+test('shows each product card’s action, and the view switch', async ({ page }) => {
   for (const width of [390, 800, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(await pathOf('product-subcategory'))
@@ -149,9 +145,7 @@ test('every product card shows its action, and the choice of view is on the scre
   }
 })
 
-test('a printed product repeats the head of its table and keeps part numbers whole', async ({
-  page,
-}) => {
+test('repeats the table head in print and does not break part numbers', async ({ page }) => {
   const product = await knownProduct()
   await page.goto(await pathOf('product'))
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))

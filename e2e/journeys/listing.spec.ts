@@ -5,7 +5,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
@@ -15,7 +15,7 @@ const sorts = ['relevance', 'relevance-asc', 'title', 'title-desc'] as const
 const titles = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').getByRole('heading')
 
-/** A list with every choice that its screen gives, in a locale. */
+/** Page object of a list in a locale. */
 class List {
   readonly page: Page
   readonly #locale: Locale
@@ -66,7 +66,7 @@ class List {
   }
 }
 
-/** What stands in an address under the locale's names. */
+/** Query of the address by base names. */
 function queryOf(page: Page, locale: Locale) {
   const given = new URL(page.url()).searchParams
   return Object.fromEntries(
@@ -86,9 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
       return new List(page, locale)
     }
 
-    // without JavaScript the names are the same table's: one language that has its own is enough
+    // without JavaScript one locale with its own names is enough
     for (const locale of javaScriptEnabled ? localeCodes : (['es'] as const)) {
-      test(`a part number is found however it is written, in ${locale}`, async ({ page }) => {
+      test(`finds a part number in any notation, in ${locale}`, async ({ page }) => {
         const { title } = await knownProduct(locale)
         const list = await open(page, await pathOf('products', locale), locale)
         for (const spelling of spellings) {
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(new RegExp(`#${knownPartNumber}$`))
       })
 
-      test(`the list is sorted in four ways, in ${locale}`, async ({ page }) => {
+      test(`sorts the list in four ways, in ${locale}`, async ({ page }) => {
         const list = await open(page, await pathOf('product-category', locale), locale)
         const api = clientIn(locale)
         const category = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(queryOf(page, locale)).toEqual({ orderBy: 'title', order: 'desc' })
       })
 
-      test(`pages and view stand in the address under the names of ${locale}`, async ({ page }) => {
+      test(`has page and view in the address under the names of ${locale}`, async ({ page }) => {
         const list = await open(page, await pathOf('products', locale), locale)
         const first = await titles(page).allTextContents()
         await list.pageLink(2).click()
@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toEqual({ orderBy: 'title', view: 'list' })
       })
 
-      test(`a filter narrows a subcategory and its chip takes it away, in ${locale}`, async ({
+      test(`narrows a subcategory by a filter and removes it by its chip, in ${locale}`, async ({
         page,
       }) => {
         const path = await pathOf('product-subcategory', locale)
@@ -190,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('accents make no difference', async ({ page }) => {
+    test('ignores accents', async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       await list.search('compressão')
       const found = await titles(page).allTextContents()
@@ -201,9 +201,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles(page)).toHaveText(found)
     })
 
-    test('with forced colours it is still seen on which page, in which order and view one is', async ({
-      page,
-    }) => {
+    test('shows the current page, order and view with forced colours', async ({ page }) => {
       const list = await open(page, await pathOf('products'), 'br')
       const edge = (link: Locator) =>
         link.evaluate((element) => {
@@ -216,12 +214,12 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await edge(list.sort('relevance'))).not.toBe(await edge(list.sort('title')))
         expect(await edge(list.view('grid'))).not.toBe(await edge(list.view('list')))
       } finally {
-        // the page stays open for the next test
+        // the page is reused by the next test
         await page.emulateMedia({ forcedColors: 'none' })
       }
     })
 
-    test('a search that finds nothing says so and leads on', async ({ page }) => {
+    test('shows an empty state with links for a search without results', async ({ page }) => {
       const list = await open(page, await pathOf('products', 'en'), 'en')
       await list.search('zzzzqqqq')
       await expect(page.getByRole('heading', { name: words.en.listing.empty.title })).toBeVisible()

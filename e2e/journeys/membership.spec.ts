@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { routePath } from '../../site/shared/routes/table.ts'
-import { mailedTo } from '../mail-folder.ts'
-import { firstSection, refusedTest } from '../members.ts'
+import { waitForMailedLink } from '../mail-folder.ts'
+import { firstSection, testWithErrors } from '../members.ts'
 import { Panel } from '../panel.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { restrictedWords } from '../words.ts'
@@ -10,10 +10,10 @@ import { restrictedWords } from '../words.ts'
 const en = restrictedWords.en
 const password = 'a cable of 50 mm²'
 
-refusedTest(
+testWithErrors(
   'a foreigner registers, is approved by the staff, takes a document away, keeps her own house, and is blocked at the next step',
   async ({ page, browser }) => {
-    refusedTest.setTimeout(120_000)
+    testWithErrors.setTimeout(120_000)
     const email = `jane-${crypto.randomUUID().slice(0, 8)}@example.com`
     const logIn = async (at: Page, secret = password) => {
       await at.goto(routePath('restricted-area', 'en'))
@@ -22,7 +22,7 @@ refusedTest(
       await at.getByRole('button', { name: en.login.submit, exact: true }).click()
     }
 
-    await refusedTest.step('she registers with a tax id of her country', async () => {
+    await testWithErrors.step('she registers with a tax id of her country', async () => {
       await page.goto(routePath('register', 'en'))
       await page.getByLabel(en.register.name).fill('Jane Hall')
       await page.getByRole('textbox', { name: en.register.company }).fill('Hall Switchgear')
@@ -35,7 +35,7 @@ refusedTest(
       await page.getByLabel(en.register.consent).check()
       await page.getByRole('button', { name: en.register.submit }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.register.done)
-      await page.goto(await mailedTo(email, routePath('email-confirmation', 'en')))
+      await page.goto(await waitForMailedLink(email, routePath('email-confirmation', 'en')))
       await page.getByRole('button', { name: en.confirm.submit }).click()
       await expect(page.getByText(en.confirm.doneText)).toBeVisible()
     })
@@ -48,7 +48,7 @@ refusedTest(
       await act()
       await expect(office.getByRole('status').filter({ hasText: 'Decididos: 1.' })).toBeVisible()
     }
-    await refusedTest.step(
+    await testWithErrors.step(
       'who answers to people finds her on the first page and approves her',
       async () => {
         await panel.logIn('atendente@aterra.example', secrets().DEMO_PASSWORD, 'Membros')
@@ -61,7 +61,7 @@ refusedTest(
       },
     )
 
-    await refusedTest.step('she logs in and takes a document away', async () => {
+    await testWithErrors.step('she logs in and takes a document away', async () => {
       await logIn(page)
       await expect(page).toHaveURL(origin + routePath('restricted-sections', 'en'))
       await firstSection(page).click()
@@ -74,7 +74,7 @@ refusedTest(
     })
 
     const changed = `${password}, changed`
-    await refusedTest.step(
+    await testWithErrors.step(
       'she changes her data, ends the session that she left open elsewhere, and takes another password',
       async () => {
         const elsewhere = await (await browser.newContext()).newPage()
@@ -109,7 +109,7 @@ refusedTest(
       },
     )
 
-    await refusedTest.step(
+    await testWithErrors.step(
       'blocked, her next request is refused, and the log-in says so',
       async () => {
         await decide(async () => {

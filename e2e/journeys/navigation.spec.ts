@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { crawlerAttribute } from '../../site/shared/page/crawler-attribute.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { whereToBuyWords, words } from '../words.ts'
 
-/** What a visitor can read of a page, and what its head says to the browser. */
+/** Visible text and head of a page. */
 async function contentOf(page: Page) {
   await page.waitForLoadState('networkidle')
   return page.evaluate(
@@ -29,7 +29,7 @@ async function contentOf(page: Page) {
   )
 }
 
-test('what a navigation shows is what a fresh load of that address shows', async ({
+test('shows the same content after client navigation as after a load', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('what a navigation shows is what a fresh load of that address shows', async
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
   await fresh.goto(page.url())
-  // what searches the distributors comes when the visitor comes near it
+  // the distributor search loads when scrolled near
   for (const tab of [page, fresh]) {
     await tab.getByRole('heading', { name: whereToBuyWords.en.title }).scrollIntoViewIfNeeded()
     await expect(tab.getByRole('search', { name: whereToBuyWords.en.title })).toBeVisible()
@@ -100,7 +100,7 @@ test('what a navigation shows is what a fresh load of that address shows', async
   expect(results).toEqual(await contentOf(fresh))
 })
 
-test('going back restores the filters, the boxes and the place on the page', async ({ page }) => {
+test('restores filters, checkboxes and scroll position on back', async ({ page }) => {
   await page.goto(await pathOf('product-subcategory'))
   await hydrated(page)
   const count = page.getByRole('main').getByRole('status')
@@ -135,7 +135,7 @@ test('going back restores the filters, the boxes and the place on the page', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('code that a deploy took away loads the page anew that was asked for, once in a minute', async ({
+test('reloads the requested page once a minute when its code is missing', async ({
   page,
   watched,
 }) => {
@@ -159,7 +159,7 @@ test('code that a deploy took away loads the page anew that was asked for, once 
   await expect.poll(() => loads).toEqual([products])
   await hydrated(page)
 
-  // for a minute links open whole pages: whatever else is lost, nothing is loaded twice
+  // for a minute links load documents: missing code causes no reload loop
   await navigation.getByRole('link', { name: words.en.shell.nav.news }).click()
   await expect(page).toHaveURL(news)
   await hydrated(page)

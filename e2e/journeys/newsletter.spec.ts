@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { routePath } from '../../site/shared/routes/table.ts'
-import { mailedTo } from '../mail-folder.ts'
+import { waitForMailedLink } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../unhurried.ts'
+import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords, newsletterWords, words } from '../words.ts'
 import { pathOf } from '../addresses.ts'
@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
     for (const locale of localeCodes) {
-      test(`it is asked for in the footer of any page, in ${locale}`, async ({ page }) => {
+      test(`subscribes in the footer of any page, in ${locale}`, async ({ page }) => {
         const { newsletter } = words[locale].shell
         await page.goto(await pathOf('solutions', locale))
         const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.title })
@@ -27,9 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible()
       })
 
-      test(`who chooses subjects gets a mail, confirms in it, and is a reader, in ${locale}`, async ({
+      test(`subscribes with interests after confirmation by mail, in ${locale}`, async ({
         page,
-        unhurried,
+        humanDelay,
       }) => {
         const { fields } = leadFormWords[locale]
         const { newsletter, confirmation } = newsletterWords[locale]
@@ -44,15 +44,17 @@ for (const javaScriptEnabled of [true, false]) {
           .first()
           .check()
         await form.getByRole('checkbox', { name: newsletter.consent }).check()
-        await unhurried()
+        await humanDelay()
         await form.getByRole('button', { name: newsletter.submit }).click()
         await expect(page.getByText(formWords[locale].sent).first()).toBeVisible()
-        await page.goto(await mailedTo(email, routePath('newsletter-confirmation', locale)))
+        await page.goto(
+          await waitForMailedLink(email, routePath('newsletter-confirmation', locale)),
+        )
         await page.getByRole('main').getByRole('button', { name: confirmation.submit }).click()
         await expect(page.getByText(confirmation.done)).toBeVisible()
       })
 
-      test(`a link that holds no longer says so, and opening it changes nothing, in ${locale}`, async ({
+      test(`reports an invalid link; opening it changes nothing, in ${locale}`, async ({
         page,
       }) => {
         const { confirmation } = newsletterWords[locale]

@@ -13,7 +13,7 @@ for (const locale of localeCodes) {
   const unknown = `${locales[locale].prefix}/no-such-page`
   const errors = words[locale].errors
 
-  test(`an unknown address says so and leads on, in ${locale}`, async ({ page }) => {
+  test(`shows a 404 page with links for an unknown address, in ${locale}`, async ({ page }) => {
     const answer = await page.goto(unknown)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].tag)
@@ -35,9 +35,7 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(routePath('home', locale))
   })
 
-  test(`what is missing below an existing screen is 404 in the shell of ${locale}`, async ({
-    request,
-  }) => {
+  test(`answers 404 below an existing screen in the layout of ${locale}`, async ({ request }) => {
     const category = await pathOf('product-category', locale)
     const product = await pathOf('product', locale)
     const products = routePath('products', locale)
@@ -59,9 +57,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a navigation to an address that is gone shows the same page as a load of it', async ({
-  page,
-}) => {
+test('shows the same 404 page after client navigation as after a load', async ({ page }) => {
   await page.goto(await pathOf('products', 'en'))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -81,7 +77,7 @@ test('a navigation to an address that is gone shows the same page as a load of i
 })
 
 for (const locale of localeCodes) {
-  test(`every other spelling of an address leads to the one, for good, in ${locale}`, async () => {
+  test(`redirects other spellings permanently to the canonical address, in ${locale}`, async () => {
     const product = await knownProduct(locale)
     const path = await pathOf('product', locale)
     const parent = await pathOf('product-subcategory', locale)

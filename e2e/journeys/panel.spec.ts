@@ -17,9 +17,7 @@ interface Product {
   _status: string
 }
 
-/**
- * Payload's REST as the member of staff whose panel `page` shows: what a colleague does meanwhile.
- */
+/** Payload's REST API with the session of `page`: a colleague's changes. */
 async function api<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const answer = await page.request.fetch(`${origin}${panelApiBase}${path}`, {
     method,
@@ -54,11 +52,11 @@ const save = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Salvar rascunho', exact: true }).click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-test.beforeEach(({ page }) => new Panel(page).holdSession(email))
+test.beforeEach(({ page }) => new Panel(page).setSession(email))
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('switching the content language with unsaved text asks first', async ({ page }) => {
+test('asks before switching the content locale with unsaved text', async ({ page }) => {
   const panel = new Panel(page)
   await openProduct(page, await createProduct(page, `Idiomas ${run}`))
   await panel.text('Resumo', 'br').fill('Ainda não salvo')
@@ -79,9 +77,7 @@ test('switching the content language with unsaved text asks first', async ({ pag
   await expect(panel.text('Resumo', 'en')).toHaveValue('')
 })
 
-test('a stale form is refused with the differences; both changes can be saved', async ({
-  page,
-}) => {
+test('rejects a stale form with its differences; both changes can be saved', async ({ page }) => {
   const panel = new Panel(page)
   const id = await createProduct(page, `Colegas ${run}`)
   await openProduct(page, id)
@@ -114,7 +110,7 @@ test('a stale form is refused with the differences; both changes can be saved', 
   expect((await read(page, id)).description).toBe('E depois sem perguntas')
 })
 
-test('saving without a connection says so and keeps the form', async ({ page, context }) => {
+test('reports a save without connection and keeps the form', async ({ page, context }) => {
   const panel = new Panel(page)
   const id = await createProduct(page, `Sem rede ${run}`)
   await openProduct(page, id)
@@ -127,10 +123,7 @@ test('saving without a connection says so and keeps the form', async ({ page, co
   expect((await read(page, id)).description).toBe('Escrito no trem')
 })
 
-test('an ended session is begun again in place, and the text is saved', async ({
-  page,
-  context,
-}) => {
+test('renews an expired session in place and saves the text', async ({ page, context }) => {
   const panel = new Panel(page)
   const id = await createProduct(page, `Sessão ${run}`)
   await openProduct(page, id)
@@ -148,7 +141,7 @@ test('an ended session is begun again in place, and the text is saved', async ({
   await expect.poll(async () => (await read(page, id)).description).toBe('Escrito antes do fim')
 })
 
-test('Escape in a batch of uploads asks before it is thrown away', async ({ page }) => {
+test('asks before Escape discards a batch of uploads', async ({ page }) => {
   await page.goto(`${panelBase}/collections/media`)
   await page.getByRole('button', { name: 'Enviar vários' }).click()
   const chooser = page.waitForEvent('filechooser')
@@ -170,9 +163,7 @@ test('Escape in a batch of uploads asks before it is thrown away', async ({ page
   await expect(page.locator('.confirmation-modal')).toBeVisible()
 })
 
-test('a paste with a header goes by part number and is shown before it is taken', async ({
-  page,
-}) => {
+test('matches a paste with header by part number and previews it', async ({ page }) => {
   const panel = new Panel(page)
   const grid = new VariantsGrid(page)
   const codes = [1, 2].map((n) => `Q${run}-${n}`.toUpperCase())
@@ -203,7 +194,7 @@ test('a paste with a header goes by part number and is shown before it is taken'
   await expect(await grid.cell(2, 'Código')).toHaveText(codes[1] ?? '')
 })
 
-test('what is in use is not deleted; the panel links the places', async ({ page }) => {
+test('does not delete a document in use; links its places', async ({ page }) => {
   const related = await createProduct(page, `Citado ${run}`)
   const id = await createProduct(page, `Que cita ${run}`, { related: [related] })
   await openProduct(page, related)
@@ -217,9 +208,7 @@ test('what is in use is not deleted; the panel links the places', async ({ page 
   )
 })
 
-test('what is in use is not deleted with others; the places are linked for each', async ({
-  page,
-}) => {
+test('does not delete documents in use in bulk; links their places', async ({ page }) => {
   const related = await createProduct(page, `Citado em lote ${run}`)
   const id = await createProduct(page, `Que cita o lote ${run}`, { related: [related] })
   await page.goto(`${panelBase}/collections/products?search=${encodeURIComponent(`lote ${run}`)}`)
@@ -238,10 +227,7 @@ test('what is in use is not deleted with others; the places are linked for each'
   )
 })
 
-test('the link drawer speaks the language of the panel, whoever opened one before', async ({
-  page,
-  context,
-}) => {
+test('shows the link drawer in the panel’s language', async ({ page, context }) => {
   const { docs } = await api<{ docs: { id: number }[] }>(
     page,
     'GET',
@@ -266,7 +252,7 @@ test('the link drawer speaks the language of the panel, whoever opened one befor
   }
 })
 
-test('a colleague’s save before the first change takes nothing away', async ({ page }) => {
+test('keeps a colleague’s save made before the first change', async ({ page }) => {
   const panel = new Panel(page)
   const id = await createProduct(page, `Antes de mim ${run}`)
   await openProduct(page, id)
@@ -291,7 +277,7 @@ test('a colleague’s save before the first change takes nothing away', async ({
   expect(await read(page, id)).toMatchObject({ family: 'COL', description: 'O meu primeiro toque' })
 })
 
-test('copying texts to another language leaves what is published as it was', async ({ page }) => {
+test('copies texts to another locale without changing the published state', async ({ page }) => {
   const id = await createProduct(page, `Copiado ${run}`, { description: 'Para copiar' })
   await openProduct(page, id)
   await page.locator('.doc-controls__popup').getByRole('button').click()

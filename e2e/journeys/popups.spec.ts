@@ -18,7 +18,7 @@ import { words } from '../words.ts'
 
 const messages = { br, en, es }
 
-// cookies chosen, no pop-up seen
+// consent given, no pop-up seen
 test.use({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   storageState: async ({}, provide) => provide({ ...(await returningVisitor()), cookies: [] }),
@@ -42,7 +42,7 @@ async function record(context: BrowserContext, locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`the pop-up of the home in ${locale} closes for good, and only there`, async ({
+  test(`closes the home page’s pop-up permanently, in ${locale} only`, async ({
     page,
     context,
   }) => {
@@ -85,9 +85,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('it takes no focus, closes on Escape, and gives back the focus that it was given', async ({
-  page,
-}) => {
+test('takes no focus, closes on Escape, and restores the focus', async ({ page }) => {
   const popup = await known('br')
   const card = page.getByRole('complementary', { name: popup.title, exact: true })
   await page.goto(routePath('home', 'br'))
@@ -101,9 +99,7 @@ test('it takes no focus, closes on Escape, and gives back the focus that it was 
   await expect(logo).toBeFocused()
 })
 
-test('one that changed since it was closed opens again; on other pages there is none', async ({
-  page,
-}) => {
+test('opens a changed pop-up again; shows none on other pages', async ({ page }) => {
   const popup = await known('br')
   const card = page.getByRole('complementary', { name: popup.title, exact: true })
   const before = encodeURIComponent(
@@ -121,7 +117,7 @@ test('one that changed since it was closed opens again; on other pages there is 
   await expect(card).toBeHidden()
 })
 
-test('a pop-up whose link was followed does not return', async ({ page, context }) => {
+test('does not show a pop-up again after its link was followed', async ({ page, context }) => {
   const popup = await known('br')
   const card = page.getByRole('complementary', { name: popup.title, exact: true })
   await page.goto(routePath('home', 'br'))
@@ -135,7 +131,7 @@ test('a pop-up whose link was followed does not return', async ({ page, context 
   await expect(card).toBeHidden()
 })
 
-test('the end of the page can be pressed below an open pop-up on a phone', async ({ page }) => {
+test('keeps the end of the page clickable below a pop-up on a phone', async ({ page }) => {
   const popup = await known('br')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(routePath('home', 'br'))
@@ -147,10 +143,7 @@ test('the end of the page can be pressed below an open pop-up on a phone', async
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit })
 
-  test('the marker and a record per locale are set on whichever page comes first', async ({
-    page,
-    context,
-  }) => {
+  test('sets the marker and a record per locale on any first page', async ({ page, context }) => {
     await page.goto(routePath('institutional', 'en'))
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name))
@@ -170,7 +163,7 @@ test.describe('on a first visit', () => {
       })
   })
 
-  test('the notice about cookies takes at most a quarter of a phone', async ({ page }) => {
+  test('covers at most a quarter of a phone with the cookie notice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const locale of localeCodes) {
       await page.goto(routePath('products', locale))
@@ -189,7 +182,7 @@ test.describe('on a first visit', () => {
     }
   })
 
-  test('it waits until the question about cookies is answered', async ({ page }) => {
+  test('waits for the answer to the cookie notice', async ({ page }) => {
     const popup = await known('br')
     const card = page.getByRole('complementary', { name: popup.title, exact: true })
     await page.goto(routePath('home', 'br'))

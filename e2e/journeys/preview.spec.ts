@@ -9,19 +9,16 @@ import { words } from '../words.ts'
 const typed = `Título ainda não salvo ${Date.now().toString(36)}`
 
 async function asEditor(page: Page): Promise<void> {
-  await new Panel(page).holdSession('editor@aterra.example')
+  await new Panel(page).setSession('editor@aterra.example')
 }
 
-/** The id of the product at a path, and what visitors read as its title. */
+/** Id and public title of the product at a path. */
 async function productAt(page: Page, path: string): Promise<{ id: number; title: string }> {
   const answer = await page.request.get(`/api/v1/web/products/${path.split('/').at(-1)}`)
   return answer.json()
 }
 
-test('what an editor types shows at once on the page beside the form, and to nobody else', async ({
-  page,
-  browser,
-}) => {
+test('shows an editor’s draft beside the form and to no one else', async ({ page, browser }) => {
   const path = await pathOf('product', 'br')
   const { id, title } = await productAt(page, path)
   await asEditor(page)
@@ -35,7 +32,7 @@ test('what an editor types shows at once on the page beside the form, and to nob
   await new Panel(page).text('Título', 'br').fill(typed)
   await expect(site.getByRole('heading', { level: 1, name: typed })).toBeVisible()
 
-  // the same browser sees the draft on the site itself, and is let out
+  // the same browser sees the draft on the site and can leave the preview
   const draft = await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible()
   expect(draft?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -52,7 +49,7 @@ test('what an editor types shows at once on the page beside the form, and to nob
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('under maintenance visitors get the 502 page at once, in every language and from memory too; the staff look on', async ({
+test('shows visitors the maintenance page at once in every locale; staff see the site', async ({
   page,
   browser,
   request,
@@ -68,7 +65,7 @@ test('under maintenance visitors get the 502 page at once, in every language and
     es: await pathOf('products', 'es'),
   } as const
   for (const path of Object.values(paths)) expect((await request.get(path)).status()).toBe(200)
-  await new Panel(page).holdSession('admin@aterra.example')
+  await new Panel(page).setSession('admin@aterra.example')
   const { id } = await productAt(page, paths.br)
   try {
     expect((await flag(true)).status()).toBe(200)

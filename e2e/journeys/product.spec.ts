@@ -12,7 +12,7 @@ import {
   productWithVideo,
 } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
@@ -20,9 +20,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('the part numbers are sorted by any column, by the figure and not by its digits', async ({
-  page,
-}) => {
+test('sorts part numbers by any column, numerically', async ({ page }) => {
   const product = await knownProduct()
   await page.goto(await pathOf('product'))
   await hydrated(page)
@@ -59,7 +57,7 @@ test('the part numbers are sorted by any column, by the figure and not by its di
   await expect(codes).toHaveCount(printed.length)
 })
 
-test('a part number is copied with one press, and said', async ({ page }) => {
+test('copies a part number with one press and announces it', async ({ page }) => {
   await page.goto(await pathOf('product', 'en'))
   await hydrated(page)
   await page.getByRole('rowheader', { name: knownPartNumber }).getByRole('button').click()
@@ -72,7 +70,7 @@ test('a part number is copied with one press, and said', async ({ page }) => {
   expect(await copied(page)).toBe(knownPartNumber)
 })
 
-test('an address with a part number marks its row and brings it into view', async ({ page }) => {
+test('highlights the part number of the address and scrolls to it', async ({ page }) => {
   const path = await pathOf('product')
   await page.goto(path)
   await hydrated(page)
@@ -88,7 +86,7 @@ test('an address with a part number marks its row and brings it into view', asyn
   expect(await background()).not.toBe(plain)
 })
 
-test('the rows of a long table are filtered', async ({ page }) => {
+test('filters the rows of a long table', async ({ page }) => {
   const product = await knownProduct('es')
   const attribute = columnsOf(product).find(
     (one) =>
@@ -119,7 +117,7 @@ test('the rows of a long table are filtered', async ({ page }) => {
   await expect(rows).toHaveCount(product.variants.length)
 })
 
-/** What a browser may show; the rest is taken away as a file. */
+/** Types shown inline; others are downloads. */
 const shownInPlace = ['application/pdf', 'image/svg+xml']
 
 async function drawingOf(locale: Locale) {
@@ -129,7 +127,7 @@ async function drawingOf(locale: Locale) {
 }
 
 for (const locale of localeCodes) {
-  test(`the dimensioned drawing stands above the table, and shifts nothing, in ${locale}`, async ({
+  test(`shows the dimensioned drawing above the table without layout shift, in ${locale}`, async ({
     page,
   }) => {
     const drawing = await drawingOf(locale)
@@ -160,7 +158,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('an SVG that means harm runs nothing on our origin', async ({ page, request, watched }) => {
+test('runs no script of an SVG on our origin', async ({ page, request, watched }) => {
   const { url } = await drawingOf('br')
   const served = (await request.get(url)).headers()
   const kept = Object.fromEntries(
@@ -180,16 +178,13 @@ test('an SVG that means harm runs nothing on our origin', async ({ page, request
   await page.waitForTimeout(300)
   await expect(page.locator('svg')).not.toHaveAttribute('id')
   expect(asked.filter((path) => path !== url && path !== '/favicon.ico')).toEqual([])
-  // the browser says what it refused
+  // the blocked script is reported
   expect(watched.complaints.join()).toMatch(/script/i)
   watched.complaints.length = 0
   watched.foreign.length = 0
 })
 
-test('every document is there to take away, as a file that no browser guesses at', async ({
-  page,
-  request,
-}) => {
+test('serves every document as a download with nosniff', async ({ page, request }) => {
   for (const locale of localeCodes) {
     const product = await knownProduct(locale)
     expect(product.documents.length).toBeGreaterThan(0)
@@ -211,13 +206,10 @@ test('every document is there to take away, as a file that no browser guesses at
   }
 })
 
-test('nothing is asked of the host of the video before the visitor wants it', async ({
-  page,
-  watched,
-}) => {
+test('sends no request to the video’s host before the click', async ({ page, watched }) => {
   const product = await productWithVideo()
   const { video } = product
-  // whatever leaves is answered here: a test speaks to nobody outside
+  // external requests are mocked
   await page.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
@@ -239,9 +231,7 @@ test('nothing is asked of the host of the video before the visitor wants it', as
   watched.foreign.length = 0
 })
 
-test('the address is handed on, without the part of it that is only this visit', async ({
-  page,
-}) => {
+test('shares the address without session parameters', async ({ page }) => {
   const product = await knownProduct('en')
   const path = await pathOf('product', 'en')
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -268,7 +258,7 @@ test('the address is handed on, without the part of it that is only this visit',
 })
 
 for (const locale of localeCodes) {
-  test(`what search engines are told is what the page shows, in ${locale}`, async ({ page }) => {
+  test(`has JSON-LD that agrees with the page, in ${locale}`, async ({ page }) => {
     const path = await pathOf('product', locale)
     await page.goto(path)
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -4,7 +4,7 @@ import { routeRow } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf, screens } from '../addresses.ts'
 import { alternatesOf, canonicalOf } from '../page-head.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { origin } from '../system-under-test.ts'
 
 const narrowest = 320
@@ -27,8 +27,7 @@ for (const { name, locale } of screens) {
     const html = (await answer?.text()) ?? ''
     expect(canonicalOf(html)).toBe(origin + path)
     const cluster = alternatesOf(html)
-    // where search engines may list a screen in some locales only, those are its cluster, and the
-    // others stand apart
+    // locales that are not indexed are not in the hreflang cluster
     const { indexed = localeCodes } = routeRow(name)
     const together = indexed === false ? [] : indexed
     const tags = together.includes(locale)
@@ -55,7 +54,7 @@ for (const { name, locale } of screens) {
 
     expect(await violationsOf(page)).toEqual([])
 
-    // those further down are fetched when somebody comes near
+    // lazy images load when scrolled near
     const missing = await page.evaluate(async () => {
       const pictures = [...document.images]
       for (const picture of pictures) picture.loading = 'eager'

@@ -10,7 +10,7 @@ import { png } from '../png.ts'
 import {
   delaysSince,
   hasCell,
-  isGone,
+  isNotFound,
   leadsNowhere,
   leadsTo,
   listPath,
@@ -23,10 +23,10 @@ import type { Expected } from '../published-pages.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { VariantsGrid } from '../variants-grid.ts'
 
-/** What the staff is promised: visitors see a change this soon, ms. */
-const promise = 1000
+/** Time until all visitors see a change, ms. */
+const maxDelayMs = 1000
 
-/** Another product and another picture each time. */
+/** unique names */
 const started = Date.now()
 const run = started.toString(36)
 
@@ -54,10 +54,7 @@ const family = `E${run}`.toUpperCase()
 const partNumbers = [`${family}-10`, `${family}-16`, `${family}-25`] as const
 const [searched] = partNumbers
 
-/**
- * The measure of the three variants: as a Brazilian spreadsheet has it, and as each language prints
- * it.
- */
+/** Values of the variants: as pasted from a Brazilian spreadsheet, and as formatted per locale. */
 const typed = ['27,5', '31 ou 32', '1.036,2']
 const corrected = '31'
 const printed: Record<Locale, [string, string, string]> = {
@@ -73,7 +70,7 @@ const changed = {
   slug: `terminal-de-endereco-novo-${run}`,
 }
 
-/** What stands in a cell that the journey does not look at. */
+/** Placeholder value per attribute type. */
 const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
   number: () => '12',
   range: () => '10–16',
@@ -83,9 +80,8 @@ const anyCell: Record<Attribute['type'], (attribute: Attribute) => string> = {
 }
 
 /**
- * Holds the promise: whoever asks a second after the staff were answered, or later, is told the
- * new. How long the answer then takes to make is the machine's, and `npm run bench`'s. The figures
- * stay in the report.
+ * Expects requests sent a second after the acknowledgement, or later, to see the change. Response
+ * time is measured by `npm run bench`. Delays are kept in the report.
  */
 async function expectSoon(
   what: string,
@@ -101,10 +97,10 @@ async function expectSoon(
   test.info().annotations.push({ type: what, description: figures })
   process.stdout.write(`${what}: ${figures}\n`)
   for (const { what: seen, asked } of delays)
-    expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(promise)
+    expect.soft(asked, `${what}: ${seen}`).toBeLessThanOrEqual(maxDelayMs)
 }
 
-/** A visitor searches for a part number, sees the product in the list and opens it. */
+/** Searches a part number as a visitor and opens the product from the list. */
 async function findInTheList(
   page: Page,
   locale: Locale,
@@ -118,11 +114,11 @@ async function findInTheList(
   expect(new URL(page.url()).pathname).toBe(path)
 }
 
-test('what the staff publishes, changes and takes back is so for every visitor within a second', async ({
+test('shows each published, changed or removed state to all visitors within a second', async ({
   page: panelPage,
   browser,
 }) => {
-  // one line from the log-in to the last 404: more steps than any other journey
+  // one long scenario, from log-in to the last 404
   test.slow()
   const panel = new Panel(panelPage)
   const grid = new VariantsGrid(panelPage)
@@ -198,7 +194,7 @@ test('what the staff publishes, changes and takes back is so for every visitor w
   await test.step('as a draft it is nothing to visitors', async () => {
     await panel.saveDraft()
     for (const locale of localeCodes) {
-      expect(isGone(await visit(product[locale])), product[locale]).toBe(true)
+      expect(isNotFound(await visit(product[locale])), product[locale]).toBe(true)
       expect(leadsNowhere(product[locale])(await visit(list[locale])), list[locale]).toBe(true)
     }
   })
@@ -212,7 +208,7 @@ test('what the staff publishes, changes and takes back is so for every visitor w
       await panel.text('Resumo', locale).fill(texts[locale].description)
       if (locale === 'en') await panel.saveDraft()
     }
-    expect(isGone(await visit(product.en)), 'the translation is a draft too').toBe(true)
+    expect(isNotFound(await visit(product.en)), 'the translation is a draft too').toBe(true)
     await panel.publish((acknowledged) =>
       expectSoon(
         'published',
@@ -307,10 +303,10 @@ test('what the staff publishes, changes and takes back is so for every visitor w
     await panel.unpublish((acknowledged) =>
       expectSoon('taken back', acknowledged, [
         ...localeCodes.flatMap((locale) => [
-          { what: `page ${locale}`, path: moved[locale], seen: isGone },
+          { what: `page ${locale}`, path: moved[locale], seen: isNotFound },
           { what: `list ${locale}`, path: list[locale], seen: leadsNowhere(moved[locale]) },
         ]),
-        { what: 'old address', path: product.br, seen: isGone },
+        { what: 'old address', path: product.br, seen: isNotFound },
       ]),
     )
     expect((await visitor.goto(moved.br))?.status()).toBe(404)

@@ -7,11 +7,11 @@ import { knownPost, knownPublication, pathOf, publicationWithVideo } from '../ad
 import { clientIn } from '../contract-client.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { careersWords, companyWords, leadFormWords, words } from '../words.ts'
 
-/** The JSON-LD of a page, by its type. */
+/** JSON-LD of a page by type. */
 function structured(html: string): Record<string, Record<string, unknown>> {
   const found = [
     ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g),
@@ -23,7 +23,7 @@ for (const locale of localeCodes) {
   const { news, knowledge, reading, listing } = words[locale]
   const company = companyWords[locale]
 
-  test(`the news lead from the list to a category and to a post, newest first, in ${locale}`, async ({
+  test(`links from the news list, newest first, to categories and posts, in ${locale}`, async ({
     page,
   }) => {
     const { data } = await clientIn(locale)('news-list', { query: {} })
@@ -80,9 +80,7 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(routePath('news', locale))
   })
 
-  test(`the knowledge base is searched, and its publications found, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`finds publications of the knowledge base, in ${locale}`, async ({ page }) => {
     const publication = await knownPublication(locale)
     await page.goto(routePath('knowledge-base', locale))
     const box = page.getByRole('main').getByRole('searchbox', { name: knowledge.search.label })
@@ -100,7 +98,7 @@ for (const locale of localeCodes) {
     ).toBeVisible()
   })
 
-  test(`a publication has contents, files to take away and what goes with it, in ${locale}`, async ({
+  test(`shows contents, downloads and related items of a publication, in ${locale}`, async ({
     page,
   }) => {
     const publication = await knownPublication(locale)
@@ -131,9 +129,7 @@ for (const locale of localeCodes) {
       ).toBeVisible()
   })
 
-  test(`what search engines are told of a text is what its page shows, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`has JSON-LD of a text that agrees with its page, in ${locale}`, async ({ page }) => {
     for (const [name, type, shown] of [
       ['post', 'Article', await knownPost(locale)],
       ['publication', 'TechArticle', await knownPublication(locale)],
@@ -156,7 +152,7 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`a wrong parent leads to the right one, and what is nowhere is 404, in ${locale}`, async () => {
+  test(`redirects a wrong parent; answers 404 for an unknown document, in ${locale}`, async () => {
     for (const name of ['post', 'publication'] as const) {
       const path = await pathOf(name, locale)
       const wrong = path.replace(/[^/]+(?=\/[^/]+$)/, 'no-such')
@@ -170,9 +166,7 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`the company says how it is reached, with links that do it, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`shows contact links that work, in ${locale}`, async ({ page }) => {
     const layout = await clientIn(locale)('layout-read')
     const { data: departments } = await clientIn(locale)('departments-list')
     await page.goto(routePath('contact', locale))
@@ -197,7 +191,7 @@ for (const locale of localeCodes) {
     await expect(main.locator('iframe'), 'no map that loads').toHaveCount(0)
   })
 
-  test(`history, values, plants and certificates of the company stand on its page, in ${locale}`, async ({
+  test(`shows history, values, plants and certificates of the company, in ${locale}`, async ({
     page,
   }) => {
     const about = await clientIn(locale)('institutional-read')
@@ -220,7 +214,7 @@ for (const locale of localeCodes) {
     )
   })
 
-  test(`the legal texts are the locale's own, and travel with no other page, in ${locale}`, async ({
+  test(`shows the legal texts of the locale, loaded on their pages only, in ${locale}`, async ({
     page,
     request,
   }) => {
@@ -239,9 +233,7 @@ for (const locale of localeCodes) {
     expect(home).toContain(`href="${routePath('privacy-policy', locale)}"`)
   })
 
-  test(`who wants to work here is told how, or where that is said, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`shows how to apply for a job, in ${locale}`, async ({ page }) => {
     const work = careersWords[locale]
     await page.goto(routePath('work-with-us', locale))
     const main = page.getByRole('main')
@@ -257,7 +249,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a video asks nothing of its host before the click', async ({ page }) => {
+test('sends no request to the video’s host before the click', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
   for (const path of [
@@ -273,7 +265,7 @@ test('a video asks nothing of its host before the click', async ({ page }) => {
   expect([...new Set(asked)]).toEqual([origin])
 })
 
-test('on paper a publication is its text under the company’s head', async ({ page }) => {
+test('prints a publication as text with the company’s header', async ({ page }) => {
   const publication = await knownPublication()
   const layout = await clientIn(defaultLocale)('layout-read')
   await page.emulateMedia({ media: 'print' })

@@ -10,23 +10,20 @@ import { pathOf } from '../addresses.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 
-/** Percent-encoded: U+0000, a surrogate, overlong forms, bytes that begin nothing. */
+/** Malformed percent-encodings: U+0000, a surrogate, overlong forms, invalid bytes. */
 const unreadable = ['%00', 'a%00b', '%ed%a0%80', '%c0%80', '%e0%80%af', '%ff']
 
 const screens = routeNames.filter((name) => routeRow(name).cache === 'page')
 const statusOf = async (target: string): Promise<number> => (await requestRaw(target)).status
 
-/**
- * The status after the redirect to the page's own address: a search is cut to its longest, and a
- * kind alone is none.
- */
+/** Status after following the redirect to the canonical address (a long search is truncated). */
 async function statusInTheEnd(target: string): Promise<number> {
   const { status, headers } = await requestRaw(target)
   return status === 301 ? statusOf(headers['location'] ?? '') : status
 }
 
 for (const locale of localeCodes) {
-  test(`a query that cannot be read is an ordinary page, in ${locale}`, async () => {
+  test(`answers a malformed query with an ordinary page, in ${locale}`, async () => {
     for (const name of screens) {
       const path = await pathOf(name, locale)
       for (const query of routeRow(name).query) {
@@ -45,7 +42,7 @@ for (const locale of localeCodes) {
     }
   })
 
-  test(`a path that cannot be read, or is longer than any address, is not found, in ${locale}`, async () => {
+  test(`answers 404 for a malformed or overlong path, in ${locale}`, async () => {
     for (const name of screens) {
       const names = [...routePattern(name, locale).matchAll(/:\w+/g)].map(([param]) => param)
       for (const param of names) {
@@ -69,12 +66,12 @@ function fill(
   return routePattern(name, locale).replace(param, value).replaceAll(/:\w+/g, 'um')
 }
 
-test('a search that cannot be read finds nothing', async ({ page }) => {
+test('finds nothing for a malformed search', async ({ page }) => {
   await page.goto(`${await pathOf('search')}?q=%00`)
   await expect(page.getByRole('status')).toContainText('\ufffd')
 })
 
-test('the API names the parameter; the panel refuses', async () => {
+test('names the malformed parameter in the API; the panel rejects it', async () => {
   for (const value of unreadable) {
     const answer = await requestRaw(`${apiBase}${apiVersion}/web/products?search=${value}`)
     expect([answer.status, JSON.parse(answer.body).errors[0].field], value).toEqual([
@@ -87,11 +84,11 @@ test('the API names the parameter; the panel refuses', async () => {
     const path = await statusOf(`${panelBase}/api/products/${value}`)
     expect(path >= 400 && path < 500, `${value}: ${path}`).toBe(true)
   }
-  // a percent sign alone is itself
+  // a lone percent sign is literal
   expect(await statusOf(`${apiBase}${apiVersion}/web/products?search=100%`)).toBe(200)
 })
 
-test('a form names the field', async () => {
+test('names the malformed field of a form', async () => {
   const path = await pathOf('contact')
   const fields = {
     form: 'contact',

@@ -4,8 +4,8 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { queryNames, writeQuery } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
-import { mailedTo } from '../mail-folder.ts'
-import { fillLogIn, firstSection, refusedTest, sessionCookie } from '../members.ts'
+import { waitForMailedLink } from '../mail-folder.ts'
+import { fillLogIn, firstSection, testWithErrors, sessionCookie } from '../members.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
 import { restrictedWords } from '../words.ts'
@@ -22,9 +22,9 @@ async function logIn(page: Page, who: string, from = door): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    refusedTest.use({ javaScriptEnabled })
+    testWithErrors.use({ javaScriptEnabled })
 
-    refusedTest('from the log-in to a document, and out again', async ({ page, context }) => {
+    testWithErrors('from the log-in to a document, and out again', async ({ page, context }) => {
       await logIn(page, 'distribuidor')
       await expect(page).toHaveURL(origin + home)
       const kept = (await context.cookies()).find(({ name }) => name === sessionCookie)
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: br.logout.submit }).click()
       await expect(page.getByText(br.login.left)).toBeVisible()
       expect((await page.request.get(address)).status()).toBe(401)
-      // whoever had copied it holds nothing
+      // a copied token is invalid
       expect(
         (
           await page.request.get(address, { headers: { authorization: `Bearer ${token}` } })
@@ -53,22 +53,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(origin + door + writeQuery({ back: home }, 'br'))
     })
 
-    refusedTest('what is wrong stands by its field, and what was typed stays', async ({ page }) => {
-      await page.goto(routePath('register', 'br'))
-      await page.getByLabel(br.register.name).fill('Ana Lima')
-      await page.getByLabel(br.register.taxId).fill('11.222.333/0001-82')
-      await page.getByRole('button', { name: br.register.submit }).click()
-      const taxId = page.getByLabel(br.register.taxId)
-      await expect(taxId).toHaveAttribute('aria-invalid', 'true')
-      await expect(taxId).toHaveValue('11.222.333/0001-82')
-      await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
-      const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
-      await expect(
-        page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
-      ).toContainText('CNPJ')
-    })
+    testWithErrors(
+      'what is wrong stands by its field, and what was typed stays',
+      async ({ page }) => {
+        await page.goto(routePath('register', 'br'))
+        await page.getByLabel(br.register.name).fill('Ana Lima')
+        await page.getByLabel(br.register.taxId).fill('11.222.333/0001-82')
+        await page.getByRole('button', { name: br.register.submit }).click()
+        const taxId = page.getByLabel(br.register.taxId)
+        await expect(taxId).toHaveAttribute('aria-invalid', 'true')
+        await expect(taxId).toHaveValue('11.222.333/0001-82')
+        await expect(page.getByLabel(br.register.name)).toHaveValue('Ana Lima')
+        const described = ((await taxId.getAttribute('aria-describedby')) ?? '').split(' ')
+        await expect(
+          page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`),
+        ).toContainText('CNPJ')
+      },
+    )
 
-    refusedTest('a registration, its confirmation, another password', async ({ page }) => {
+    testWithErrors('a registration, its confirmation, another password', async ({ page }) => {
       const email = `ana-${crypto.randomUUID().slice(0, 8)}@membro.example`
       await page.goto(routePath('register', 'br'))
       await page.getByLabel(br.register.name).fill('Ana Lima')
@@ -81,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(br.register.consent).check()
       await page.getByRole('button', { name: br.register.submit }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(br.register.done)
-      await page.goto(await mailedTo(email, routePath('email-confirmation', 'br')))
+      await page.goto(await waitForMailedLink(email, routePath('email-confirmation', 'br')))
       await page.getByRole('button', { name: br.confirm.submit }).click()
       await expect(page.getByText(br.confirm.doneText)).toBeVisible()
       await page.goto(routePath('forgot-password', 'br'))
@@ -92,14 +95,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-refusedTest('whose registration is not through is told where it stands', async ({ page }) => {
+testWithErrors('whose registration is not through is told where it stands', async ({ page }) => {
   await logIn(page, 'confirmar')
   await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
   await logIn(page, 'recusado')
   await expect(page.getByRole('alert')).toContainText(br.login.reason('').trim())
 })
 
-test('guards: each screen of the area lets in whom it is for', async ({ page }) => {
+test('admits each screen’s audience only', async ({ page }) => {
   const back = routePath('my-data', 'br')
   await page.goto(back)
   await expect(page).toHaveURL(origin + door + writeQuery({ back }, 'br'))
@@ -112,7 +115,7 @@ test('guards: each screen of the area lets in whom it is for', async ({ page }) 
   }
 })
 
-test('the log-in leads to no other site', async ({ page }) => {
+test('redirects to no other origin after log-in', async ({ page }) => {
   await logIn(
     page,
     'distribuidor',
@@ -121,19 +124,22 @@ test('the log-in leads to no other site', async ({ page }) => {
   await expect(page).toHaveURL(origin + home)
 })
 
-refusedTest('a session that has ended leads back through the log-in', async ({ page, context }) => {
-  await logIn(page, 'distribuidor')
-  await expect(page).toHaveURL(origin + home)
-  await context.addCookies([
-    { name: sessionCookie, value: 'a-token-that-is-long-over', url: origin },
-  ])
-  await firstSection(page).click()
-  await expect(page).toHaveURL(new RegExp(`${door}\\?${queryNames.back.br}=`))
-  expect((await context.cookies()).find(({ name }) => name === sessionCookie)).toBeUndefined()
-})
+testWithErrors(
+  'a session that has ended leads back through the log-in',
+  async ({ page, context }) => {
+    await logIn(page, 'distribuidor')
+    await expect(page).toHaveURL(origin + home)
+    await context.addCookies([
+      { name: sessionCookie, value: 'a-token-that-is-long-over', url: origin },
+    ])
+    await firstSection(page).click()
+    await expect(page).toHaveURL(new RegExp(`${door}\\?${queryNames.back.br}=`))
+    expect((await context.cookies()).find(({ name }) => name === sessionCookie)).toBeUndefined()
+  },
+)
 
 for (const locale of localeCodes) {
-  test(`the area is accessible and fits in ${locale}`, async ({ page }) => {
+  test(`is accessible and fits its width in ${locale}`, async ({ page }) => {
     const check = async (path: string) => {
       await page.goto(path)
       await page.setViewportSize({ width: 320, height: 900 })

@@ -4,14 +4,14 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { writeQuery } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'
 import type { RouteName } from '../../site/shared/routes/table.ts'
-import { lastMailed, mailedTo } from '../mail-folder.ts'
+import { latestMailedLink, waitForMailedLink } from '../mail-folder.ts'
 import {
   fillLogIn,
   firstSection,
-  holdSession,
+  setSession,
   memberClient,
   memberEmail,
-  refusedTest as test,
+  testWithErrors as test,
   sessionCookie,
 } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
@@ -27,7 +27,7 @@ const door = routePath('restricted-area', 'br')
 const br = restrictedWords.br
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
-/** A section that the first may not see and the second may. */
+/** A section that is forbidden to the first member and visible to the second. */
 async function sectionKeptFrom(who: string, from: string) {
   const own = (await (await memberClient(who)).client('restricted-sections-list')).data.map(
     ({ id }) => id,
@@ -39,11 +39,11 @@ async function sectionKeptFrom(who: string, from: string) {
   return client('restricted-section-read', { params: { section: kept.slug } })
 }
 
-test('a section of other profiles is the 403 page, and its documents are not there', async ({
+test('answers 403 for a section of other profiles and lists no documents of it', async ({
   page,
 }) => {
   const { slug, title, documents } = await sectionKeptFrom('distribuidor', 'gestor')
-  await holdSession(page, (await memberClient('distribuidor')).token)
+  await setSession(page, (await memberClient('distribuidor')).token)
   const answer = await page.goto(routePath('restricted-section', 'br', { section: slug }))
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.br.errors['403'].title)
@@ -52,7 +52,7 @@ test('a section of other profiles is the 403 page, and its documents are not the
   for (const { url } of documents) expect((await page.request.get(url)).status(), url).toBe(404)
 })
 
-test('what a member saw is shown to no stranger, by whatever spelling it was asked for', async () => {
+test('shows a member’s page to no one else, however its path is spelled', async () => {
   const { client, token } = await memberClient('distribuidor')
   const cookie = `${sessionCookie}=${token}`
   const { name, email } = await client('session-read')
@@ -111,7 +111,7 @@ test('what a member saw is shown to no stranger, by whatever spelling it was ask
   expect(seen).toBeGreaterThan(0)
 })
 
-test('a page of another site does nothing in a member’s name', async () => {
+test('rejects cross-site requests in a member’s name', async () => {
   const { client, token } = await memberClient('distribuidor')
   const headers = {
     cookie: `${sessionCookie}=${token}`,
@@ -141,17 +141,17 @@ test('a page of another site does nothing in a member’s name', async () => {
   expect((await client('session-read')).email).toBe(memberEmail('distribuidor'))
 })
 
-test('a document’s link after the session is over leads through the log-in back to its page', async ({
+test('redirects a document link to the log-in and back after the session has expired', async ({
   page,
   context,
 }) => {
-  await holdSession(page, (await memberClient('distribuidor')).token)
+  await setSession(page, (await memberClient('distribuidor')).token)
   await page.goto(routePath('restricted-sections', 'br'))
   await firstSection(page).click()
   const file = page.getByRole('table').getByRole('link').first()
   await expect(file).toBeVisible()
   const section = new URL(page.url()).pathname
-  await holdSession(page, 'a-token-that-is-long-over-0000000000000000')
+  await setSession(page, 'a-token-that-is-long-over-0000000000000000')
   await file.click()
   await expect(page).toHaveURL(origin + door + writeQuery({ back: section }, 'br'))
   expect((await context.cookies()).some(({ name }) => name === sessionCookie)).toBe(false)
@@ -164,18 +164,20 @@ test('a document’s link after the session is over leads through the log-in bac
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a recovered password ends every session, logs in, and its link opens nothing twice', async ({
-  page,
-}) => {
+test('ends all sessions after a password recovery; its link works once', async ({ page }) => {
   const who = 'especificadora'
   const { client } = await memberClient(who)
-  const earlier = lastMailed(memberEmail(who), routePath('update-password', 'es'))
+  const earlier = latestMailedLink(memberEmail(who), routePath('update-password', 'es'))
   await page.goto(routePath('forgot-password', 'es'))
   const es = restrictedWords.es
   await page.getByLabel(es.login.email, { exact: true }).fill(memberEmail(who))
   await page.getByRole('button', { name: es.forgot.submit }).click()
   await expect(page.getByText(es.forgot.doneText)).toBeVisible()
-  const link = await mailedTo(memberEmail(who), routePath('update-password', 'es'), earlier)
+  const link = await waitForMailedLink(
+    memberEmail(who),
+    routePath('update-password', 'es'),
+    earlier,
+  )
   const chosen = `prensa hexagonal ${crypto.randomUUID()}`
   await page.goto(link)
   await page.getByLabel(es.update.password, { exact: true }).fill(chosen)
@@ -188,7 +190,7 @@ test('a recovered password ends every session, logs in, and its link opens nothi
   await page.goto(routePath('restricted-area', 'es'))
   await fillLogIn(page, who, 'es', chosen)
   await expect(page).toHaveURL(origin + routePath('restricted-sections', 'es'))
-  // logged in, with the present one; so that the demonstration is as it was
+  // restores the password with the current one
   await page.goto(routePath('update-password', 'es'))
   await page.getByLabel(es.update.current, { exact: true }).fill('not this one')
   await page.getByLabel(es.update.password, { exact: true }).fill(secrets().DEMO_PASSWORD)
@@ -203,9 +205,7 @@ test('a recovered password ends every session, logs in, and its link opens nothi
   await expect(page.getByText(es.login.changed)).toBeVisible()
 })
 
-test('by keyboard alone: a wrong password is said, with the focus where it is to be mended, and Enter sends', async ({
-  page,
-}) => {
+test('announces a wrong password and focuses its field, by keyboard alone', async ({ page }) => {
   await page.goto(door)
   const password = page.getByLabel(br.login.password, { exact: true })
   await page.getByLabel(br.login.email, { exact: true }).focus()

@@ -3,10 +3,10 @@ import { clientIn } from '../contract-client.ts'
 import { defaultLocale } from '@vitrine/contract/locales'
 import { readSitemaps } from '../sitemap.ts'
 
-/** How many calls are under way at once. */
-const atOnce = 4
+/** Concurrent calls. */
+const concurrency = 4
 
-test('every path of the sitemap has a title and a description', async () => {
+test('has a title and a description for every path of the sitemap', async () => {
   const paths = [...(await readSitemaps()).keys()]
   expect(paths.length).toBeGreaterThan(100)
   const api = clientIn(defaultLocale)
@@ -18,6 +18,6 @@ test('every path of the sitemap has a title and a description', async () => {
       if (!title || !description) without.push(path)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, ask))
+  await Promise.all(Array.from({ length: concurrency }, ask))
   expect(without).toEqual([])
 })

@@ -13,7 +13,7 @@ import { violationsOf } from '../accessibility.ts'
 import { knownPartNumber } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { origin } from '../system-under-test.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
 import { words } from '../words.ts'
 
@@ -25,9 +25,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const locale of localeCodes) {
-  test(`the search bar shows what others look for, asked for when it opens, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`loads popular searches when the search opens, in ${locale}`, async ({ page }) => {
     const { shell } = words[locale]
     const search = searchWords[locale]
     const asked: string[] = []
@@ -67,7 +65,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('a block without anything in it is not there', async ({ page }) => {
+test('omits empty blocks', async ({ page }) => {
   await page.route(`**${panelCall}`, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({
@@ -108,7 +106,7 @@ unwatched(
   },
 )
 
-test('a visitor who chose a language finds its home at /, and the page of / stays as it was', async ({
+test('redirects / to the chosen locale’s home; / itself is unchanged', async ({
   page,
   request,
 }) => {
@@ -190,7 +188,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('the carousel shows as many slides as its width has room for', async ({ page }) => {
+test('shows as many slides as fit', async ({ page }) => {
   await open(page, routePath('styleguide', 'br'))
   const carousel = page
     .getByRole('main')
@@ -256,7 +254,7 @@ unwatched(
   },
 )
 
-test('other sites report nothing', async ({ request }) => {
+test('rejects reports of other sites', async ({ request }) => {
   const sent = await request.post(origin + crashPath, {
     data: { message: 'x', stack: '', path: '/' },
     headers: { 'sec-fetch-site': 'cross-site' },

@@ -13,7 +13,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { logFolder, origin } from '../system-under-test.ts'
 
 const run = Date.now().toString(36)
-/** One person, in words that stand nowhere else. */
+/** Personal data with unique values. */
 const person = {
   email: `zulmira.${run}@exemplo-sigiloso.com.br`,
   words: `Quaresma${run}`,
@@ -21,7 +21,7 @@ const person = {
   password: `um segredo da zulmira ${run}`,
 }
 
-/** What is typed into a field, by its kind; once right, once wrong. */
+/** Input by field kind, valid or invalid. */
 function typed(kind: string): string {
   if (kind === 'email') return person.email
   if (kind === 'tel') return person.phone
@@ -54,7 +54,7 @@ const logs = (): string =>
     .map((file) => readFileSync(join(logFolder, file), 'utf8'))
     .join('\n')
 
-test('nothing that a visitor types reaches a log of the system', async () => {
+test('logs nothing that a visitor types', async () => {
   const statuses: number[] = []
   for (const form of allForms) {
     const fields = Object.entries(form.fields).filter(([, { kind }]) => kind !== 'file')
@@ -86,7 +86,7 @@ test('nothing that a visitor types reaches a log of the system', async () => {
   statuses.push(await post(contact, JSON.stringify({ name: [person.words] }), 'application/json'))
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 
-  // a line of the site stands behind those of what was asked before
+  // the log is written in order: this line follows the earlier requests'
   const last = `/${run}-last`
   await fetch(origin + last)
   await expect.poll(() => logs().includes(last)).toBe(true)

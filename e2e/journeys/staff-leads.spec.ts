@@ -4,15 +4,15 @@ import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { Panel } from '../panel.ts'
 import { secrets } from '../system-under-test.ts'
-import { test } from '../unhurried.ts'
+import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords } from '../words.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
-test('who answers to people finds the message on the first page, answers it, and takes the list to a spreadsheet', async ({
+test('shows a lead on the dashboard, lets it be answered and exported', async ({
   page,
-  unhurried,
+  humanDelay,
 }) => {
   const { contact, fields } = leadFormWords.br
   const { sent } = formWords.br
@@ -27,7 +27,7 @@ test('who answers to people finds the message on the first page, answers it, and
     .getByLabel(fields.message, { exact: true })
     .fill('Qual conector serve para barra de 40 × 10?')
   await form.getByRole('checkbox').check()
-  await unhurried()
+  await humanDelay()
   await form.getByRole('button', { name: contact.submit }).click()
   const receipt =
     /\d{6}-[A-Z2-9]{6}/.exec(
@@ -68,19 +68,17 @@ test('who answers to people finds the message on the first page, answers it, and
   expect(sheet).toContain(receipt)
 })
 
-// searches of robots are not counted, and by its own name this browser is one
+// robots are not counted, and headless Chromium identifies as one
 const { userAgent } = devices['Desktop Chrome']
 
-test('what visitors looked for in vain is told to who fills the catalogue, and leads are not', async ({
-  browser,
-}) => {
+test('shows searches without results to catalogue editors, and no leads', async ({ browser }) => {
   const page = await (await browser.newContext({ userAgent, locale: 'pt-BR' })).newPage()
   const missing = `disjuntor ${unique()}`
   await page.goto(
     `${routePath('search', 'br')}?${queryNames.q.br}=${encodeURIComponent(missing.toUpperCase())}`,
   )
-  await new Panel(page).holdSession('editor@aterra.example')
-  // the site tells of them in batches
+  await new Panel(page).setSession('editor@aterra.example')
+  // counts arrive in batches
   await expect(async () => {
     await page.goto(panelBase)
     await expect(page.getByRole('region', { name: /^Buscas sem produto/ })).toContainText(missing, {

@@ -5,18 +5,18 @@ import { Panel } from '../panel.ts'
 import { readSitemaps } from '../sitemap.ts'
 import { origin } from '../system-under-test.ts'
 
-/** Within what time a saved redirect works, ms. */
-const limit = 1000
+/** Time until a saved redirect works, ms. */
+const limitMs = 1000
 
 const locationOf = async (path: string) => {
   const answer = await fetch(origin + path, { redirect: 'manual' })
   return [answer.status, answer.headers.get('location')]
 }
 
-test('a redirect of the staff works for any path within a second of saving, and ends with its row', async ({
+test('applies a redirect within a second of saving and removes it with its row', async ({
   page,
 }) => {
-  await new Panel(page).holdSession('admin@aterra.example')
+  await new Panel(page).setSession('admin@aterra.example')
   const headers = { origin }
   for (const from of [
     '/promo',
@@ -35,19 +35,19 @@ test('a redirect of the staff works for any path within a second of saving, and 
     const { doc } = await saved.json()
     try {
       await expect
-        .poll(() => locationOf(`${from}?utm_source=x`), { timeout: limit, intervals: [50] })
+        .poll(() => locationOf(`${from}?utm_source=x`), { timeout: limitMs, intervals: [50] })
         .toEqual([301, '/contato?utm_source=x#mensagem'])
     } finally {
       await page.request.delete(`${panelApiBase}/redirects/${doc.id}`, { headers })
     }
     await expect
-      .poll(async () => (await locationOf(from))[1], { timeout: limit, intervals: [50] })
+      .poll(async () => (await locationOf(from))[1], { timeout: limitMs, intervals: [50] })
       .not.toBe('/contato#mensagem')
   }
 })
 
-test('a redirected page is in no sitemap', async ({ page }) => {
-  await new Panel(page).holdSession('admin@aterra.example')
+test('lists no redirected page in the sitemap', async ({ page }) => {
+  await new Panel(page).setSession('admin@aterra.example')
   const from = routePath('terms-of-use', 'en')
   const listed = async () => (await readSitemaps()).has(from)
   expect(await listed()).toBe(true)
@@ -64,10 +64,8 @@ test('a redirected page is in no sitemap', async ({ page }) => {
   await expect.poll(listed).toBe(true)
 })
 
-test('a redirect in the trash leads nowhere, and works again when it is restored', async ({
-  page,
-}) => {
-  await new Panel(page).holdSession('admin@aterra.example')
+test('ignores a redirect in the trash and applies it once restored', async ({ page }) => {
+  await new Panel(page).setSession('admin@aterra.example')
   const headers = { origin }
   const from = '/lixeira'
   const { doc } = await (

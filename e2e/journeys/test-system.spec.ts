@@ -13,7 +13,7 @@ async function robotsOf(request: APIRequestContext, path: string) {
   return { tag: metaOf(await answer.text(), 'robots'), header: answer.headers()['x-robots-tag'] }
 }
 
-test('a test system asks to be left out: pages, files, robots.txt, sitemaps', async ({
+test('excludes a test system from indexing: pages, files, robots.txt, sitemaps', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('a test system asks to be left out: pages, files, robots.txt, sitemaps', as
   expect([...listed.keys()]).toContain(path)
   expect(await robotsOf(request, path)).toEqual({ tag: 'index, follow', header: undefined })
 
-  await new Panel(page).holdSession('admin@aterra.example')
+  await new Panel(page).setSession('admin@aterra.example')
   const become = (environment: string) =>
     page.request.post(`${panelApiBase}/globals/layout?locale=br`, {
       headers: { origin },

@@ -24,9 +24,7 @@ const off = {
 }
 const path = routePath('products', 'br')
 
-/**
- * Every request beyond our origin, in order; each is answered here, and none leaves this machine.
- */
+/** Records and mocks requests to other origins. */
 async function foreignRequests(page: Page): Promise<string[]> {
   const foreign: string[] = []
   await page.context().route(
@@ -46,7 +44,7 @@ const press = (page: Page, name: string) =>
     .click()
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
-test('with ids and flag set, Google hears of nobody before the choice and after a refusal; after consent its tags come, and go with it', async ({
+test('loads Google’s tags after consent only, and removes them after withdrawal', async ({
   page,
   request,
 }) => {
@@ -110,7 +108,7 @@ test('with ids and flag set, Google hears of nobody before the choice and after 
       ['consent', 'update', consentSignals(() => true)],
     ])
 
-    // who withdraws gets a page without tags and without their cookies
+    // after withdrawal: no tags and no Google cookies
     await page.evaluate(() => void (document.cookie = '_ga=GA1.1; Path=/'))
     foreign.length = 0
     const again = page.waitForEvent('load')

@@ -10,7 +10,7 @@ import { whereToBuyWords } from '../words.ts'
 for (const locale of localeCodes) {
   const buy = whereToBuyWords[locale]
 
-  test(`the nearest distributor of a CEP stands first, in ${locale}`, async ({ page }) => {
+  test(`lists the nearest distributor of a CEP first, in ${locale}`, async ({ page }) => {
     await page.goto(productPath(await knownProduct(locale), locale))
     const section = page.getByRole('region', { name: buy.title })
     await section.scrollIntoViewIfNeeded()
@@ -24,7 +24,7 @@ for (const locale of localeCodes) {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test(`the product leads to every distributor, by state, in ${locale}`, async ({ page }) => {
+    test(`links from the product to all distributors by state, in ${locale}`, async ({ page }) => {
       const product = await knownProduct(locale)
       await page.goto(productPath(product, locale))
       await page
@@ -39,7 +39,7 @@ for (const locale of localeCodes) {
   })
 }
 
-/** A product, and a state in which nobody sells it. */
+/** A product and a state without distributors of it. */
 async function soldNotEverywhere() {
   const api = clientIn('br')
   const { data: products } = await api('products-list', {
@@ -57,7 +57,7 @@ async function soldNotEverywhere() {
   throw new Error('Every product of the demonstration is sold in every state.')
 }
 
-test('where there is none in the state, the nearest elsewhere are shown; the visitor’s own place sorts them once pressed for', async ({
+test('shows the nearest distributors of other states; sorts by location on request', async ({
   page,
   context,
 }) => {
@@ -83,9 +83,7 @@ test('where there is none in the state, the nearest elsewhere are shown; the vis
   await expect(section.getByRole('listitem').first()).toContainText(nearest?.name ?? 'nobody')
 })
 
-test('when the list cannot be had, the way to its own page is still there; and there it can be searched', async ({
-  page,
-}) => {
+test('links to the distributors page when the list fails to load', async ({ page }) => {
   const buy = whereToBuyWords.br
   const asked = (address: string) =>
     address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')

@@ -9,13 +9,13 @@ import {
   productPath,
   screens,
 } from '../addresses.ts'
-import { test } from '../standing-page.ts'
+import { test } from '../reused-page.ts'
 import { words } from '../words.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const { name, locale } of screens) {
-  test(`${name} in ${locale} says what it says without JavaScript`, async ({ page }) => {
+  test(`shows the content of ${name} in ${locale} without JavaScript`, async ({ page }) => {
     const answer = await page.goto(await pathOf(name, locale))
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -29,7 +29,7 @@ for (const { name, locale } of screens) {
 }
 
 for (const locale of localeCodes) {
-  test(`the list leads to the product, and the product shows its part numbers, in ${locale} without JavaScript`, async ({
+  test(`links from the list to the product with its part numbers, in ${locale} without JavaScript`, async ({
     page,
   }) => {
     const product = await knownProduct(locale)

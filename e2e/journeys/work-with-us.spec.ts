@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'
-import { test } from '../unhurried.ts'
+import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
 import { formWords, leadFormWords } from '../words.ts'
 
@@ -11,7 +11,7 @@ const receipt = /\d{6}-[A-Z2-9]{6}/
 const tooLarge = 'Envie um arquivo de até 5 MB.'
 const name = 'currículo.pdf'
 
-/** A PDF of so many megabytes, as far as its beginning and its end tell. */
+/** A PDF with valid header and trailer, of a size in MB. */
 function pdf(megabytes = 0): Buffer {
   const [begin, end] = [
     Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%'),
@@ -32,7 +32,7 @@ const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
 const press = (page: Page) => formOf(page).getByRole('button', { name: words.submit }).click()
 
 async function fill(
-  { page, unhurried }: { page: Page; unhurried: () => Promise<void> },
+  { page, humanDelay }: { page: Page; humanDelay: () => Promise<void> },
   file: { name: string; buffer: Buffer },
   scripts: boolean,
 ) {
@@ -50,12 +50,12 @@ async function fill(
   await form.getByLabel(fields.state, { exact: true }).fill('SP')
   await choose(page, file)
   await form.getByRole('checkbox').check()
-  await unhurried()
+  await humanDelay()
   await press(page)
   return form
 }
 
-/** A line that takes so many bytes a second from the visitor. */
+/** Throttles uploads, bytes per second. */
 async function throttle(page: Page, uploadThroughput: number) {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -70,8 +70,8 @@ async function throttle(page: Page, uploadThroughput: number) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
-    test('an application with its CV is sent and gets a number', async ({ page, unhurried }) => {
-      await fill({ page, unhurried }, { name, buffer: pdf() }, javaScriptEnabled)
+    test('sends an application with its CV and shows a receipt', async ({ page, humanDelay }) => {
+      await fill({ page, humanDelay }, { name, buffer: pdf() }, javaScriptEnabled)
       const told = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('status')
       await expect(told.filter({ hasText: sent })).toContainText(receipt)
     })
@@ -80,11 +80,11 @@ for (const javaScriptEnabled of [true, false]) {
       ['too large', pdf(5.1), tooLarge],
       ['far too large', pdf(9), tooLarge],
     ] as const) {
-      test(`a file that is ${what} is refused by its field, and what was typed is still there`, async ({
+      test(`rejects a file that is ${what} at its field and keeps the input`, async ({
         page,
-        unhurried,
+        humanDelay,
       }) => {
-        const form = await fill({ page, unhurried }, { name: 'cv.pdf', buffer }, javaScriptEnabled)
+        const form = await fill({ page, humanDelay }, { name: 'cv.pdf', buffer }, javaScriptEnabled)
         await expect(form.getByRole('alert')).toContainText(toCorrect)
         const cv = form.getByLabel(words.cv, { exact: true })
         await expect(cv).toHaveAccessibleDescription(new RegExp(problem))
@@ -97,15 +97,15 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a CV over a slow line: too large it is refused, another is chosen, and how far it is can be watched up to its receipt', async ({
+test('rejects a large CV on a slow connection, then uploads another with progress', async ({
   page,
-  unhurried,
+  humanDelay,
 }) => {
   test.setTimeout(120_000)
-  const form = await fill({ page, unhurried }, { name, buffer: pdf(5.1) }, true)
+  const form = await fill({ page, humanDelay }, { name, buffer: pdf(5.1) }, true)
   await expect(form.getByText(tooLarge).last()).toBeVisible()
   await choose(page, { name, buffer: pdf(4.9) })
-  // for longer than any other request may take
+  // longer than the limit of other requests
   await throttle(page, 250_000)
   const began = performance.now()
   await press(page)
@@ -125,16 +125,13 @@ test('a CV over a slow line: too large it is refused, another is chosen, and how
   await expect(page.getByRole('dialog').filter({ hasText: sent })).toContainText(receipt)
 })
 
-test('a CV on its way can be given up, its line may break, and nothing has to be filled in or chosen again', async ({
-  page,
-  unhurried,
-}) => {
+test('cancels or retries a CV upload without losing input', async ({ page, humanDelay }) => {
   const path = await pathOf('work-with-us', 'br')
   await page.route(
     (url) => url.pathname === path,
     (route) => (route.request().method() === 'POST' ? undefined : route.continue()),
   )
-  const form = await fill({ page, unhurried }, { name, buffer: pdf(1) }, true)
+  const form = await fill({ page, humanDelay }, { name, buffer: pdf(1) }, true)
   const stillThere = async () => {
     await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
     await expect(form.getByLabel(words.cv, { exact: true })).toHaveValue(/currículo\.pdf$/)

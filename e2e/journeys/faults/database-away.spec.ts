@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '@vitrine/contract/locales'
-import { coldPath } from '../../cold-path.ts'
+import { uncachedPath } from '../../uncached-path.ts'
 import { clientIn } from '../../contract-client.ts'
 import { visit } from '../../load.ts'
-import { letter, send } from '../../letter.ts'
+import { contactMessage, send } from '../../contact-message.ts'
 import {
   cachedPaths,
   expectRecovery,
-  expectRefusal,
+  expectUnavailable,
   isStale,
   noticed,
   underLoad,
 } from '../../outage.ts'
 import { running } from '../../system-under-test.ts'
 
-/** Each connection to the database is a process of its own. */
+/** PostgreSQL processes, one per connection. */
 function databaseProcesses(): number[] {
   const { pid } = running().postgres
   const children = readdirSync('/proc')
@@ -40,7 +40,7 @@ const signal = (name: NodeJS.Signals): void => {
 
 const visitors = 20
 
-test('the database is killed under load: kept pages are served, it is started again, and all is well unaided', async () => {
+test('serves cached pages after the database is killed under load, and recovers', async () => {
   const paths = await cachedPaths()
   const { pid } = running().postgres
   await underLoad({
@@ -48,7 +48,7 @@ test('the database is killed under load: kept pages are served, it is started ag
     visitors,
     harm: async () => {
       process.kill(pid, 'SIGKILL')
-      const cold = await coldPath()
+      const cold = await uncachedPath()
       expect([200, 502], 'an honest answer, or the page').toContain((await visit(cold)).status)
       await expect
         .poll(() => running().postgres.pid !== pid, { timeout: 20_000, intervals: [100] })
@@ -58,13 +58,13 @@ test('the database is killed under load: kept pages are served, it is started ag
   })
 })
 
-test('the database hangs under load: kept pages are served and marked, others say when to come back', async () => {
+test('serves cached pages marked stale while the database hangs; answers others with Retry-After', async () => {
   const paths = await cachedPaths()
   const [page = ''] = paths
-  const cold = await coldPath()
+  const cold = await uncachedPath()
   const harm = async (): Promise<void> => {
     signal('SIGSTOP')
-    await expectRefusal(cold)
+    await expectUnavailable(cold)
     await expect
       .poll(async () => isStale((await visit(page)).cacheStatus), {
         timeout: noticed,
@@ -77,9 +77,9 @@ test('the database hangs under load: kept pages are served and marked, others sa
   await underLoad({ paths, visitors, harm, mend: () => signal('SIGCONT') })
 })
 
-test('the database is killed while messages are sent: who got a receipt is there once, who got none may send again', async () => {
+test('stores each acknowledged message once when the database is killed', async () => {
   const [department] = (await clientIn(defaultLocale)('departments-list')).data
-  const letters = Array.from({ length: 10 }, () => letter(department?.slug ?? ''))
+  const letters = Array.from({ length: 10 }, () => contactMessage(department?.slug ?? ''))
   const receipts = new Map<string, string>()
   for (const [index, each] of letters.entries()) {
     const sent = send(each)

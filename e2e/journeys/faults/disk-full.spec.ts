@@ -6,14 +6,14 @@ import { expect, request, test } from '@playwright/test'
 import { locales } from '@vitrine/contract/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { startSystem } from '../../../tools/system.mjs'
-import { letter, send } from '../../letter.ts'
+import { contactMessage, send } from '../../contact-message.ts'
 import { visit } from '../../load.ts'
 
-/** Enough for a database without content, and little besides, MB. */
+/** Size of the disk, MB: a database without content and little more. */
 const size = 320
 const administrator = { email: 'ti@example.com', password: 'a password of the tests' }
 
-/** Takes all the room that is left. */
+/** Fills the disk. */
 function fill(file: string): void {
   const out = openSync(file, 'w')
   for (const piece of [1_000_000, 4096, 1]) {
@@ -26,7 +26,7 @@ function fill(file: string): void {
   closeSync(out)
 }
 
-test('the disk is full: reads go on, no message is said to be sent that was not, and all is well once there is room', async () => {
+test('serves reads on a full disk, acknowledges no unsaved message, and recovers', async () => {
   test.skip(
     process.platform !== 'linux' || process.getuid?.() !== 0,
     'only root can mount a small disk',
@@ -59,7 +59,7 @@ test('the disk is full: reads go on, no message is said to be sent that was not,
 
     fill(filler)
     const letters = Array.from({ length: 14 }, () => ({
-      ...letter('vendas'),
+      ...contactMessage('vendas'),
       message: Array.from({ length: 120 }, () => crypto.randomUUID()).join(' '),
     }))
     const receipts = new Map<string, string>()
@@ -85,7 +85,7 @@ test('the disk is full: reads go on, no message is said to be sent that was not,
     }
   } finally {
     await system?.stop()
-    // lazily: what holds it still shall not hide why the test failed
+    // lazy: a busy disk must not hide the failure
     execFileSync('umount', ['--lazy', disk])
     rmdirSync(disk)
   }

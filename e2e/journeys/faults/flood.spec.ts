@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { pathOf } from '../../addresses.ts'
 import { origin } from '../../system-under-test.ts'
 
-/** What others wait at most for an uncached page while one client floods (reliability.md), ms. */
-const limit = 300
+/** Longest time of another client's uncached page during a flood, ms. */
+const limitMs = 300
 
 const connections = 64
 
-/** Asks from an address of the loopback network; answers status and time, ms. */
+/** Sends a request from an address of the loopback network; returns status and time in ms. */
 function ask(
   path: string,
   localAddress: string,
@@ -39,7 +39,7 @@ function ask(
 
 const word = () => randomBytes(4).toString('hex')
 
-/** Distinct searches from one address, over the pages and the API, until it is told to stop. */
+/** Sends distinct searches from one address to pages and API until stopped. */
 function flood(search: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const ending = new AbortController()
@@ -65,7 +65,7 @@ function flood(search: string) {
   }
 }
 
-test('a flood of distinct searches from one address leaves others their uncached pages', async () => {
+test('serves other clients’ uncached pages in time during a flood from one address', async () => {
   const search = await pathOf('search')
   const cached = await pathOf('products')
   const attack = flood(search)
@@ -81,8 +81,8 @@ test('a flood of distinct searches from one address leaves others their uncached
       uncached.push(page.took)
       hits.push(hit.took)
     }
-    expect(percentile(uncached, 0.95), `uncached ${summary(uncached)}`).toBeLessThan(limit)
-    expect(percentile(hits, 0.95), `from memory ${summary(hits)}`).toBeLessThan(limit / 3)
+    expect(percentile(uncached, 0.95), `uncached ${summary(uncached)}`).toBeLessThan(limitMs)
+    expect(percentile(hits, 0.95), `from memory ${summary(hits)}`).toBeLessThan(limitMs / 3)
   } finally {
     await attack.stop()
   }

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { coldPath } from '../../cold-path.ts'
+import { uncachedPath } from '../../uncached-path.ts'
 import { figure } from '../../figures.ts'
 import { visit } from '../../load.ts'
 
-test('500 visitors on one cold page cause one render and one set of calls', async () => {
+test('renders once for 500 visitors of one uncached page', async () => {
   const counts = async () => ({
     renders: await figure('vitrine_page_renders_total'),
     calls: await figure('vitrine_api_requests_total', 'result="miss"'),
@@ -14,13 +14,13 @@ test('500 visitors on one cold page cause one render and one set of calls', asyn
     const after = await counts()
     return { renders: after.renders - before.renders, calls: after.calls - before.calls }
   }
-  // what all pages share is there
-  await visit(await coldPath())
-  const alone = await coldPath()
+  // warms up what all pages share
+  await visit(await uncachedPath())
+  const alone = await uncachedPath()
   const one = await spent(async () => void (await visit(alone)))
   expect(one.renders).toBe(1)
 
-  const crowded = await coldPath()
+  const crowded = await uncachedPath()
   const many = await spent(async () => {
     const visits = await Promise.all(Array.from({ length: 500 }, () => visit(crowded)))
     expect(visits.filter((seen) => seen.status !== 200)).toEqual([])

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startSystem } from '../../../tools/system.mjs'
 
-/** Within what time everything is down, ms: `docker stop` kills after 10 s. */
-const limit = 10_000
+/** Time limit of stopping, ms: `docker stop` kills after 10 s. */
+const limitMs = 10_000
 
-/** A container, as far as process numbers go: npm is process 1. */
+/** A PID namespace, as in a container: npm is process 1. */
 const contained = ['unshare', '--pid', '--fork', '--mount-proc', 'npm', 'start']
 
 const canContain = process.getuid?.() === 0 && existsSync('/usr/bin/unshare')
 
 let data = ''
-// one for all: each start but the first finds its database made
+// one data folder for all tests, so that the database is created once
 test.beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'vitrine-stopping-'))
 })
@@ -28,7 +28,7 @@ const isUp = (url: string) =>
   )
 const isDatabaseDown = () => !existsSync(join(data, 'postgres', 'postmaster.pid'))
 
-/** The process that a process has started. */
+/** Child process of a process. */
 function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
@@ -42,7 +42,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('SIGTERM to npm stops the whole system', async () => {
+test('stops the whole system on SIGTERM to npm', async () => {
   const system = await start(['npm', 'start'])
   const programs: { pid: number }[] = Object.values(
     JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')),
@@ -50,24 +50,24 @@ test('SIGTERM to npm stops the whole system', async () => {
   expect(programs).toHaveLength(3)
   const told = performance.now()
   await system.stop('SIGTERM')
-  expect(performance.now() - told).toBeLessThan(limit)
+  expect(performance.now() - told).toBeLessThan(limitMs)
   expect(programs.filter(({ pid }) => isRunning(pid))).toEqual([])
   expect(await isUp(system.url)).toBe(false)
   expect(isDatabaseDown()).toBe(true)
 })
 
-test('npm that is killed takes the system with it, and the next start comes up', async () => {
+test('stops with a killed npm, and starts again', async () => {
   const system = await start(['npm', 'start'])
   await system.stop('SIGKILL')
   await expect
-    .poll(async () => !(await isUp(system.url)) && isDatabaseDown(), { timeout: limit + 2000 })
+    .poll(async () => !(await isUp(system.url)) && isDatabaseDown(), { timeout: limitMs + 2000 })
     .toBe(true)
   const next = await start(['npm', 'start'])
   expect(await isUp(next.url)).toBe(true)
   await next.stop('SIGTERM')
 })
 
-test('as process 1 it stops on SIGTERM; killed, it comes up again with the same process numbers', async () => {
+test('stops on SIGTERM as process 1; restarts after SIGKILL with the same process ids', async () => {
   test.skip(!canContain, 'a namespace for process numbers takes root and unshare (util-linux)')
   const first = await start(contained)
   process.kill(childOf(first.pid), 'SIGKILL')
@@ -76,7 +76,7 @@ test('as process 1 it stops on SIGTERM; killed, it comes up again with the same 
   expect(await isUp(second.url)).toBe(true)
   const told = performance.now()
   process.kill(childOf(second.pid), 'SIGTERM')
-  await expect.poll(() => isRunning(second.pid), { timeout: limit, intervals: [100] }).toBe(false)
-  expect(performance.now() - told).toBeLessThan(limit)
+  await expect.poll(() => isRunning(second.pid), { timeout: limitMs, intervals: [100] }).toBe(false)
+  expect(performance.now() - told).toBeLessThan(limitMs)
   expect(isDatabaseDown()).toBe(true)
 })

@@ -9,7 +9,7 @@ test.each([
   ['/promo%C3%A7%C3%A3o', '/promoção'],
   ['/promoc\u0327a\u0303o', '/promoção'],
   ['/EN/Sale', '/en/sale'],
-])('%s is %s', (target, path) => expect(addressPath(target)).toBe(path))
+])('normalises %s to %s', (target, path) => expect(addressPath(target)).toBe(path))
 
 test.each(['promo', '', '/%', '/a%2fb', '/a/../b', '/%2e%2e/b', '/a%00', '/a%5cb', '/%0d%0ax'])(
   '%s is no address',
@@ -18,7 +18,7 @@ test.each(['promo', '', '/%', '/a%2fb', '/a/../b', '/%2e%2e/b', '/a%00', '/a%5cb
   },
 )
 
-test('what other programs answer is not redirected', () => {
+test('does not redirect paths of other programs', () => {
   for (const path of [
     '/admin',
     '/admin/login',
@@ -33,7 +33,7 @@ test('what other programs answer is not redirected', () => {
     expect(isRedirectable(path), path).toBe(true)
 })
 
-test('a redirect leads to a path of ours or to http(s), and nowhere else', () => {
+test('accepts only paths of the site and http(s) URLs as targets', () => {
   for (const to of ['/', '/produtos?x=1#y', 'https://www.example.com/a?b#c', 'http://example.com'])
     expect(isRedirectTarget(to), to).toBe(true)
   for (const to of [
@@ -52,7 +52,7 @@ test('a redirect leads to a path of ours or to http(s), and nowhere else', () =>
     expect(isRedirectTarget(to), to).toBe(false)
 })
 
-test('the query goes along', () => {
+test('appends the query before the hash', () => {
   expect(withQuery('/a', 'x=1')).toBe('/a?x=1')
   expect(withQuery('/a?b=2#c', 'x=1')).toBe('/a?b=2&x=1#c')
   expect(withQuery('/a#c', '')).toBe('/a#c')

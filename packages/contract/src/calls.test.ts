@@ -3,11 +3,11 @@ import { callNames, calls, fillPath, matchCall } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
 import { errorStatuses } from './errors.ts'
 
-test('every call of the table has its schemas, and no other', () => {
+test('has schemas for every call and no other', () => {
   expect(Object.keys(endpoints).sort()).toEqual([...callNames].sort())
 })
 
-test('a path and its parameters find their call again', () => {
+test('matches a filled path to its call and parameters', () => {
   for (const name of callNames) {
     const params = Object.fromEntries(
       [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, 'a b/ç:1']),
@@ -19,7 +19,7 @@ test('a path and its parameters find their call again', () => {
   }
 })
 
-test('a known path under another method is told apart from an unknown path', () => {
+test('reports a known path under another method', () => {
   expect(matchCall('POST', '/web/products')).toEqual({ methodMismatch: true })
   expect(matchCall('HEAD', '/web/products')).toEqual({ name: 'products-list', params: {} })
   expect(matchCall('GET', '/web/nothing')).toBeUndefined()
@@ -27,16 +27,16 @@ test('a known path under another method is told apart from an unknown path', () 
   expect(matchCall('GET', '/web/products/%E0%A4%A')).toBeUndefined()
 })
 
-test('a call that needs a session is never kept by shared caches', () => {
+test('has no cacheable call with a session', () => {
   expect(callNames.filter((name) => calls[name].session && calls[name].cacheable)).toEqual([])
 })
 
-test('each error that a call names is in the table of errors', () => {
+test('names only errors of the error table', () => {
   for (const name of callNames)
     for (const code of calls[name].errors) expect(errorStatuses).toHaveProperty(code)
 })
 
-test('the path parameters and the schema of params name the same things', () => {
+test('has a params schema for each path’s parameters', () => {
   for (const name of callNames) {
     const inPath = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)
     const parsed = endpoints[name].params.safeParse(

@@ -1,7 +1,7 @@
 import type { ApiError, ErrorBody, ErrorCode } from './errors.ts'
 import type { Locale } from './locales.ts'
 
-/** What each error says to people, in their language. */
+/** Message of each error per locale. */
 export const errorWords = {
   'malformed-request': {
     br: 'Não foi possível ler a requisição. Confira o formato e envie de novo.',
@@ -95,7 +95,7 @@ export const errorWords = {
   },
 } as const satisfies Record<ErrorCode, Record<Locale, string>>
 
-/** The body of the answer that tells an error, in the visitor's language. */
+/** Body of an error response in a locale. */
 export function errorBody(error: ApiError, locale: Locale): ErrorBody {
   return {
     message: errorWords[error.code][locale],

@@ -1,6 +1,6 @@
 /**
- * Every error that the API can answer, with its HTTP status. Its words are in `error-words.ts`:
- * browsers do without them.
+ * All error codes of the API with their HTTP status. Messages are in `error-words.ts`, which the
+ * browser's bundle leaves out.
  */
 export const errorStatuses = {
   'malformed-request': 400,
@@ -26,25 +26,25 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses
 
 export interface FieldError {
-  /** Where the value stands: `email`, `query.page`, `variants.3.values.stud`. */
+  /** Path of the wrong value: `email`, `query.page`, `variants.3.values.stud`. */
   field: string
   message: string
 }
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export interface ErrorBody {
   message: string
   code: ErrorCode
   errors?: FieldError[]
 }
 
-/** A failure that the contract knows: thrown by operations and by the client alike. */
+/** Error with a code of the contract, thrown by operations and by the client. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldError[] | undefined
-  /** After how many seconds it may be tried again, where that is known. */
+  /** Seconds until a retry, where known. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -64,8 +64,8 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 }
 
 /**
- * The code for an answer whose body is not ours: the first of that status, `unavailable` for 5xx,
- * else `internal`.
+ * Code of a response whose body is not a contract error: the first with that status, `unavailable`
+ * for other 5xx, else `internal`.
  */
 export function errorCodeOfStatus(status: number): ErrorCode {
   for (const [code, own] of Object.entries(errorStatuses)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gtinCheckDigit, isGtin } from './gtin.ts'
 
-// the worked examples of the GS1 General Specifications
+// examples of the GS1 General Specifications
 test.each([
   ['6291041500213', 3],
   ['629104150021', undefined],
@@ -16,6 +16,7 @@ test.each([
   }
 })
 
-test.each(['6291041500214', '', '789', '62910 41500213', 'abcdefghijklm'])('%s is none', (text) =>
-  expect(isGtin(text)).toBe(false),
+test.each(['6291041500214', '', '789', '62910 41500213', 'abcdefghijklm'])(
+  'rejects %s as GTIN',
+  (text) => expect(isGtin(text)).toBe(false),
 )

@@ -1,12 +1,12 @@
-/** The key under which a part number has its GTIN among its values. */
+/** Key of the GTIN among a variant's values. */
 export const gtinKey = 'gtin'
 
-/** Digits of the GTINs that there are (GS1 General Specifications): GTIN-8, -12, -13, -14. */
+/** Lengths of GTINs (GS1 General Specifications): GTIN-8, -12, -13, -14. */
 const lengths = new Set([8, 12, 13, 14])
 
 /**
- * The last digit of a GTIN from those before it: weights 3 and 1 in turn from the right, up to the
- * next ten.
+ * Check digit of a GTIN's other digits: weights 3 and 1 alternating from the right, complement to a
+ * multiple of ten.
  */
 export function gtinCheckDigit(body: string): number {
   const sum = [...body]
@@ -15,7 +15,7 @@ export function gtinCheckDigit(body: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Whether it is a GTIN with a right check digit, written in digits alone. */
+/** Whether a text is a GTIN with the right check digit, digits only. */
 export function isGtin(text: string): boolean {
   return (
     /^\d+$/.test(text) &&

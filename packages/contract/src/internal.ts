@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { localeCodes } from './locales.ts'
 
-/** A change: `id` grows, `tags` name what to drop, `at` is when it was committed (ISO 8601). */
+/**
+ * A change of published content. `id`: ascending; `tags`: cache tags to invalidate; `at`: time of
+ * the commit (ISO 8601).
+ */
 export const change = z.strictObject({
   id: z.number().int(),
   tags: z.array(z.string()),
@@ -9,18 +12,15 @@ export const change = z.strictObject({
 })
 export type Change = z.infer<typeof change>
 
-/**
- * Asks for what came after `after`; waits up to `wait` ms for something to come (long poll). -1:
- * only the latest id.
- */
+/** Reads changes after the id `after`; long-polls up to `wait` ms. -1: only the latest id. */
 export const changesQuery = z.strictObject({
   after: z.coerce.number().int().min(-1),
   wait: z.coerce.number().int().min(0).max(30_000).default(25_000),
 })
 
 /**
- * `latest`: the newest id. `reset`: `after` is unknown here (too old, or of another database), so
- * the follower must drop everything and go on from `latest`.
+ * `latest`: newest id. `reset`: `after` is unknown (too old, or of another database): the follower
+ * must invalidate everything and continue from `latest`.
  */
 export const changesAnswer = z.strictObject({
   changes: z.array(change),
@@ -32,8 +32,8 @@ export type ChangesAnswer = z.infer<typeof changesAnswer>
 const times = z.number().int().min(1).max(100_000)
 
 /**
- * A batch of what was counted: views, and searches for which there was no product. `batch` makes a
- * repeat harmless.
+ * Batch of counted views, and of searches without results. `batch`: id that makes a retry
+ * idempotent.
  */
 export const viewsBody = z.strictObject({
   batch: z.uuid(),
@@ -58,10 +58,7 @@ export const viewsBody = z.strictObject({
 })
 export type ViewsBody = z.infer<typeof viewsBody>
 
-/**
- * Every public address that content has, for sitemaps and crawlers: screen name and parameters per
- * locale.
- */
+/** All public addresses of documents, for sitemaps: screen and parameters per locale. */
 export const addressesAnswer = z.strictObject({
   data: z.array(
     z.strictObject({
@@ -72,33 +69,25 @@ export const addressesAnswer = z.strictObject({
   ),
 })
 
-/** Every redirect of the staff's, as they typed it. */
+/** All redirects as the staff entered them. */
 export const redirectsAnswer = z.strictObject({
   data: z.array(z.strictObject({ from: z.string(), to: z.string(), permanent: z.boolean() })),
 })
 
-/**
- * Within what time a file that is sent must be there whole, ms: over a slow line it takes minutes.
- */
+/** Time limit of a request with a file, ms: minutes on a slow connection. */
 export const uploadTimeoutMs = 240_000
 
-/** The cookie of a member of staff who looks at drafts on the site. HttpOnly, path `/`. */
+/** Cookie with the staff's preview token. HttpOnly, path `/`. */
 export const previewCookie = 'vitrine-preview'
 
-/**
- * The header in which the site hands that cookie's token to the cms; it counts only beside the
- * shared secret.
- */
+/** Header that carries the preview token to the cms; valid only with the shared secret. */
 export const previewHeader = 'x-vitrine-preview'
 
 /**
- * Says of a form that the site's traps took it for a robot's. The gateway lets no header of this
- * kind in from outside (`gateway/pass-through.ts`), so that the traps are no part of the public
- * contract.
+ * Header that marks a form as sent by a robot. The gateway removes it from outside requests
+ * (`api-gateway/pass-through.ts`), so that the robot check is not part of the public contract.
  */
 export const suspectHeader = 'x-vitrine-suspect'
 
-/**
- * Where the site sends a preview to the page that it is of: `?screen=product&locale=en&product=…`.
- */
+/** Path that redirects to a previewed page: `?screen=product&locale=en&product=…`. */
 export const previewPath = '/preview'

@@ -1,7 +1,7 @@
 /**
- * Bounds of a list's query, without schemas so that the browser's bundle can carry them. Spec §9
- * shows none. `search`, `filter`: characters; `filters`: how many; `page`: the last; `perPage`:
- * rows (keeps an answer under 100 KB).
+ * Limits of list queries, without schemas for the browser's bundle. `search`, `filter`: characters;
+ * `filters`: number; `page`: last page; `perPage`: rows (keeps an answer under 100 KB). R9 states
+ * none.
  */
 export const listLimits = {
   search: 120,
@@ -11,5 +11,5 @@ export const listLimits = {
   perPage: 48,
 } as const
 
-/** A filter on a declared attribute: `key:value`; several of one key widen, several keys narrow. */
+/** A filter on an attribute: `key:value`. Values of one key are combined by OR, keys by AND. */
 export const filterPattern = /^[\w-]+:.+$/

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorWords } from './error-words.ts'
 import { localeCodes, locales, parseContentLanguage } from './locales.ts'
 
-test('codes and tags are understood in any case; anything else is the default', () => {
+test('parses codes and tags in any case; defaults otherwise', () => {
   expect(parseContentLanguage('es')).toBe('es')
   expect(parseContentLanguage('EN-us')).toBe('en')
   expect(parseContentLanguage('pt-BR, en')).toBe('br')
@@ -29,11 +29,11 @@ test('codes and tags are understood in any case; anything else is the default', 
     expect(parseContentLanguage(stranger)).toBe('br')
 })
 
-test('only the default locale has no prefix', () => {
+test('gives every locale but the default a prefix', () => {
   expect(localeCodes.filter((code) => locales[code].prefix === '')).toEqual(['br'])
 })
 
-test('every error speaks every locale', () => {
+test('has a message for every error in every locale', () => {
   for (const words of Object.values(errorWords))
     for (const code of localeCodes) expect(words[code].length).toBeGreaterThan(10)
 })

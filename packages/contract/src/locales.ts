@@ -1,7 +1,4 @@
-/**
- * The locales of the specification (§3 "Locale entry", §2 paths). The order is the switcher's
- * order.
- */
+/** Locales (R2, R3), in the order of the language switcher. */
 export const locales = {
   br: { code: 'br', tag: 'pt-BR', abbr: 'BR', title: 'Português', prefix: '' },
   en: { code: 'en', tag: 'en-US', abbr: 'EN', title: 'English', prefix: '/en' },
@@ -19,9 +16,8 @@ export function isLocale(value: string): value is Locale {
 }
 
 /**
- * The locale that a `Content-Language` header asks for: a code (`br`) or a tag, in any case; a tag
- * of another region (`es-AR`, `en-GB`) means its language. Unknown or missing: the default, br
- * (architecture.md "The contract").
+ * Locale of a `Content-Language` header: a code (`br`) or tag, case-insensitive; a tag of another
+ * region (`es-AR`, `en-GB`) maps to its language. Default for unknown or missing: br.
  */
 export function parseContentLanguage(header: string | null | undefined): Locale {
   const wanted = (header ?? '').split(',')[0]?.trim().toLowerCase() ?? ''

@@ -8,7 +8,7 @@ const person = [
   'mensagem secreta',
 ]
 
-/** As drizzle and pg make them. */
+/** An error as thrown by drizzle and pg. */
 function failure(): Error {
   const cause = Object.assign(new Error(`duplicate key value: ${person.join()}`), {
     severity: 'ERROR',
@@ -30,14 +30,14 @@ function failure(): Error {
 
 const holdsNobody = (text: string) => person.forEach((value) => expect(text).not.toContain(value))
 
-it('an error of the database keeps code, constraint, table and frames, and no value', () => {
+it('keeps code, constraint, table and frames of a database error, no values', () => {
   const text = JSON.stringify(loggable(failure()))
   holdsNobody(text)
   for (const word of ['23505', 'messages_key_idx', '"table":"messages"', 'loggable.test.ts'])
     expect(text).toContain(word)
 })
 
-it('wrapped, in objects, lists and aggregates alike', () => {
+it('redacts errors wrapped in errors, objects, lists and aggregates', () => {
   for (const value of [
     new Error('saving failed', { cause: failure() }),
     { err: failure(), more: [failure()] },
@@ -49,7 +49,7 @@ it('wrapped, in objects, lists and aggregates alike', () => {
   }
 })
 
-it('a parser’s complaint does not show what it was given', () => {
+it('drops the input from a parser’s message', () => {
   try {
     JSON.parse(`{"name": ${person[0]}`)
   } catch (error) {
@@ -66,7 +66,7 @@ test.each([
   ['a cable of 50 mm²', 'a cable of 50 mm²'],
 ])('%s is logged as %s', (text, expected) => expect(loggableText(text)).toBe(expected))
 
-it('pino gets no error as it is, and none of its messages as the text of a line', () => {
+it('redacts errors and their messages before pino', () => {
   const lines: unknown[][] = []
   const log = (...given: unknown[]) =>
     loggableOptions.hooks.logMethod.call(
@@ -83,7 +83,7 @@ it('pino gets no error as it is, and none of its messages as the text of a line'
   expect(lines[0]?.[1]).toBe('Error')
 })
 
-it('the console gets no error as it is', () => {
+it('redacts errors before the console', () => {
   const lines: unknown[][] = []
   const write = (...given: unknown[]) => void lines.push(given)
   const target = { error: write, warn: write, info: write, log: write, debug: write }

@@ -1,27 +1,27 @@
 import { mailedToken } from './mailed-paths.ts'
 
-/** Longest text of a log line, characters. */
-const longest = 500
-/** How deep objects and causes are followed. */
-const deepest = 4
+/** Longest text in a log line, characters. */
+const maxTextLength = 500
+/** Greatest depth of logged objects and causes. */
+const maxDepth = 4
 
 const address = /[^\s<>"'`(),;:=&?#/\\]{1,64}(?:@|%40)[\p{L}\p{N}.-]{1,253}/giu
 const token = new RegExp(`([?&]${mailedToken}=)[^&#\\s]*`, 'gi')
-/** How the database driver's errors begin once they are text; what follows holds parameters. */
+/** Text of a database driver's error from its query on, which contains parameters. */
 const failedQuery = /Failed query:[\s\S]*|\bparams: [\s\S]*/g
 
-/** A text as it may stand in a log: without e-mail addresses, mailed tokens and failed queries. */
+/** Redacts a text for the log: e-mail addresses, mailed tokens, failed queries. */
 export function loggableText(text: string): string {
-  const cut = text.length > longest * 8 ? text.slice(0, longest * 8) : text
+  const cut = text.length > maxTextLength * 8 ? text.slice(0, maxTextLength * 8) : text
   const clean = cut
     .replace(failedQuery, 'failed query')
     .replace(token, '$1…')
     .replace(address, '…@…')
-  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean
+  return clean.length > maxTextLength ? `${clean.slice(0, maxTextLength)}…` : clean
 }
 
-/** Properties of errors that name things of ours, never values: Node's, PostgreSQL's and SMTP's. */
-const kept = [
+/** Error properties that contain names, never user data: of Node, PostgreSQL and SMTP. */
+const loggedProperties = [
   'code',
   'status',
   'statusCode',
@@ -39,9 +39,7 @@ const kept = [
   'digest',
 ]
 
-/**
- * Errors whose message repeats what was sent: failed statements, and parsers that show the text.
- */
+/** Errors whose message contains input: failed statements and parser errors. */
 const repeatsInput = (error: Error): boolean =>
   'query' in error ||
   'params' in error ||
@@ -50,7 +48,7 @@ const repeatsInput = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error.name === 'ZodError'
 
-/** The frames of a stack, without the message above them. */
+/** Stack frames without the message. */
 function framesOf({ stack, message }: Error): string[] {
   if (typeof stack !== 'string') return []
   const at = message === '' ? 0 : stack.indexOf(message)
@@ -65,7 +63,7 @@ function framesOf({ stack, message }: Error): string[] {
 function describe(error: Error, depth: number): Record<string, unknown> {
   const properties = Object.entries(error).filter(
     ([name, value]) =>
-      kept.includes(name) && (typeof value === 'string' || typeof value === 'number'),
+      loggedProperties.includes(name) && (typeof value === 'string' || typeof value === 'number'),
   )
   const inside = error instanceof AggregateError ? error.errors : []
   return {
@@ -89,16 +87,16 @@ const isPlain = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
 
 /**
- * A value as it may stand in a log: errors by their type, code, constraint, table and frames, never
- * with the values that a statement or a form held; texts without addresses and tokens.
+ * Redacts a value for the log. Errors keep type, code, constraint, table and frames, but no values
+ * of statements or forms; texts lose addresses and tokens.
  */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return loggableText(value)
   if (typeof value !== 'object' || value === null) return value
-  if (depth > deepest) return '…'
+  if (depth > maxDepth) return '…'
   if (value instanceof Error) return describe(value, depth)
   if (Array.isArray(value)) return value.slice(0, 20).map((part) => loggable(part, depth + 1))
-  // requests, connections and the like hold headers and bodies
+  // class instances (requests, sockets) hold headers and bodies
   if (!isPlain(value)) return `[${value.constructor?.name ?? 'object'}]`
   return Object.fromEntries(
     Object.entries(value)
@@ -107,7 +105,7 @@ export function loggable(value: unknown, depth = 0): unknown {
   )
 }
 
-/** What pino is given: an error alone would bring its message as the text of the line. */
+/** Arguments for pino, which would log the message of a bare error as text. */
 function loggableArguments(given: unknown[]): unknown[] {
   const [first, ...rest] = given
   const clean = rest.map((part) => loggable(part))
@@ -116,7 +114,7 @@ function loggableArguments(given: unknown[]): unknown[] {
   const object = loggable(first)
   const { err, msg } = Object(first)
   if (!(err instanceof Error)) return [object, ...clean]
-  // a text that repeats the message of an error is the message again
+  // drop a text that repeats an error's message
   const isRepeated = (text: unknown): boolean =>
     typeof text === 'string' && repeatsInput(err) && text.includes(err.message)
   if (isRepeated(msg) || isRepeated(rest[0]) || (msg === undefined && clean.length === 0))
@@ -124,13 +122,16 @@ function loggableArguments(given: unknown[]): unknown[] {
   return [object, ...clean]
 }
 
-/** `loggable` has described the error already; pino and Fastify would look for more in it. */
-const asItIs = (error: object) =>
+/**
+ * serialiser that keeps what `loggable` has produced; pino and Fastify would read further
+ * properties
+ */
+const keepSerialised = (error: object) =>
   error as { type: string; message: string; stack: string; [name: string]: unknown }
 
-/** Options of pino with which nothing gets past `loggable`, whoever writes the line. */
+/** Options of pino that redact every line by `loggable`. */
 export const loggableOptions = {
-  serializers: { err: asItIs, error: asItIs },
+  serializers: { err: keepSerialised, error: keepSerialised },
   hooks: {
     logMethod(this: unknown, given: unknown[], method: (...given: never[]) => void) {
       method.apply(this, loggableArguments(given) as never[])
@@ -138,7 +139,7 @@ export const loggableOptions = {
   },
 }
 
-/** Makes the console write the same, for what frameworks say there; and what ends the process. */
+/** Redacts the console's output too, which frameworks write to, and the report of a fatal error. */
 export function guardConsole(
   target: Pick<Console, 'error' | 'warn' | 'info' | 'log' | 'debug'> = console,
 ): void {

@@ -2,8 +2,8 @@ import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 /**
- * The screens to which mails lead, with their paths in each locale (spec §2; the confirmation is
- * ours). The site's route table takes them from here: neither program spells them a second time.
+ * Screens that mails link to, with their paths per locale (R2, and the confirmation). Used by the
+ * site's route table and by the mails.
  */
 export const mailedPaths = {
   contact: { br: '/contato', en: '/contact', es: '/contacto' },
@@ -42,10 +42,10 @@ export const mailedPaths = {
 
 export type MailedScreen = keyof typeof mailedPaths
 
-/** The query name in which a mailed link carries its token. */
+/** Query name of a mailed link's token. */
 export const mailedToken = 'token'
 
-/** The address that stands in a mail; `origin` is the configured one, never a request's. */
+/** URL of a mailed link; `origin` is the configured one, never a request's. */
 export function mailedLink(
   origin: string,
   screen: MailedScreen,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQueryString } from './query-string.ts'
 
-test('a name that repeats is a list; blanks and plus signs are as in a form', () => {
+test('parses repeated names to lists, plus signs to blanks', () => {
   expect(parseQueryString('a=1&b=x+y%20z&a=2&c')).toEqual({
     query: { a: ['1', '2'], b: 'x y z', c: '' },
     malformed: [],
@@ -20,7 +20,7 @@ test.each(['%ff', '%c0%80', '%ed%a0%80', '%e0%80%af', '%f8%88%80%80%80', 'a%e2%8
   },
 )
 
-test('a name of the prototype is a name', () => {
+test('parses names of the prototype as names', () => {
   expect(Object.keys(parseQueryString('__proto__=1&constructor=2').query)).toEqual([
     '__proto__',
     'constructor',

@@ -1,6 +1,6 @@
 /**
- * A query as an object; a name that repeats becomes a list. `malformed`: names whose
- * percent-encoding is not UTF-8.
+ * A query as an object; repeated names become lists. `malformed`: names whose percent-encoding is
+ * not UTF-8.
  */
 export interface ParsedQuery {
   query: Record<string, string | string[]>
@@ -8,8 +8,8 @@ export interface ParsedQuery {
 }
 
 /**
- * Parses the query of an address, without its question mark, as `URLSearchParams` does, but reports
- * malformed encodings.
+ * Parses a query string without question mark like `URLSearchParams`, but reports malformed
+ * encodings.
  */
 export function parseQueryString(text: string): ParsedQuery {
   const query = new Map<string, string | string[]>()
@@ -25,8 +25,8 @@ export function parseQueryString(text: string): ParsedQuery {
 }
 
 /**
- * Whether percent-encoded bytes are UTF-8: overlong forms, surrogates and cut sequences are not. A
- * lone `%` is itself.
+ * Whether percent-encoded bytes are UTF-8: rejects overlong forms, surrogates and truncated
+ * sequences. A lone `%` is literal.
  */
 function isDecodable(text: string): boolean {
   try {

@@ -1,6 +1,6 @@
 /**
- * Cache tags: what an answer was made from. The cms sends them with each answer (`Cache-Tag`) and
- * with each change; whoever holds something that bears one of a change's tags drops it.
+ * Cache tags: the documents and kinds that an answer depends on. The cms sends them with each
+ * answer (`Cache-Tag`) and each change; caches invalidate entries with a changed tag.
  */
 export const tagKinds = [
   'layout',
@@ -35,23 +35,20 @@ export const tagKinds = [
 
 export type TagKind = (typeof tagKinds)[number]
 
-/** `layout`, or one document: `product:12`. */
+/** A kind (`layout`) or one document (`product:12`). */
 export type Tag = TagKind | `${TagKind}:${string | number}`
 
-/** The tag of one document. */
+/** Tag of one document. */
 export function documentTag(kind: TagKind, id: string | number): Tag {
   return `${kind}:${id}`
 }
 
-/**
- * Reads a `Cache-Tag` header (separated by blanks or commas); unknown words are kept: they harm
- * nothing.
- */
+/** Parses a `Cache-Tag` header (separated by blanks or commas); unknown tags are kept. */
 export function parseTags(header: string | null | undefined): string[] {
   return (header ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
-/** The header's value. */
+/** Formats a `Cache-Tag` header. */
 export function formatTags(tags: Iterable<string>): string {
   return [...new Set(tags)].join(' ')
 }

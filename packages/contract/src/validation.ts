@@ -5,9 +5,7 @@ import { unstorablePaths } from './storable-text.ts'
 
 type Words = Record<Locale, string>
 
-/**
- * What to do about a value, in the brand's voice; `{n}` is the bound. The only table of its kind.
- */
+/** Validation messages in the brand's voice; `{n}`: the bound. The only such table. */
 export const validationWords = {
   required: { br: 'Preencha este campo.', en: 'Fill in this field.', es: 'Complete este campo.' },
   unknown: {
@@ -118,7 +116,7 @@ export const validationWords = {
   },
 } as const satisfies Record<string, Words>
 
-const say = (words: Words, locale: Locale, n: unknown = ''): string =>
+const formatMessage = (words: Words, locale: Locale, n: unknown = ''): string =>
   words[locale].replace('{n}', String(n))
 
 type Issue = z.core.$ZodIssue
@@ -127,44 +125,50 @@ function messageOf(issue: Issue, locale: Locale): string {
   const words = validationWords
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return say(words.required, locale)
-      return say(
+      if (issue.input === undefined || issue.input === null)
+        return formatMessage(words.required, locale)
+      return formatMessage(
         issue.expected === 'number' || issue.expected === 'int' ? words.number : words.form,
         locale,
       )
     case 'too_small':
       if (issue.origin === 'string')
-        return say(issue.minimum === 1 ? words.required : words.tooShort, locale, issue.minimum)
-      return say(words.tooSmall, locale, issue.minimum)
+        return formatMessage(
+          issue.minimum === 1 ? words.required : words.tooShort,
+          locale,
+          issue.minimum,
+        )
+      return formatMessage(words.tooSmall, locale, issue.minimum)
     case 'too_big':
-      if (issue.origin === 'string') return say(words.tooLong, locale, issue.maximum)
+      if (issue.origin === 'string') return formatMessage(words.tooLong, locale, issue.maximum)
       if (issue.origin === 'array' || issue.origin === 'set')
-        return say(words.tooMany, locale, issue.maximum)
+        return formatMessage(words.tooMany, locale, issue.maximum)
       if (issue.origin === 'file')
-        return say(words.file, locale, Math.floor(Number(issue.maximum) / 1024 / 1024))
-      return say(words.tooLarge, locale, issue.maximum)
+        return formatMessage(words.file, locale, Math.floor(Number(issue.maximum) / 1024 / 1024))
+      return formatMessage(words.tooLarge, locale, issue.maximum)
     case 'invalid_format':
-      return say(issue.format === 'email' ? words.email : words.form, locale)
+      return formatMessage(issue.format === 'email' ? words.email : words.form, locale)
     case 'invalid_value':
-      if (issue.values.length === 1 && issue.values[0] === true) return say(words.consent, locale)
+      if (issue.values.length === 1 && issue.values[0] === true)
+        return formatMessage(words.consent, locale)
       return issue.input === undefined
-        ? say(words.required, locale)
-        : say(words.choice, locale, issue.values.join(', '))
+        ? formatMessage(words.required, locale)
+        : formatMessage(words.choice, locale, issue.values.join(', '))
     case 'custom': {
       const key: unknown = issue.params?.['words']
-      return say(
+      return formatMessage(
         key === 'phone' || key === 'cnpj' || key === 'unknownChoice' ? words[key] : words.form,
         locale,
       )
     }
     default:
-      return say(words.form, locale)
+      return formatMessage(words.form, locale)
   }
 }
 
 /**
- * Parses what came from outside by a schema of the contract: text that no database takes is refused
- * first, at any depth. `at` is where the value stands (`query`), nothing for a body.
+ * Parses input by a schema of the contract, after rejecting text that PostgreSQL cannot store.
+ * `at`: path prefix of the errors (`query`); empty for a body.
  */
 export function parseInput<S extends z.ZodType>(
   schema: S,
@@ -181,7 +185,7 @@ export function parseInput<S extends z.ZodType>(
     : { errors: fieldErrors(parsed.error.issues, locale, at) }
 }
 
-/** The error of a text that cannot be read or stored. */
+/** Error of a text that is malformed or cannot be stored. */
 export function characterError(path: readonly PropertyKey[], locale: Locale): FieldError {
   return {
     field: path.map(String).filter(Boolean).join('.'),
@@ -190,8 +194,8 @@ export function characterError(path: readonly PropertyKey[], locale: Locale): Fi
 }
 
 /**
- * A schema's complaints as the contract's field errors; `at` is where the value stands (`query`),
- * nothing for a body.
+ * Converts zod issues to field errors of the contract; `at`: path prefix (`query`), empty for a
+ * body.
  */
 export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): FieldError[] {
   const path = (parts: readonly PropertyKey[]): string =>
@@ -202,15 +206,15 @@ export function fieldErrors(issues: readonly Issue[], locale: Locale, at = ''): 
       : issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({
             field: path([...issue.path, key]),
-            message: say(validationWords.unknown, locale),
+            message: formatMessage(validationWords.unknown, locale),
           }))
         : [{ field: path(issue.path), message: messageOf(issue, locale) }],
   )
 }
 
 /**
- * Of the shapes that a body may have, the one that it was meant to be: where it has no fields too
- * many, and least is wrong.
+ * Issues of the union member that the body most likely meant: without unknown fields, and with the
+ * fewest issues.
  */
 function nearest(shapes: readonly (readonly Issue[])[]): readonly Issue[] {
   const strange = (issues: readonly Issue[]): number =>

@@ -10,7 +10,7 @@ afterEach(() => followers.splice(0).forEach((follower) => follower.stop()))
 /** A feed that answers from a list, then stays silent until it is asked to stop. */
 function follow(answers: (ChangesAnswer | Error)[]) {
   const asked: string[] = []
-  const heard: (string[] | 'everything')[] = []
+  const received: (string[] | 'everything')[] = []
   const fetchInternal = async (path: string, options: { signal?: AbortSignal } = {}) => {
     asked.push(path)
     const next = answers.shift()
@@ -25,17 +25,17 @@ function follow(answers: (ChangesAnswer | Error)[]) {
     upstream: { fetch: fetchInternal, fetchInternal },
     metrics: createMetrics(),
     log: quiet,
-    onChange: (tags) => heard.push(tags === 'everything' ? tags : [...tags]),
+    onChange: (tags) => received.push(tags === 'everything' ? tags : [...tags]),
   })
   followers.push(follower)
   follower.start()
-  return { follower, asked, heard }
+  return { follower, asked, received }
 }
 
 const at = '2026-11-21T00:00:00.000Z'
 
 test('polls from the last change id and reports tags', async () => {
-  const { asked, heard, follower } = follow([
+  const { asked, received, follower } = follow([
     { changes: [], latest: 40, reset: false },
     {
       changes: [
@@ -53,12 +53,12 @@ test('polls from the last change id and reports tags', async () => {
     '42',
   ])
   // the first poll has no position in the feed: everything expires
-  expect(heard).toEqual(['everything', ['product:1', 'products']])
+  expect(received).toEqual(['everything', ['product:1', 'products']])
   expect(follower.isUnreachable).toBe(false)
 })
 
 test('reports an unreachable feed and resumes from the last change id', async () => {
-  const { asked, heard, follower } = follow([
+  const { asked, received, follower } = follow([
     { changes: [], latest: 7, reset: false },
     new Error('refused'),
     new Error('refused'),
@@ -66,16 +66,16 @@ test('reports an unreachable feed and resumes from the last change id', async ()
   ])
   await expect.poll(() => asked.length).toBe(5)
   expect(asked[3]).toContain('after=7')
-  expect(heard).toEqual(['everything', ['layout']])
+  expect(received).toEqual(['everything', ['layout']])
   expect(follower.isUnreachable).toBe(false)
 })
 
 test('expires everything after a feed reset', async () => {
-  const { asked, heard } = follow([
+  const { asked, received } = follow([
     { changes: [], latest: 7, reset: false },
     { changes: [], latest: 3, reset: true },
   ])
   await expect.poll(() => asked.length).toBe(3)
-  expect(heard).toEqual(['everything', 'everything'])
+  expect(received).toEqual(['everything', 'everything'])
   expect(asked[2]).toContain('after=3')
 })

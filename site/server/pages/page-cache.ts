@@ -58,7 +58,7 @@ export class PageCache {
   readonly #store: PageStore
   readonly #uncached: UncachedPages
   readonly #flights = new SingleFlight<Result>()
-  readonly #plain: DecodedBodies
+  readonly #decoded: DecodedBodies
   readonly #options: Options
   #hits = 0
 
@@ -66,7 +66,7 @@ export class PageCache {
     this.#options = options
     const refusalBytes = Math.max(1_048_576, Math.floor(options.maxBytes / 16))
     this.#store = new PageStore({ maxBytes: options.maxBytes, refusalBytes })
-    this.#plain = new DecodedBodies(refusalBytes)
+    this.#decoded = new DecodedBodies(refusalBytes)
     this.#uncached = new UncachedPages(options)
   }
 
@@ -107,7 +107,7 @@ export class PageCache {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const page = kept.value
     if (page.forGuests && sessionTokenOf(request.headers) !== undefined) return false
-    const body = encoding === 'identity' ? this.#plain.get(page.body) : page.body[encoding]
+    const body = encoding === 'identity' ? this.#decoded.get(page.body) : page.body[encoding]
     if (!body) return false
     this.#hits += 1
     if (page.counted) this.#options.views.count(page.counted, request)
@@ -329,7 +329,7 @@ export class PageCache {
     page: Page,
     state: CacheState,
   ): Promise<void> {
-    return writePage(request, response, { page, state, plain: this.#plain })
+    return writePage(request, response, { page, state, plain: this.#decoded })
   }
 }
 

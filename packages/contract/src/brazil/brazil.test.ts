@@ -38,7 +38,7 @@ test.each([
   ['91234-5678', false],
 ])('phone %s: %s', (text, valid) => expect(isPhone(text)).toBe(valid))
 
-test('masks take what people paste and leave alone what is not whole', () => {
+test('formats pasted values and returns incomplete ones unchanged', () => {
   expect([formatCnpj('12abc34501de35'), formatCnpj('12abc')]).toEqual([
     '12.ABC.345/01DE-35',
     '12abc',

@@ -24,7 +24,7 @@ function wrong(changes: Record<string, unknown>) {
 }
 const cnpj = { field: 'tax_id', message: validationWords.cnpj.br }
 
-test('a wrong CNPJ is told at once with what else is wrong', () => {
+test('reports a wrong CNPJ together with other errors', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ tax_id: '11.222.333/0001-82' })).toEqual([cnpj])
   const fields = wrong({ tax_id: '11.222.333/0001-82', email: 'x', name: '' })
@@ -32,18 +32,18 @@ test('a wrong CNPJ is told at once with what else is wrong', () => {
   expect(fields.map(({ field }) => field).sort()).toEqual(['email', 'name', 'tax_id'])
 })
 
-test('an empty number is missing, and not wrong besides', () => {
+test('reports an empty tax id as missing only', () => {
   expect(wrong({ tax_id: ' ' })).toEqual([
     { field: 'tax_id', message: validationWords.required.br },
   ])
 })
 
-test('a foreign number is whatever its country has; without a country it is no CNPJ', () => {
+test('accepts any foreign tax id; does not check a CNPJ without a country', () => {
   expect(wrong({ country: 'AR', tax_id: '30-71234567-1' })).toEqual([])
   expect(wrong({ country: undefined, tax_id: 'x' }).map(({ field }) => field)).toEqual(['country'])
 })
 
-test('a country is one of ISO 3166-1, in capitals', () => {
+test('accepts countries of ISO 3166-1 in capitals', () => {
   for (const country of ['ZZ', 'XX', 'br', 'BRA', '', 'Brasil', 'UK'])
     expect(
       wrong({ country, tax_id: 'x' }).map(({ field }) => field),

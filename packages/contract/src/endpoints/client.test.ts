@@ -15,7 +15,7 @@ function clientThatAnswers(status: number, json: unknown) {
   return { client, requests }
 }
 
-test('a call travels with its path, its sorted query and the locale', async () => {
+test('sends path, sorted query and locale', async () => {
   const { client, requests } = clientThatAnswers(200, { data: [] })
   await client('products-list', { query: { search: 'TC 50', page: 2, filter: ['b:2', 'a:1'] } })
   expect(requests[0]).toMatchObject({
@@ -25,13 +25,13 @@ test('a call travels with its path, its sorted query and the locale', async () =
   })
 })
 
-test('parameters are encoded', async () => {
+test('percent-encodes parameters', async () => {
   const { client, requests } = clientThatAnswers(200, {})
   await client('publication-read', { params: { section: 'a/b', publication: 'ção' } })
   expect(requests[0]?.path).toBe('/web/knowledge-base/a%2Fb/%C3%A7%C3%A3o')
 })
 
-test('an error of the contract comes out as itself, with its fields', async () => {
+test('rejects with the contract’s error and its fields', async () => {
   const { client } = clientThatAnswers(422, {
     code: 'invalid-input',
     message: 'x',
@@ -44,7 +44,7 @@ test('an error of the contract comes out as itself, with its fields', async () =
   })
 })
 
-test('a stranger’s error page is told by its status, and silence is unavailable', async () => {
+test('maps a foreign error body by its status, and no answer to unavailable', async () => {
   await expect(clientThatAnswers(503, '<html>').client('layout-read')).rejects.toMatchObject({
     code: 'unavailable',
     status: 502,
@@ -60,13 +60,13 @@ test('a stranger’s error page is told by its status, and silence is unavailabl
   await expect(silent('layout-read')).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('one meaning has one query', () => {
+test('formats equal queries equally', () => {
   expect(formatQuery({ b: undefined, a: '', c: 1 })).toBe('?c=1')
   expect(formatQuery({ b: 2, a: 1 })).toBe(formatQuery({ a: 1, b: 2 }))
   expect(formatQuery()).toBe('')
 })
 
-test('a call that sends nothing sends an empty object: the API takes JSON', async () => {
+test('sends an empty JSON object without a body', async () => {
   const { client, requests } = clientThatAnswers(200, { ended: true })
   await client('session-end')
   await client('session-read')

@@ -3,24 +3,24 @@ import { z } from 'zod'
 export const attributeTypes = ['number', 'range', 'choice', 'boolean', 'text'] as const
 
 /**
- * What a subcategory declares of its products' variants: a column of the table, perhaps a filter.
+ * An attribute that a subcategory declares for its variants: a table column, optionally a filter.
  */
 export const attribute = z.strictObject({
   key: z.string(),
   label: z.string(),
   type: z.enum(attributeTypes),
   unit: z.string().nullable(),
-  /** The letter on the drawing. */
+  /** Letter of the dimension in the drawing. */
   symbol: z.string().nullable(),
-  /** Digits after the decimal mark; null: as entered. */
+  /** Decimal places; null: as entered. */
   decimals: z.number().int().nullable(),
   filter: z.boolean(),
-  /** For `choice`: the values with their labels, in order. */
+  /** Values and labels of a `choice`, in order. */
   choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
 })
 export type Attribute = z.infer<typeof attribute>
 
-/** number · range `[min, max]` · choice: the choice's value · boolean · text; null: not stated. */
+/** By type: number · range `[min, max]` · choice: value · boolean · text. null: not stated. */
 export const attributeValue = z.union([
   z.number(),
   z.tuple([z.number(), z.number()]),
@@ -37,8 +37,8 @@ export const variant = z.strictObject({
 export type Variant = z.infer<typeof variant>
 
 /**
- * A filter of a list: the values that exist, each with how many products would be left. `value` is
- * what `filter` takes after the colon.
+ * A filter of a list with its existing values and the number of products for each. `value`: what
+ * follows the colon in `filter`.
  */
 export const facet = z.strictObject({
   key: z.string(),

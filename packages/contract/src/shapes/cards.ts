@@ -5,7 +5,7 @@ export const id = z.number().int()
 
 export const titled = z.strictObject({ slug: z.string(), title: z.string() })
 
-/** A product in a list (spec §3 Product). */
+/** A product in a list (R3). */
 export const productCard = z.strictObject({
   id,
   title: z.string(),
@@ -14,22 +14,22 @@ export const productCard = z.strictObject({
   main_image: image.nullable(),
   category: titled.nullable(),
   sub_category: titled.nullable(),
-  /** The family's code, like `TC`. */
+  /** Code of the product family (`TC`). */
   family: z.string(),
-  /** One line of figures, like `10–630 mm² · M6–M20`. */
+  /** Key figures in one line (`10–630 mm² · M6–M20`). */
   key_figures: z.string(),
-  /** How many part numbers it has, with the first and the last. */
+  /** Number of part numbers, with the first and the last. */
   part_numbers: z.strictObject({
     count: z.number().int(),
     first: z.string().nullable(),
     last: z.string().nullable(),
   }),
-  /** In a search: the part number that was hit, as printed. */
+  /** Part number that matched the search, as printed. */
   matched_part_number: z.string().nullable(),
 })
 export type ProductCard = z.infer<typeof productCard>
 
-/** An application in a list (spec §3 Application). */
+/** An application in a list (R3). */
 export const applicationCard = z.strictObject({
   id,
   title: z.string(),
@@ -40,7 +40,7 @@ export const applicationCard = z.strictObject({
 })
 export type ApplicationCard = z.infer<typeof applicationCard>
 
-/** A publication in a list (spec §3 Publication). */
+/** A publication in a list (R3). */
 export const publicationCard = z.strictObject({
   id,
   title: z.string(),
@@ -76,8 +76,8 @@ export const solutionCard = z.strictObject({
 export type SolutionCard = z.infer<typeof solutionCard>
 
 /**
- * A file to take away. `bytes`: size; `date`: ISO day; `language`: the file's own, a locale's tag;
- * `width` and `height`: px, of what is a picture.
+ * A download. `bytes`: size; `date`: ISO 8601 day; `language`: locale tag of the file; `width`,
+ * `height`: of an image, px.
  */
 export const document = z.strictObject({
   title: z.string(),
@@ -94,8 +94,8 @@ export const document = z.strictObject({
 export type Document = z.infer<typeof document>
 
 /**
- * A video: the id of 11 characters (spec §9), from which the thumbnail is derived; `poster`: the
- * picture that the staff chose for it.
+ * A YouTube video: `id` of 11 characters (R9), from which the thumbnail is derived; `poster`:
+ * picture chosen by the staff.
  */
 export const video = z.strictObject({
   id: z.string().regex(/^[\w-]{11}$/),
@@ -104,13 +104,10 @@ export const video = z.strictObject({
 })
 export type Video = z.infer<typeof video>
 
-/** A point of a picture, in percent from its top left. */
+/** A point of a picture, % from its top left. */
 const point = z.strictObject({ x: z.number(), y: z.number() })
 
-/**
- * A mark on a picture: a point with what stands there; with `to`, a dimension drawn between the two
- * points.
- */
+/** A label on a picture; with `to`, a dimension line between the two points. */
 export const mark = point.extend({
   to: point.nullable(),
   label: z.string(),

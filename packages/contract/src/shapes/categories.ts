@@ -14,7 +14,7 @@ export const subcategoryCard = z.strictObject({
 })
 export type SubcategoryCard = z.infer<typeof subcategoryCard>
 
-/** A category in a list, with what stands below it. */
+/** A category in a list, with its subcategories. */
 export const categoryCard = z.strictObject({
   id,
   title: z.string(),

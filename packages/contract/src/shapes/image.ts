@@ -1,21 +1,18 @@
 import { z } from 'zod'
 
-/**
- * A picture: `url` and `name` as the specification names them (spec §3), the rest so that nothing
- * shifts or blurs.
- */
+/** An image: `url` and `name` as specified (R3); further fields prevent layout shift and blur. */
 export const image = z.strictObject({
   url: z.string(),
-  /** The file's name. */
+  /** File name. */
   name: z.string(),
-  /** What is seen, in the answer's locale; empty when it only decorates. */
+  /** Alternative text in the answer's locale; empty for decoration. */
   alt: z.string(),
-  /** Px of the original. */
+  /** Size of the original, px. */
   width: z.number().int(),
   height: z.number().int(),
-  /** The point that a crop must keep, in percent of width and height. */
+  /** Focal point for cropping, % of width and height. */
   focal: z.strictObject({ x: z.number(), y: z.number() }),
-  /** The sizes made of it, smallest first, AVIF and WebP; widths in px. */
+  /** Generated sizes, ascending, AVIF and WebP; widths in px. */
   sources: z.array(
     z.strictObject({
       type: z.enum(['image/avif', 'image/webp']),

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { listLimits } from '../list-limits.ts'
 
-/** How many a list gives unless asked (12 fills rows of 2, 3 and 4 cards). */
+/** Default page size (12 fills rows of 2, 3 and 4 cards). */
 export const defaultPerPage = 12
 
 export const listOrderBy = ['relevance', 'title'] as const
 export const listOrder = ['asc', 'desc'] as const
 
 /**
- * The query of every list: base names (spec §2 "Localised list query parameters"). Sort choices:
- * relevance (desc = greater first, asc = lesser first) and alphabetical (title asc = A–Z, desc =
- * Z–A). The default is relevance desc.
+ * Query of every list (R2). Sorting: relevance (desc = most relevant first) and title (asc = A–Z);
+ * default relevance desc.
  */
 export const listQuery = z.strictObject({
   search: z.string().trim().max(listLimits.search).optional(),
@@ -27,7 +26,7 @@ export const listMeta = z.strictObject({
   lastPage: z.number().int(),
 })
 
-/** `{ data, meta }` of some row. */
+/** Schema of a list answer: `{ data, meta }`. */
 export function listOf<Row extends z.ZodType>(row: Row) {
   return z.strictObject({ data: z.array(row), meta: listMeta })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** User (spec §3: profileSlug and admin) with the data that they may edit. */
+/** A member (R3), with the data that they may edit. */
 export const member = z.strictObject({
   id: z.number().int(),
   name: z.string(),
@@ -11,23 +11,22 @@ export const member = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   profileSlug: z.string(),
-  /** The profile's name in the answer's locale. */
+  /** Name of the profile in the answer's locale. */
   profile: z.string(),
   admin: z.boolean(),
   /**
-   * When they were here before this visit (ISO 8601); what is later is new to them. Null on the
-   * first visit.
+   * Time of the previous visit (ISO 8601), null on the first; later documents are new to the
+   * member.
    */
   last_visit: z.string().nullable(),
 })
 export type Member = z.infer<typeof member>
 
-/** Session (spec §3: authorization token and user). */
+/** Session (R3): token and member. */
 export const session = z.strictObject({ authorization: z.string(), user: member })
 
 /**
- * A log-in that still holds, as its member sees it. Times: ISO 8601. `device`: browser and system,
- * as far as they tell.
+ * An active session of a member. Times: ISO 8601. `device`: browser and system, as far as known.
  */
 export const memberSession = z.strictObject({
   id: z.number().int(),
@@ -39,7 +38,7 @@ export const memberSession = z.strictObject({
 })
 export type MemberSession = z.infer<typeof memberSession>
 
-/** Where someone who registered stands; each but `approved` answers a log-in with its own error. */
+/** State of a registration; each but `approved` answers a log-in with its own error. */
 export const memberState = z.enum([
   'pending-email',
   'pending-approval',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { document, id, titled } from './cards.ts'
 
-/** `new_count`: documents later than the member's last visit. */
+/** `new_count`: documents published after the member's last visit. */
 export const restrictedSectionCard = z.strictObject({
   id,
   title: z.string(),
@@ -14,9 +14,9 @@ export const restrictedSectionCard = z.strictObject({
 export type RestrictedSectionCard = z.infer<typeof restrictedSectionCard>
 
 /**
- * A document of a section. `url` is the call `restricted-document-read` on the public origin;
- * `revision` as printed (`B`, `3`); `date`: the day of the revision; `is_new`: that revision came
- * after the member's last visit.
+ * A document of a section. `url`: the call `restricted-document-read` on the public origin;
+ * `revision`: as printed (`B`, `3`); `date`: day of the revision; `is_new`: revised after the
+ * member's last visit.
  */
 export const restrictedDocument = document.extend({
   id,
@@ -26,6 +26,6 @@ export const restrictedDocument = document.extend({
 })
 export type RestrictedDocument = z.infer<typeof restrictedDocument>
 
-/** A document that a search found, with the section in which it stands. */
+/** A document found by a search, with its section. */
 export const foundDocument = restrictedDocument.extend({ section: titled })
 export type FoundDocument = z.infer<typeof foundDocument>

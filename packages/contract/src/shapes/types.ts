@@ -1,4 +1,4 @@
-/** The types of the shapes, for code that must not carry the schemas (the browser's). */
+/** Types of the shapes, for browser code, which must not import the schemas. */
 export type { Attribute, AttributeValue, Facet, Variant } from './attributes.ts'
 export type {
   ApplicationCard,

@@ -5,7 +5,7 @@ import { routeNames, routePath, routePattern, routeRow } from '#shared/routes/ta
 import { sitemapIndexPath } from './paths.ts'
 
 /** Paths of other programs on our origin, which are not indexed. */
-const otherPrograms = [panelBase, `${apiBase}/`]
+const servicePaths = [panelBase, `${apiBase}/`]
 
 /**
  * robots.txt. A non-production system disallows everything (R9); production disallows the
@@ -14,7 +14,7 @@ const otherPrograms = [panelBase, `${apiBase}/`]
 export function robotsText({ indexable, origin }: { indexable: boolean; origin: string }): string {
   if (!indexable) return 'User-agent: *\nDisallow: /\n'
   const closed = [
-    ...otherPrograms,
+    ...servicePaths,
     ...localeCodes.flatMap((locale) => [...memberPrefixes(locale), routePath('search', locale)]),
   ]
   return [

@@ -25,11 +25,11 @@ test('answers busy beyond the queue, draws one at a time, and serves again after
     origin: 'http://127.0.0.1',
     isCmsUnreachable: () => false,
   } as unknown as ConstructorParameters<typeof ShareImages>[0])
-  const asked = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: maxQueuedImages + 3 }, (_, at) => images.read(`/${at}`)),
   )
-  expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(maxQueuedImages)
-  expect(asked.slice(maxQueuedImages).map((one) => Reflect.get(one, 'value'))).toEqual([
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(maxQueuedImages)
+  expect(results.slice(maxQueuedImages).map((one) => Reflect.get(one, 'value'))).toEqual([
     'busy',
     'busy',
     'busy',

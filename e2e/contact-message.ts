@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { origin } from './system-under-test.ts'
 
-/** A message to a department, unlike any other. */
-export const letter = (department: string) => ({
+/** A unique contact message to a department. */
+export const contactMessage = (department: string) => ({
   idempotency_key: randomUUID(),
   name: 'Rita Moraes',
   email: `rita-${randomUUID()}@example.com`,
@@ -21,11 +21,11 @@ export const letter = (department: string) => ({
 })
 
 /**
- * Sends a message as another program would, from an address of its own: what one address may send
- * within the hour is used up by other journeys. Status 0: no answer came.
+ * Sends a message like an external program, from its own address, since the rate limit per address
+ * is shared by the journeys. Status 0: no response.
  */
 export function send(
-  body: ReturnType<typeof letter>,
+  body: ReturnType<typeof contactMessage>,
   base = origin,
 ): Promise<{ status: number; body: { receipt: string } }> {
   return new Promise((resolve) => {
