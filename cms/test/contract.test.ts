@@ -12,7 +12,7 @@ const at =
   (name: string, slug: string): Params =>
   (locale) => ({ [name]: `${slug}-${suffix[locale]}` })
 
-/** How each call that reads is asked in this catalogue. */
+/** Requests to each read call for this catalogue. */
 const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
   'layout-read': {},
   'home-read': {},

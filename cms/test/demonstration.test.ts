@@ -17,8 +17,8 @@ it('says what of the demonstration a database holds, and needs no secret for it'
   })
   const sentences = stdout.trim().split('\n')
   expect(status).toBe(0)
-  // the tests' members have addresses in .example, its staff has not, and its content is no
-  // demonstration
+  // the tests' members have addresses in .example, the staff has not, and the content is not the
+  // demonstration's
   expect(sentences).toEqual([
     expect.stringMatching(/^The database holds \d+ demonstration accounts of members/),
   ])

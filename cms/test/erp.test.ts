@@ -7,7 +7,7 @@ import { setErpMode, requestCount } from './support/erp.ts'
 
 const erp = process.env['ERP_TEST_URL'] ?? ''
 
-/** A product whose category one distributor sells. */
+/** Product whose category has one distributor. */
 let product = 0
 beforeAll(async () => {
   const category = await create('categories', published('Vendida por um'))

@@ -21,7 +21,7 @@ const draft = async (title: string, more: object = { category: 1 }): Promise<num
   })
   return body.doc.id
 }
-/** Puts publications into the queue, all due at once. */
+/** Queues publications, all due now. */
 const schedule = async (ids: number[]): Promise<number[]> =>
   (
     await query<{ id: number }>(

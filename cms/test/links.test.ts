@@ -88,7 +88,7 @@ describe('a link in a text', () => {
     expect(await html(body.doc.id, 'br')).toMatch(
       /<a href="\/media\/files\/ficha-[\w]+\.txt">ficha<\/a>/,
     )
-    // not written in Spanish: the words stay
+    // without a Spanish version: the link is reduced to its text
     expect(await html(body.doc.id, 'es')).toContain('<p>produto<a')
     await staff('editor', 'PATCH', `/products/${product.id}?locale=br`, {
       slug: 'alvo-mudado',

@@ -35,7 +35,7 @@ describe('who has an account is not told', () => {
     const logIn = (email: string) =>
       ask<Problem>('session-create', { body: { email, password: 'not the password' } })
     expect((await logIn(member('timed'))).body).toEqual((await logIn(member('nobody-here'))).body)
-    // the tries of one account are bounded: several accounts are asked, each a few times
+    // attempts per account are limited: several accounts are used, a few times each
     const known = ['timed', 'approved', 'pending-email']
     const ratio = await compare(
       9,
@@ -106,7 +106,7 @@ describe('guessing', () => {
       body: { email: member('guessed'), password: memberPassword },
     })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    // the owner comes in by the mailed link
+    // the owner resets the password by the mailed link
     await ask('recovery-request', { body: { email: member('guessed') } })
     expect(
       (

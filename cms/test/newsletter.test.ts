@@ -30,7 +30,7 @@ const rowOf = async (email: string) =>
     )
   )[0]
 
-/** What the mail holds: its link, and what its headers offer to mail programs. */
+/** Link and unsubscribe headers of the mail. */
 async function mailOf(email: string): Promise<{ token: string; leaving: string; post: string }> {
   const { raw, text } = await mailTo(email)
   const headers = raw.replace(/\r?\n[ \t]+/g, '')

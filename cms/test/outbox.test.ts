@@ -127,7 +127,7 @@ describe('the outbox', () => {
     ])
       expect(raw).toContain(part)
     const [mail] = await state()
-    // what it said is forgotten once it is sent
+    // the content is deleted once the mail is sent
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, bodies: 0 })
     expect(server.received[0]?.messageId).toBe(mail?.message_id)
     expect(mail?.message_id).toMatch(/^<[0-9a-f-]{36}@vitrine\.example>$/)
@@ -201,7 +201,7 @@ describe('the outbox', () => {
     await until(() => release !== undefined)
     const work = async () => {
       while (await modules.sendNext(payload, send, from)) {
-        /* until nothing is due */
+        /* until none is due */
       }
     }
     await Promise.all([work(), work(), work()])

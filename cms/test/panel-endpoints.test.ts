@@ -9,7 +9,7 @@ import { staffPassword, staffRoles } from './support/staff.ts'
 
 const built = await config
 
-/** Payload's own order: a preference may bear the name of another endpoint. */
+/** Payload's order: a preference may have the name of another endpoint. */
 const preferences = [
   'GET /payload-preferences/count',
   'GET /payload-preferences/versions',
@@ -17,8 +17,8 @@ const preferences = [
 ]
 
 /**
- * Every endpoint that Payload serves by its configuration, and those that Next's adapter or later
- * versions add.
+ * Endpoints that Payload serves by its configuration, and those added by Next's adapter or later
+ * versions.
  */
 const served = [
   ...listOf('', built.endpoints),
@@ -42,7 +42,7 @@ function listOf(base: string, endpoints: false | Omit<Endpoint, 'root'>[] | unde
     .filter((line) => !preferences.includes(line))
 }
 
-/** What anybody may call; whatever else exists asks for a log-in. */
+/** Endpoints without a session; all others require one. */
 const open = [
   'POST /users/login',
   'POST /users/logout',
@@ -62,7 +62,7 @@ const nobody = '2147483647'
 async function ask(role: (typeof staffRoles)[number] | undefined, line: string) {
   const [method = '', path = ''] = line.split(' ')
   const address = path.replace(':id', nobody).replace(':filename', 'nothing.jpg')
-  // none of the documents, no session that another test needs
+  // no documents and no session that other tests need
   const query =
     method === 'DELETE' || (method === 'PATCH' && !path.includes(':'))
       ? `?where[id][equals]=${nobody}`
@@ -119,7 +119,7 @@ describe('every endpoint of Payload', () => {
   })
 })
 
-/** Past `fetch`, which would tidy the path. */
+/** Raw request, because `fetch` normalises the path. */
 function raw(
   method: string,
   path: string,

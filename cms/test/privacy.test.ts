@@ -15,7 +15,7 @@ const request = (email: string, kind: string) =>
     { from: uniqueAddress() },
   )
 
-/** One person in every collection that knows people. */
+/** Creates a person in every collection with personal data. */
 async function plant(email: string): Promise<{ cv: string; request: number }> {
   await sendMessage(message({ email }))
   const cv = (await apply({ email })).body.receipt
@@ -46,8 +46,8 @@ async function plant(email: string): Promise<{ cv: string; request: number }> {
 }
 
 /**
- * Every table with a text that holds the address, whatever the collection's own table of personal
- * data says.
+ * Tables with a text column that contains the address, independent of the inventory of personal
+ * data.
  */
 async function tablesWith(email: string): Promise<string[]> {
   const columns = await query<{ table_name: string; column_name: string }>(`

@@ -90,7 +90,7 @@ describe('a password of the staff', () => {
           { password: 'tres martelos sobre a mesa', ...fields },
           language,
         )
-        // ten tries in fifteen minutes
+        // ten attempts per fifteen minutes
         if (status === 429) continue
         expect([status, problemsOf(body)]).toEqual([
           400,

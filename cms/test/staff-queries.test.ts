@@ -229,7 +229,7 @@ describe('what one request may ask for', () => {
     if (!query.includes('pagination')) expect([10, largestPage]).toContain(body.limit)
   })
   it('a statement that runs long is stopped by the database, and the staff are told', async () => {
-    // another session holds the table; the read waits for it until the statement timeout
+    // another session locks the table; the read waits until the statement timeout
     const holder = new Client({ connectionString: process.env['DATABASE_URL'] })
     await holder.connect()
     await holder.query('begin; lock table redirects in access exclusive mode')

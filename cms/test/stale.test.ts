@@ -13,7 +13,7 @@ interface Answer {
   errors?: { data?: { stale?: Stale } }[]
 }
 
-/** Saves as a form does that was opened when the document was last saved at `loadedAt`. */
+/** Saves like a form that was opened at `loadedAt`. */
 async function save(document: string, loadedAt: string, data: object) {
   const headers = {
     authorization: `JWT ${await logIn('editor')}`,

@@ -10,7 +10,7 @@ import { pdf } from './support/lead.ts'
 import { logInAs } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 
-/** Found again in a log, would show that the text went further than the edge. */
+/** Marker that would show in a log if the text passed the validation. */
 const marker = 'texto-que-ninguem-guarda'
 const texts = {
   'U+0000': `${marker}\0`,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Answer = { code: string; errors?: { field: string; message: string }[] }
 
-/** The names that a schema takes, derived so that a new call is tried without a line here. */
+/** Property names of a schema, so that new calls are covered automatically. */
 function namesOf(schema: z.ZodType): string[] {
   const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.keys(properties ?? {})

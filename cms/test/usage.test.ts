@@ -20,7 +20,7 @@ const toTrash = (path: string, role: StaffRole = 'editor') =>
   staff<PayloadErrorBody>(role, 'PATCH', path, { deletedAt: new Date().toISOString() })
 const forGood = (path: string) => staff<PayloadErrorBody>('administrator', 'DELETE', path)
 
-/** A picture of its own content, so that its name is its own. */
+/** Image with unique content, and so a unique name. */
 async function picture(alt: string): Promise<number> {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt }))
@@ -64,7 +64,7 @@ const textWith = (id: number) => ({
   },
 })
 
-/** Both ways of deleting are refused, and the answer names the place. */
+/** Expects that deleting and trashing are rejected with the reference. */
 async function expectUsed(
   path: string,
   place: { kind: string; field: string; title?: string },
@@ -199,7 +199,7 @@ describe('what is in use is not deleted', () => {
   })
 })
 
-/** Lets 31 days pass for a document in the trash, then runs the chore. */
+/** Moves a trashed document's deletion 31 days back, then runs the task. */
 async function emptyTrashAfter(collection: string, id: number, days = 31): Promise<void> {
   await database.query(
     `update ${collection.replaceAll('-', '_')} set deleted_at = now() - make_interval(days => $2) where id = $1`,

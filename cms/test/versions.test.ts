@@ -37,7 +37,7 @@ const save = (id: number, data: object) =>
 const read = async (id: number, draft: boolean) =>
   (await staff<Product>('editor', 'GET', `/products/${id}?locale=br&depth=0&draft=${draft}`)).body
 
-/** The newest version of a product with this title. */
+/** Latest version of a product with this title. */
 async function versionOf(id: number, title: string): Promise<number> {
   const query = `where[parent][equals]=${id}&where[version.title][equals]=${encodeURIComponent(title)}&locale=br&sort=-updatedAt`
   const { docs } = (await staff<Versions>('editor', 'GET', `/products/versions?${query}`)).body

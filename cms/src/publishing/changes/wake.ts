@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { environment } from '#src/platform/environment.ts'
 import { feedChannel } from './feed.ts'
 
-/** Followers that wait for the next change; each is called once. */
+/** Callbacks of waiting followers, called once at the next change. */
 const waiting = new Set<() => void>()
 let client: Client | undefined
 let connecting = false
@@ -12,10 +12,7 @@ const wakeAll = (): void => {
   for (const wake of waiting) wake()
 }
 
-/**
- * One connection listens for all followers; while it is away they look for themselves (see
- * `waitForChange`).
- */
+/** LISTEN connection shared by all followers; while it is down they poll (see `waitForChange`). */
 async function listen(): Promise<void> {
   if (client || connecting || stopped) return
   connecting = true
@@ -44,19 +41,20 @@ async function listen(): Promise<void> {
 }
 
 /**
- * How often (ms) a waiting follower looks for itself: while nobody listens, and as a safety net
- * otherwise.
+ * Polling intervals of a waiting follower, ms: without a LISTEN connection, and as a safety net
+ * with one.
  */
 const interval = { alone: 250, woken: 2000 }
 
 export interface Wait {
-  /** Resolves at the next change, or after `limit` ms at the latest. */
+  /** Resolves at the next change, or after `limit` ms. */
   until: (limit: number) => Promise<void>
   end: () => void
 }
 
 /**
- * Begins to wait before the caller looks, so that no change slips in between the look and the wait.
+ * Registers a follower before the caller reads the feed, so that no change is missed between the
+ * read and the wait.
  */
 export function beginWait(signal: AbortSignal): Wait {
   void listen()
@@ -85,7 +83,7 @@ export function beginWait(signal: AbortSignal): Wait {
 
 export const isStopping = (): boolean => stopped
 
-/** Lets every follower go: they come again to whoever runs next. */
+/** Wakes all followers at shutdown: they reconnect to the next process. */
 export function releaseFollowers(): void {
   stopped = true
   wakeAll()
@@ -96,5 +94,5 @@ export async function stopListening(): Promise<void> {
   await client?.end().catch(() => undefined)
 }
 
-// main.ts stands outside of Next's bundle and reaches this one through the global object
+// for main.ts, which is outside of Next's bundle
 Reflect.set(globalThis, Symbol.for('vitrine.cms.release'), releaseFollowers)

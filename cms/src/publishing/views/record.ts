@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
 /**
- * Adds a batch to the day's totals; a batch that was counted already counts nothing. One statement:
- * all or nothing.
+ * Adds a batch of views to the day's totals; a repeated batch is ignored. One statement, so it is
+ * atomic.
  */
 export async function recordViews(payload: Payload, given: ViewsBody): Promise<void> {
   const kinds = given.views.map((view) => (view.kind === 'product' ? 'products' : 'applications'))

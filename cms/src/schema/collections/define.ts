@@ -15,7 +15,7 @@ import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
-/** Where the panel's menu shows a collection. */
+/** Groups of the panel's navigation. */
 export const groups = {
   catalogue: label('Catálogo', 'Catalogue', 'Catálogo'),
   content: label('Conteúdo', 'Content', 'Contenido'),
@@ -27,7 +27,7 @@ export const groups = {
 }
 
 interface Definition {
-  /** One, several. */
+  /** Singular and plural. */
   names: [Label, Label]
   group: keyof typeof groups
   fields: Field[]
@@ -38,10 +38,7 @@ interface Definition {
   defaultSort?: string
 }
 
-/**
- * A collection whose changes reach visitors: its permissions, its drafts, its translators and the
- * change feed.
- */
+/** Collection in the change feed, with its permissions, drafts and translator rules. */
 export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)

@@ -11,7 +11,7 @@ import { groups } from './define.ts'
 
 const nobody = () => false
 
-/** What a visitor wrote: the operations keep it, the staff read it. */
+/** Field written by the API, read-only for the staff. */
 const readOnly = <F extends Field>(field: F): F => ({
   ...field,
   access: { update: nobody },
@@ -42,7 +42,7 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
     index: true,
   } as Field)
 
-/** Every lead: its receipt, whom it is with, what the staff noted, where it came from. */
+/** Common fields of leads: receipt, owner, internal notes, origin. */
 const work = (): Field[] => [
   aside({
     ...one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users'),
@@ -115,7 +115,7 @@ const list = (columns: string[], searched: string[]): NonNullable<CollectionConf
   components: { beforeListTable: ['/people/leads/export/export-links.tsx#ExportLinks'] },
 })
 
-/** The inbox: what visitors wrote on the contact page. */
+/** Messages of the contact form. */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
@@ -166,10 +166,7 @@ export const messages: CollectionConfig = {
   ],
 }
 
-/**
- * Applications for work. The CV is a private file of ours: its door is `/candidates/:id/cv`, for
- * the staff alone.
- */
+/** Job applications. The CV is a private file, served by `/candidates/:id/cv` to the staff only. */
 export const candidates: CollectionConfig = {
   slug: 'candidates',
   labels: {
@@ -244,7 +241,7 @@ export const candidates: CollectionConfig = {
   ],
 }
 
-/** The newsletter's addresses: only what its owner has confirmed is exported. */
+/** Newsletter addresses; only confirmed ones are exported. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
@@ -294,9 +291,7 @@ export const subscribers: CollectionConfig = {
   ],
 }
 
-/**
- * What people ask about their data (LGPD, art. 18), with the day by which they are to be answered.
- */
+/** Requests of data subjects (LGPD, art. 18), with their legal deadline. */
 export const dataRequests: CollectionConfig = {
   slug: 'data-requests',
   labels: {

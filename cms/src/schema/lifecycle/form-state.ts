@@ -1,9 +1,8 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 
 /**
- * Replaces Payload's server function `form-state` without its check for a colleague's newer save: at
- * the first change it shows a dialog whose one way out throws the change away. Saving shows the
- * differences instead (`refuse-stale.ts`).
+ * Replaces Payload's server function `form-state` without its stale check, whose dialog can only
+ * discard the form's changes. On save the differences are shown instead (`refuse-stale.ts`).
  */
 export const formStateWithoutStaleCheck: typeof buildFormStateHandler = (args) =>
   buildFormStateHandler({ ...args, checkForStaleData: false })
