@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-it('says what of the demonstration a database holds, and needs no secret for it', () => {
+it('prints the demonstration data of a database without needing a secret', () => {
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -24,7 +24,7 @@ it('says what of the demonstration a database holds, and needs no secret for it'
   ])
 })
 
-it('a production does not migrate a database with demonstration accounts', () => {
+it('refuses to migrate a database with demonstration accounts in production mode', () => {
   const secret = 'f3a9c17e5b20d84c6a91e7f05d3b82c4'
   const env = {
     ...process.env,

@@ -8,7 +8,7 @@ import { query } from './support/database.ts'
 const tables =
   "select relname as name from pg_class where relkind = 'r' and relname ~ '^_?products(_|$)' and relnamespace = 'public'::regnamespace order by 1"
 
-it('a copy in the bench’s catalogue has everything that its product has', async () => {
+it('copies all rows of a product in the benchmark catalogue', async () => {
   const env = await ownDatabase('grown_test')
   const client = new Client({ connectionString: env.DATABASE_URL })
   await client.connect()

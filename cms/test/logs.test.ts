@@ -130,7 +130,7 @@ describe.each([
   ['all tables but the counters of tries', ['throttles']],
   ['all tables', []],
 ])('when writes to %s fail', (_, except) => {
-  it('no log holds anything of the person, and the failure is there', async () => {
+  it('logs the failure without personal data', async () => {
     await logIn('administrator')
     await logIn('editor')
     const start = statSync(log).size
@@ -149,7 +149,7 @@ describe.each([
   })
 })
 
-it('an error that ends a statement of the panel is logged without what it was about', async () => {
+it('logs a failed statement of the panel without its values', async () => {
   const start = statSync(log).size
   await query('alter table distributors rename to distributors_away')
   try {

@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
     },
   )
 
-  it('is a text for each reader’s language', () =>
+  it('has a text in each locale', () =>
     expect(new Set(written.map(({ content }) => content.paragraphs.join())).size).toBe(
       ofTheHouse.includes(name) ? 1 : 3,
     ))
@@ -92,4 +92,4 @@ it.each([
   ['evil.example', 'evil example'],
   ['<a>', 'a'],
   ['x'.repeat(200), 'x'.repeat(60)],
-])('%j is greeted as %j', (name, greeting) => expect(greetingName(name)).toBe(greeting))
+])('greets %j as %j', (name, greeting) => expect(greetingName(name)).toBe(greeting))
