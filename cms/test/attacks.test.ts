@@ -28,7 +28,7 @@ describe('requests without a session', () => {
   })
 
   it.each(['/globals/layout', '/globals/home?draft=true', '/globals/institutional/versions'])(
-    '%s gives nothing',
+    'returns no data of %s',
     async (path) => expect((await staff(undefined, 'GET', path)).status).toBe(401),
   )
 

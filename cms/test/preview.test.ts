@@ -247,7 +247,7 @@ describe('the preview of a draft', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null])
   })
 
-  it('returns 404 in a locale without a title', async () => {
+  it('answers 409 in a locale without a title', async () => {
     const id = await createDraft('Só em português')
     expect((await open({ slug: 'products', id: String(id), locale: 'en' })).status).toBe(409)
   })

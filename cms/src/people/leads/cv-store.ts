@@ -1,5 +1,6 @@
 import { open, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CollectionAfterDeleteHook } from 'payload'
 import { environment } from '#src/platform/environment.ts'
 
 /**
@@ -28,4 +29,9 @@ export async function readCv(name: string): Promise<Buffer | undefined> {
 
 export async function removeCv(name: string): Promise<void> {
   if (isOurName(name)) await rm(join(folder, name), { force: true })
+}
+
+/** Deletes the CV file with its candidate. */
+export const removeCvOfCandidate: CollectionAfterDeleteHook = async ({ doc }) => {
+  if (typeof doc.cv_file === 'string') await removeCv(doc.cv_file)
 }

@@ -5,7 +5,7 @@ import { label } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
 import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
-import { removeCvOfCandidate } from '#src/people/leads/remove-cv-hook.ts'
+import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
 import { groups } from './define.ts'
 
