@@ -8,7 +8,7 @@ import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from './platform/database/query.ts'
 import { withMinimumDuration } from './platform/limits/minimum-duration.ts'
-import { clear, uncountAttempt, throttle } from './platform/limits/throttle.ts'
+import { resetAttempts, uncountAttempt, throttle } from './platform/limits/throttle.ts'
 import { visitorOf } from './platform/http/visitor.ts'
 import config from './payload.config.ts'
 import { findPanelEndpoint } from './panel-api/panel-endpoints.ts'
@@ -132,6 +132,6 @@ async function limitAttempts(
     return answered
   })
   if (answer.ok) await uncountAttempt(payload, 'log-in address', address)
-  if (answer.ok && action === 'login') await clear(payload, rule, account)
+  if (answer.ok && action === 'login') await resetAttempts(payload, rule, account)
   return answer
 }

@@ -160,7 +160,7 @@ describe('the outbox', () => {
     server.manner = (_, accept) =>
       accept(Object.assign(new Error('come back later'), { responseCode: 451 }))
     const waits: number[] = []
-    for (let n = 1; n < modules.delays.length; n += 1) {
+    for (let n = 1; n < modules.retryDelaysSeconds.length; n += 1) {
       await due()
       await modules.sendNext(payload, send, from)
       const {
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject([
       {
         state: 'failed',
-        attempts: modules.delays.length + 1,
+        attempts: modules.retryDelaysSeconds.length + 1,
         error: expect.stringContaining('come back later'),
       },
     ])

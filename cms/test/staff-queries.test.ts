@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { largestPage } from '#src/platform/access/query-rules.ts'
+import { maxPageSize } from '#src/platform/access/query-rules.ts'
 import { get, logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 
@@ -225,8 +225,8 @@ describe('limits of a request', () => {
   ])('bounds the page size of %s', async (query) => {
     const { status, body } = await ask('administrator', `/products?${query}&depth=0`)
     expect(status).toBe(200)
-    expect(body.docs.length).toBeLessThanOrEqual(largestPage)
-    if (!query.includes('pagination')) expect([10, largestPage]).toContain(body.limit)
+    expect(body.docs.length).toBeLessThanOrEqual(maxPageSize)
+    if (!query.includes('pagination')) expect([10, maxPageSize]).toContain(body.limit)
   })
   it('answers 503 when a statement reaches its timeout', async () => {
     // another session locks the table; the read waits until the statement timeout

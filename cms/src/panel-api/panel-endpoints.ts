@@ -108,10 +108,10 @@ const parameters: Record<string, RegExp> = {
   ':key': /^[\w-]{1,200}$/,
   ':filename': /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,200}$/u,
 }
-const largestId = 2 ** 31 - 1
+const maxId = 2 ** 31 - 1
 
 function isParameter(name: string, value: string): boolean {
-  return parameters[name]?.test(value) === true && (name !== ':id' || Number(value) <= largestId)
+  return parameters[name]?.test(value) === true && (name !== ':id' || Number(value) <= maxId)
 }
 
 const byMethod = Map.groupBy(

@@ -95,7 +95,7 @@ export const environmentNames = Object.keys(variables.shape)
  * Minimum length of production secrets, characters; `tools/secret-strength.mjs` checks their
  * randomness.
  */
-const shortestSecret = 32
+const minSecretLength = 32
 
 const schema = variables.superRefine((given, context) => {
   if (given.VITRINE_MODE !== 'production') return
@@ -104,8 +104,8 @@ const schema = variables.superRefine((given, context) => {
   if (!given.PUBLIC_ORIGIN.startsWith('https:'))
     refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')
   for (const name of ['PAYLOAD_SECRET', 'FEED_SECRET'] as const) {
-    if (given[name].length < shortestSecret)
-      refuse(name, `is shorter than ${shortestSecret} characters: give a random text.`)
+    if (given[name].length < minSecretLength)
+      refuse(name, `is shorter than ${minSecretLength} characters: give a random text.`)
   }
 })
 

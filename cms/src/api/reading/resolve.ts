@@ -16,7 +16,7 @@ interface Candidate {
  * Score of a candidate: a matching parent outweighs a current slug, because slugs repeat below
  * other parents.
  */
-function fitness(candidate: Candidate, parent: number | undefined): number {
+function score(candidate: Candidate, parent: number | undefined): number {
   return (parent !== undefined && candidate.parent_id === parent ? 2 : 0) + (candidate.live ? 1 : 0)
 }
 
@@ -50,8 +50,7 @@ export async function findByAddress(
     candidates.length > 1 && parentCollection !== null && nearest !== undefined
       ? await findByAddress(context, parentCollection, nearest, rest)
       : undefined
-  return candidates.toSorted((a, b) => fitness(b, parent) - fitness(a, parent) || b.id - a.id)[0]
-    ?.id
+  return candidates.toSorted((a, b) => score(b, parent) - score(a, parent) || b.id - a.id)[0]?.id
 }
 
 /**

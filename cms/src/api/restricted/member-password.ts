@@ -16,7 +16,7 @@ import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
 import {
   issueToken,
-  lifetimes,
+  lifetimeMinutes,
   ownerOfToken,
   spendToken,
 } from '#src/people/members/mailed-token.ts'
@@ -24,7 +24,7 @@ import { hashPassword, isPassword } from '#src/people/members/password-hash.ts'
 import { receiptOf } from '#src/people/members/receipt.ts'
 import { endSessions } from '#src/people/members/session.ts'
 import type { Session } from '#src/people/members/session.ts'
-import { clear, throttle } from '#src/platform/limits/throttle.ts'
+import { resetAttempts, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { requireGoodPassword } from '#src/people/passwords/member.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -73,7 +73,7 @@ export async function requestRecovery(
           locale: owner.locale,
           data: {
             name: greetingName(owner.name),
-            minutes: lifetimes.recovery,
+            minutes: lifetimeMinutes.recovery,
             link: mailedLink(environment.PUBLIC_ORIGIN, 'update-password', owner.locale, token),
           },
         },
@@ -187,7 +187,7 @@ async function replace(
     },
   )
   // failed attempts by others must not lock the owner out
-  await clear(payload, 'log-in account', owner.email)
+  await resetAttempts(payload, 'log-in account', owner.email)
 }
 
 export const memberPasswordHandlers = {

@@ -15,7 +15,7 @@ import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
-import { issueToken, lifetimes, spendToken } from '#src/people/members/mailed-token.ts'
+import { issueToken, lifetimeMinutes, spendToken } from '#src/people/members/mailed-token.ts'
 import { hashPassword } from '#src/people/members/password-hash.ts'
 import { receiptOf } from '#src/people/members/receipt.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
@@ -196,7 +196,7 @@ async function mailConfirmation(
       locale,
       data: {
         name: greetingName(name),
-        hours: lifetimes.confirmation / 60,
+        hours: lifetimeMinutes.confirmation / 60,
         link: mailedLink(environment.PUBLIC_ORIGIN, 'email-confirmation', locale, token),
       },
     },

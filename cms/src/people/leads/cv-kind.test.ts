@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { archive, wordFiles } from '../../../test/support/archive.ts'
 import { cvKindOf } from './cv-kind.ts'
-import { unpackedLimit } from './zip-archive.ts'
+import { maxUnpackedBytes } from './zip-archive.ts'
 
 const text = (...lines: string[]) => Buffer.from(lines.join('\n'), 'latin1')
 const pdf = text(
@@ -37,7 +37,7 @@ const jpeg = Buffer.concat([
 const page = text('<!doctype html><script>alert(1)</script>')
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)])
 const jar = [{ name: 'META-INF/MANIFEST.MF' }, { name: 'Main.class' }]
-const zeros = Buffer.alloc(unpackedLimit / 2 + 1024)
+const zeros = Buffer.alloc(maxUnpackedBytes / 2 + 1024)
 
 it('detects the type of a CV by its content', async () => {
   expect(await cvKindOf(pdf)).toBe('pdf')
@@ -134,5 +134,5 @@ it('rejects a ZIP bomb by its headers or first bytes', async () => {
   ])
   const began = process.memoryUsage().rss
   expect(await cvKindOf(bomb)).toBeUndefined()
-  expect(process.memoryUsage().rss - began).toBeLessThan(unpackedLimit * 1.5)
+  expect(process.memoryUsage().rss - began).toBeLessThan(maxUnpackedBytes * 1.5)
 })

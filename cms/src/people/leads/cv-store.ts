@@ -9,7 +9,7 @@ import { environment } from '#src/platform/environment.ts'
 const folder = join(environment.VITRINE_DATA, 'private', 'cvs')
 
 /** Generated file name: receipt number and type, no visitor input. */
-const isOurName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|docx)$/.test(name)
+const isStoredName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|docx)$/.test(name)
 
 /** Writes a CV and syncs it to disk before resolving. */
 export async function storeCv(name: string, bytes: Buffer): Promise<void> {
@@ -24,11 +24,11 @@ export async function storeCv(name: string, bytes: Buffer): Promise<void> {
 }
 
 export async function readCv(name: string): Promise<Buffer | undefined> {
-  return isOurName(name) ? readFile(join(folder, name)).catch(() => undefined) : undefined
+  return isStoredName(name) ? readFile(join(folder, name)).catch(() => undefined) : undefined
 }
 
 export async function removeCv(name: string): Promise<void> {
-  if (isOurName(name)) await rm(join(folder, name), { force: true })
+  if (isStoredName(name)) await rm(join(folder, name), { force: true })
 }
 
 /** Deletes the CV file with its candidate. */

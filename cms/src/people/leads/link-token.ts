@@ -23,7 +23,7 @@ export function claimedId(token: string): number | undefined {
   return id === undefined ? undefined : Number(id)
 }
 
-export function isOurToken(
+export function isValidLinkToken(
   token: string,
   purpose: LinkPurpose,
   id: number,

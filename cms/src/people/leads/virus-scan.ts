@@ -4,7 +4,7 @@ import { ApiError } from '@vitrine/contract/errors'
 /** Timeout of a scan, ms. */
 const timeoutMs = 20_000
 /** Chunk size, bytes; below clamd's `StreamMaxLength`. */
-const partSize = 64 * 1024
+const chunkBytes = 64 * 1024
 /** `Retry-After` while the scanner is unavailable, s. */
 const retryAfter = 60
 
@@ -36,8 +36,8 @@ function ask(url: string, bytes: Buffer): Promise<string> {
     })
     socket.once('connect', () => {
       socket.write('zINSTREAM\0')
-      for (let at = 0; at < bytes.length; at += partSize)
-        socket.write(framed(bytes.subarray(at, at + partSize)))
+      for (let at = 0; at < bytes.length; at += chunkBytes)
+        socket.write(framed(bytes.subarray(at, at + chunkBytes)))
       socket.write(framed(Buffer.alloc(0)))
     })
   })

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#src/platform/http/device.ts'
-import { hashPassword, isPassword, mostHashes } from './password-hash.ts'
+import { hashPassword, isPassword, maxHashes } from './password-hash.ts'
 import { mayBecome } from './states.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 
@@ -21,11 +21,11 @@ describe('passwords', () => {
     const key = scryptSync('right', 'salt', 32, { N: 2, r: 1, p: 1 })
     const hash = `scrypt$2$1$1$${Buffer.from('salt').toString('base64url')}$${key.toString('base64url')}`
     const all = await Promise.allSettled(
-      Array.from({ length: mostHashes + 2 }, () => isPassword('right', hash)),
+      Array.from({ length: maxHashes + 2 }, () => isPassword('right', hash)),
     )
-    const served = all.slice(0, mostHashes).map((one) => Reflect.get(one, 'value'))
-    expect(served.filter((value) => value === true)).toHaveLength(mostHashes)
-    expect(all.slice(mostHashes).map((one) => Reflect.get(one, 'reason'))).toMatchObject([
+    const served = all.slice(0, maxHashes).map((one) => Reflect.get(one, 'value'))
+    expect(served.filter((value) => value === true)).toHaveLength(maxHashes)
+    expect(all.slice(maxHashes).map((one) => Reflect.get(one, 'reason'))).toMatchObject([
       { code: 'too-many-requests' },
       { code: 'too-many-requests' },
     ])

@@ -4,7 +4,7 @@ import { ApiError } from '@vitrine/contract/errors'
  * Maximum size of a multipart form, bytes: the file limit (5 MB), the fields and the encoding
  * overhead.
  */
-const limit = 6 * 1024 * 1024
+const maxBodyBytes = 6 * 1024 * 1024
 
 /**
  * Reads a multipart form into the object that the contract describes, without buffering more than
@@ -13,13 +13,13 @@ const limit = 6 * 1024 * 1024
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError('media-type-unsupported')
-  if (Number(request.headers.get('content-length') ?? 0) > limit)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     throw new ApiError('body-too-large')
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.byteLength
-    if (size > limit) throw new ApiError('body-too-large')
+    if (size > maxBodyBytes) throw new ApiError('body-too-large')
     parts.push(part)
   }
   const form = await new Response(Buffer.concat(parts), { headers: { 'content-type': type } })

@@ -8,7 +8,7 @@ let client: Client | undefined
 let connecting = false
 let stopped = false
 
-const wakeAll = (): void => {
+const notifyFollowers = (): void => {
   for (const wake of waiting) wake()
 }
 
@@ -28,7 +28,7 @@ async function listen(): Promise<void> {
   }
   fresh.on('error', lost)
   fresh.on('end', lost)
-  fresh.on('notification', wakeAll)
+  fresh.on('notification', notifyFollowers)
   try {
     await fresh.connect()
     await fresh.query(`listen ${feedChannel}`)
@@ -44,7 +44,7 @@ async function listen(): Promise<void> {
  * Polling intervals of a waiting follower, ms: without a LISTEN connection, and as a safety net
  * with one.
  */
-const interval = { alone: 250, woken: 2000 }
+const intervalMs = { polling: 250, listening: 2000 }
 
 export interface Wait {
   /** Resolves at the next change, or after `limit` ms. */
@@ -59,7 +59,7 @@ export interface Wait {
 export function beginWait(signal: AbortSignal): Wait {
   void listen()
   let wake = (): void => undefined
-  const woken = new Promise<void>((resolve) => {
+  const change = new Promise<void>((resolve) => {
     wake = resolve
   })
   waiting.add(wake)
@@ -69,9 +69,12 @@ export function beginWait(signal: AbortSignal): Wait {
     until: async (limit) => {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, Math.min(limit, client ? interval.woken : interval.alone))
+        timer = setTimeout(
+          resolve,
+          Math.min(limit, client ? intervalMs.listening : intervalMs.polling),
+        )
       })
-      await Promise.race([woken, late])
+      await Promise.race([change, late])
       clearTimeout(timer)
     },
     end: () => {
@@ -86,7 +89,7 @@ export const isStopping = (): boolean => stopped
 /** Wakes all followers at shutdown: they reconnect to the next process. */
 export function releaseFollowers(): void {
   stopped = true
-  wakeAll()
+  notifyFollowers()
 }
 
 export async function stopListening(): Promise<void> {

@@ -10,7 +10,7 @@ import { isPageCollection } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 
 /** Lifetime of a preview, s. */
-export const previewLifetime = 60 * 60
+export const previewLifetimeSeconds = 60 * 60
 
 /** Previewed draft: a document with a page, or a global. */
 export type Previewed = { collection: PageCollection; id: number } | { global: PermittedGlobal }
@@ -46,7 +46,7 @@ export async function openPreview(
     payload,
     sql`
     insert into previews (token_hash, user_id, slug, document_id, locale, expires_at)
-    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, now() + make_interval(secs => ${previewLifetime}))`,
+    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, now() + make_interval(secs => ${previewLifetimeSeconds}))`,
   )
   return token
 }

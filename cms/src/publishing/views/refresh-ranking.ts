@@ -5,7 +5,7 @@ import type { Statement } from '#src/platform/database/query.ts'
 
 /** Window of the ranking, days; and number of places that are shown. */
 const days = 90
-const shown = 8
+const shownPlaces = 8
 
 /** The shown places, as one text per locale and collection. */
 const firstPlaces: Statement = sql`
@@ -13,7 +13,7 @@ const firstPlaces: Statement = sql`
     select collection || locale || ':' || string_agg(document_id::text, ',' order by place) as line from (
       select collection, locale, document_id, row_number() over (partition by collection, locale order by views desc, position, document_id) as place
       from search_entries where collection in ('products', 'applications') and views > 0
-    ) ranked where place <= ${shown} group by collection, locale
+    ) ranked where place <= ${shownPlaces} group by collection, locale
   ) lines`
 
 /**

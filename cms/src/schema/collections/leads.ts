@@ -9,15 +9,15 @@ import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
 import { groups } from './define.ts'
 
-const nobody = () => false
+const denyAll = () => false
 
 /** Field written by the API, read-only for the staff. */
 const readOnly = <F extends Field>(field: F): F => ({
   ...field,
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
 })
-const aside = <F extends Field>(field: F): F =>
+const inSidebar = <F extends Field>(field: F): F =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as F
 const locale = () =>
   readOnly(
@@ -34,7 +34,7 @@ const locale = () =>
   )
 
 const states = (choices: Record<string, Label>, defaultValue: string): Field =>
-  aside({
+  inSidebar({
     ...select('status', label('Situação', 'State', 'Situación'), choices, {
       required: true,
       defaultValue,
@@ -44,7 +44,7 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
 
 /** Common fields of leads: receipt, owner, internal notes, origin. */
 const work = (): Field[] => [
-  aside({
+  inSidebar({
     ...one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users'),
     admin: {
       components: {
@@ -53,7 +53,7 @@ const work = (): Field[] => [
       },
     },
   }),
-  aside(
+  inSidebar(
     textarea('notes', label('Anotações da equipe', 'Notes of the staff', 'Notas del equipo'), {
       maxLength: 5000,
     }),

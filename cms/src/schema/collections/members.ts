@@ -10,12 +10,12 @@ import { downloadsBy } from './restricted.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, ['administrator'])
-const nobody = () => false
+const denyAll = () => false
 
 /** Field written by the API, read-only for the staff. */
 const readOnly = <F extends Field>(field: F): F => ({
   ...field,
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
 })
 
