@@ -42,7 +42,7 @@ const ofTheHouse: readonly TemplateName[] = [
 const names = Object.keys(templates) as TemplateName[]
 
 describe.each(names)('%s', (name) => {
-  const write = templates[name] as (given: unknown, sender: Sender) => MailContent
+  const write = templates[name] as (data: unknown, sender: Sender) => MailContent
   const written = localeCodes.map((locale) => {
     const sender: Sender = {
       locale,

@@ -126,16 +126,18 @@ const byMethod = Map.groupBy(
  */
 export function findPanelEndpoint(method: string, pathname: string): PanelEndpoint | undefined {
   if (!pathname.startsWith(`${panelApiBase}/`)) return undefined
-  const given = pathname.slice(panelApiBase.length).split('/')
+  const requested = pathname.slice(panelApiBase.length).split('/')
   return byMethod.get(method)?.find(
     ({ segments }) =>
-      segments.length === given.length &&
+      segments.length === requested.length &&
       segments.every((segment, place) => {
-        const sent = given[place] ?? ''
-        if (!segment.startsWith(':')) return sent === segment
-        const value = decoded(sent)
+        const segmentSent = requested[place] ?? ''
+        if (!segment.startsWith(':')) return segmentSent === segment
+        const value = decoded(segmentSent)
         return (
-          value !== undefined && encodeURIComponent(value) === sent && isParameter(segment, value)
+          value !== undefined &&
+          encodeURIComponent(value) === segmentSent &&
+          isParameter(segment, value)
         )
       }),
   )?.endpoint

@@ -89,11 +89,11 @@ function matchedPartNumber({ collection, text }: Search): Condition {
 
 /** Search text with each word replaced by the most similar word of the titles in the locale. */
 async function correctSpelling(payload: Payload, locale: string, text: string): Promise<string> {
-  const [mended] = await rows<{ words: string | null }>(
+  const [corrected] = await rows<{ words: string | null }>(
     payload,
     sql`select nearest_words(${locale}, ${text}) as words`,
   )
-  return mended?.words ?? text
+  return corrected?.words ?? text
 }
 
 /** Page of a collection in the locale: rows and total in one statement. */

@@ -28,11 +28,11 @@ function score(candidate: Candidate, parent: number | undefined): number {
 export async function findByAddress(
   context: CallContext,
   collection: PageCollection,
-  given: string,
+  address: string,
   parents: readonly (string | undefined)[] = [],
 ): Promise<number | undefined> {
-  const slug = slugOf(given)
-  const number = /^\d{1,9}$/.test(given) ? Number(given) : null
+  const slug = slugOf(address)
+  const number = /^\d{1,9}$/.test(address) ? Number(address) : null
   const candidates = await rows<Candidate>(
     context.payload,
     sql`
@@ -60,10 +60,10 @@ export async function findByAddress(
 export async function requireByAddress(
   context: CallContext,
   collection: PageCollection,
-  given: string,
+  address: string,
   parents: readonly (string | undefined)[] = [],
 ): Promise<number> {
-  const id = await findByAddress(context, collection, given, parents)
+  const id = await findByAddress(context, collection, address, parents)
   if (id === undefined) {
     context.tag(...kinds[collection].lists)
     throw new ApiError('not-found')

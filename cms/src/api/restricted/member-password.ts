@@ -50,10 +50,10 @@ interface Owner {
  */
 export async function requestRecovery(
   { payload, locale }: CallContext,
-  given: string,
+  address: string,
   visitor: Visitor,
 ): Promise<Answer<'recovery-request'>> {
-  const email = given.trim().toLowerCase()
+  const email = address.trim().toLowerCase()
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
   return withMinimumDuration(minimumMs, async () => {
@@ -127,7 +127,7 @@ export async function updatePassword(
 
   async function byPresentPassword(
     { locale }: CallContext,
-    given: { current_password: string; password: string },
+    input: { current_password: string; password: string },
     { member }: Session,
   ): Promise<void> {
     await throttle(payload, 'password member', String(member))
@@ -136,12 +136,12 @@ export async function updatePassword(
       payload,
       sql`select hash from member_passwords where member_id = ${member}`,
     )
-    if (!(await isPassword(given.current_password, present?.hash)))
+    if (!(await isPassword(input.current_password, present?.hash)))
       throw fieldProblem('current_password', 'currentPassword', locale)
-    if (given.password === given.current_password)
+    if (input.password === input.current_password)
       throw fieldProblem('password', 'samePassword', locale)
-    await requireGoodPassword(given.password, [known.email, known.name, known.company], locale)
-    const hash = await hashPassword(given.password)
+    await requireGoodPassword(input.password, [known.email, known.name, known.company], locale)
+    const hash = await hashPassword(input.password)
     await inTransaction(payload, (transaction) => replace(payload, known, hash, transaction))
   }
 }

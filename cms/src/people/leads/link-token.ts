@@ -29,7 +29,7 @@ export function isValidLinkToken(
   id: number,
   facts: string,
 ): boolean {
-  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url')
+  const signature = Buffer.from(token.split('.')[1] ?? '', 'base64url')
   const own = sign(purpose, id, facts)
-  return given.length === own.length && timingSafeEqual(given, own)
+  return signature.length === own.length && timingSafeEqual(signature, own)
 }

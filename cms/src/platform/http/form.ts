@@ -27,14 +27,17 @@ export async function readForm(request: Request): Promise<Record<string, unknown
     .catch(() => {
       throw new ApiError('malformed-request')
     })
-  const given: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
     // a repeated field is rejected, which also covers `__proto__`
-    if (Object.hasOwn(given, name)) throw new ApiError('malformed-request')
+    if (Object.hasOwn(fields, name)) throw new ApiError('malformed-request')
     // an empty field is absent; a checked box is sent as `true`
     if (value === '' || (typeof value !== 'string' && value.size === 0 && value.name === ''))
       continue
-    Object.defineProperty(given, name, { value: value === 'true' ? true : value, enumerable: true })
+    Object.defineProperty(fields, name, {
+      value: value === 'true' ? true : value,
+      enumerable: true,
+    })
   }
-  return given
+  return fields
 }

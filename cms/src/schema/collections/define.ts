@@ -39,26 +39,26 @@ interface Definition {
 }
 
 /** Collection in the change feed, with its permissions, drafts and translator rules. */
-export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
+export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
   return {
     slug,
-    labels: { singular: given.names[0], plural: given.names[1] },
+    labels: { singular: definition.names[0], plural: definition.names[1] },
     access: accessOf(slug),
     admin: {
-      group: groups[given.group],
-      useAsTitle: given.title ?? 'title',
-      defaultColumns: given.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
-      listSearchableFields: [given.title ?? 'title'],
+      group: groups[definition.group],
+      useAsTitle: definition.title ?? 'title',
+      defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: [definition.title ?? 'title'],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
         : {}),
     },
-    ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
-    ...(given.upload ? { upload: given.upload } : {}),
+    ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
+    ...(definition.upload ? { upload: definition.upload } : {}),
     trash: true,
-    fields: translatable(given.fields),
+    fields: translatable(definition.fields),
     ...(drafted
       ? {
           versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
@@ -66,13 +66,17 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
         }
       : {}),
     hooks: {
-      ...given.hooks,
-      beforeOperation: [translateAsDraft, saveCopyAsDraft, ...(given.hooks?.beforeOperation ?? [])],
-      beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
-      beforeChange: [...(given.hooks?.beforeChange ?? []), ...changes.beforeChange],
-      beforeDelete: [...(given.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
-      afterChange: [...(given.hooks?.afterChange ?? []), ...changes.afterChange],
-      afterDelete: [...(given.hooks?.afterDelete ?? []), ...changes.afterDelete],
+      ...definition.hooks,
+      beforeOperation: [
+        translateAsDraft,
+        saveCopyAsDraft,
+        ...(definition.hooks?.beforeOperation ?? []),
+      ],
+      beforeValidate: [keepToTranslation, ...(definition.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(definition.hooks?.beforeChange ?? []), ...changes.beforeChange],
+      beforeDelete: [...(definition.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
+      afterChange: [...(definition.hooks?.afterChange ?? []), ...changes.afterChange],
+      afterDelete: [...(definition.hooks?.afterDelete ?? []), ...changes.afterDelete],
     },
   }
 }
