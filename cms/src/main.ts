@@ -24,11 +24,11 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Sets `nosniff` on every response, including Next's own, before its head is written. */
 function forbidSniffing(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   const name = 'x-content-type-options'
-  response.writeHead = (...given: unknown[]) => {
+  response.writeHead = (...args: unknown[]) => {
     if (!response.hasHeader(name)) response.setHeader(name, 'nosniff')
-    return writeHead(...given)
+    return writeHead(...args)
   }
 }
 

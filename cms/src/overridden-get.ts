@@ -3,7 +3,7 @@ const header = 'x-payload-http-method-override'
 const otherHeader = 'x-http-method-override'
 
 /** Maximum query size in a body, bytes; the panel's longest lists some hundred ids. */
-const limit = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /**
  * The request to be handled. The panel sends long relation queries as the body of a `POST` with a
@@ -17,7 +17,7 @@ export async function readOverriddenGet(request: Request): Promise<Request | und
   if (method === null) return request
   const type = request.headers.get('content-type')
   if (method !== 'GET' || type !== 'application/x-www-form-urlencoded') return undefined
-  if (Number(request.headers.get('content-length') ?? Infinity) > limit) return undefined
+  if (Number(request.headers.get('content-length') ?? Infinity) > maxBodyBytes) return undefined
   const url = new URL(request.url)
   url.search = await request.text()
   const headers = new Headers(request.headers)

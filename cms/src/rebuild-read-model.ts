@@ -6,10 +6,7 @@ import { recordState } from './publishing/record/record-state.ts'
 import config from './payload.config.ts'
 import { pages } from './content/page-collections.ts'
 
-/**
- * Makes the read model again from the content, in one transaction, then tells everyone to look
- * again.
- */
+/** Rebuilds the read model from the content in one transaction, then invalidates all caches. */
 const payload = await getPayload({ config, disableOnInit: true })
 const id = await payload.db.beginTransaction()
 const transaction = id === null ? {} : { transactionID: id }

@@ -8,19 +8,19 @@ import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from './platform/database/query.ts'
 import { withMinimumDuration } from './platform/limits/minimum-duration.ts'
-import { clear, uncountAttempt, throttle } from './platform/limits/throttle.ts'
+import { resetAttempts, uncountAttempt, throttle } from './platform/limits/throttle.ts'
 import { visitorOf } from './platform/http/visitor.ts'
 import config from './payload.config.ts'
 import { findPanelEndpoint } from './panel-api/panel-endpoints.ts'
 import { readOverriddenGet } from './overridden-get.ts'
 
 /**
- * ms; more than Payload takes to hold a password against a hash, or to write a mail, on a small
- * machine.
+ * Minimum duration of a response (ms), above the time of Payload's password hash or of queueing a
+ * mail on a slow machine.
  */
 const minimumMs = 500
 
-/** The endpoints whose attempts are limited by account and address. */
+/** Endpoints limited by account and address. */
 const limitedEndpoints: Record<string, 'login' | 'forgot-password' | 'reset-password'> = {
   [`${panelApiBase}/users/login`]: 'login',
   [`${panelApiBase}/users/forgot-password`]: 'forgot-password',
@@ -33,8 +33,8 @@ interface Context {
 type Handle = (request: Request, context: Context) => Promise<Response>
 
 /**
- * The account that a log-in or a recovery is about; the panel sends a form that holds JSON,
- * programs send JSON.
+ * Account named by a log-in or recovery request: a form field with JSON (panel) or a JSON body (API
+ * clients).
  */
 async function accountOf(request: Request): Promise<string> {
   try {
@@ -52,20 +52,18 @@ const exists = async (payload: Payload, account: string): Promise<boolean> =>
   (await rows(payload, sql`select 1 from users where email = ${account.trim().toLowerCase()}`))
     .length > 0
 
-/**
- * What Payload does to hold a password against a hash, for an account that has none (its
- * `auth/strategies/local`).
- */
+/** Payload's password hash for an unknown account, for equal timing (`auth/strategies/local`). */
 const hashDummyPassword = (): Promise<unknown> =>
   promisify(pbkdf2)('nobody', 'no salt', 600_000, 32, 'sha256')
 
 /**
- * A filter that is none, or an operator of points, which no collection has: Payload fails on both.
+ * Not a filter, or a geometry operator, which no collection supports: Payload answers both with
+ * 500.
  */
 const isUnusableFilter = (name: string): boolean =>
   name === 'where' || /\[(?:near|within|intersects|all)\]/.test(name)
 
-/** A refusal as the panel reads it (`errors`) and with the code of the contract. */
+/** Error response in Payload's format (`errors`) with the contract's code. */
 function refuse(code: ErrorCode): Response {
   const error = new ApiError(code)
   const { message } = errorBody(error, 'br')
@@ -76,9 +74,8 @@ function refuse(code: ErrorCode): Response {
 }
 
 /**
- * Payload's REST API as the outside reaches it: the endpoints of `panelEndpoints` in their one
- * spelling, and without a
- * log-in only log-in and recovery. Everything else is 404, without a log-in 401.
+ * Guards Payload's REST API: only the exact endpoints of `panelEndpoints`, and without a session
+ * only log-in and recovery. Any other endpoint is a 404, a missing session a 401.
  */
 export function staffLoginGuard(handle: Handle): Handle {
   return async (sent, context) => {
@@ -93,7 +90,7 @@ export function staffLoginGuard(handle: Handle): Handle {
       const { user } = await payload.auth({ headers: request.headers })
       if (!user) return refuse('session-required')
       const answer = await handle(request, context)
-      // a file that is not there is a 500 of Payload's
+      // Payload answers a missing file with 500
       return answer.status === 500 && endpoint.path.endsWith(':filename')
         ? refuse('not-found')
         : answer
@@ -106,11 +103,9 @@ export function staffLoginGuard(handle: Handle): Handle {
 }
 
 /**
- * The staff's log-in and recovery, held to what members' are: as many tries for an account that
- * does not exist as for one
- * that does, counted before they are made (Payload's own lock shows who exists, and counts after),
- * and answers that
- * take the same time.
+ * Limits log-in and recovery of the staff like those of members: the same number of attempts for
+ * known and unknown accounts, counted before each attempt (Payload's lock counts afterwards and
+ * reveals the account), and equal durations.
  */
 async function limitAttempts(
   action: (typeof limitedEndpoints)[string],
@@ -137,6 +132,6 @@ async function limitAttempts(
     return answered
   })
   if (answer.ok) await uncountAttempt(payload, 'log-in address', address)
-  if (answer.ok && action === 'login') await clear(payload, rule, account)
+  if (answer.ok && action === 'login') await resetAttempts(payload, rule, account)
   return answer
 }

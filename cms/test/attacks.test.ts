@@ -4,14 +4,14 @@ import { call, get, staff } from './support/api.ts'
 
 const secrets = ['secreto@example.com', 'Rascunho secreto', 'hash', 'salt']
 
-describe('without a log-in', () => {
+describe('requests without a session', () => {
   it.each([
     ...Object.keys(permissions),
     'payload-jobs',
     'payload-kv',
     'payload-migrations',
     'payload-locked-documents',
-  ])('%s gives nothing', async (collection) => {
+  ])('returns no data of %s', async (collection) => {
     for (const path of [
       '',
       '/1',
@@ -28,11 +28,11 @@ describe('without a log-in', () => {
   })
 
   it.each(['/globals/layout', '/globals/home?draft=true', '/globals/institutional/versions'])(
-    '%s gives nothing',
+    'returns no data of %s',
     async (path) => expect((await staff(undefined, 'GET', path)).status).toBe(401),
   )
 
-  it('a forged method override changes nothing', async () => {
+  it('ignores a forged method override', async () => {
     const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {
       method: 'POST',
       headers: {
@@ -45,7 +45,7 @@ describe('without a log-in', () => {
     expect(answer.status).toBe(404)
   })
 
-  it('GraphQL is not there', async () =>
+  it('does not serve GraphQL', async () =>
     expect((await get('/admin/api/graphql')).status).not.toBe(200))
 
   it.each(['/internal/changes?after=-1', '/internal/addresses', '/internal/views'])(
@@ -61,24 +61,24 @@ describe('without a log-in', () => {
   )
 })
 
-describe('with a log-in', () => {
+describe('requests with a session', () => {
   it.each([
     'where[hash][exists]=true',
     'where[salt][like]=a',
     'where[resetPasswordToken][exists]=true',
     'sort=hash',
     'where[sessions.id][like]=a',
-  ])('users?%s is no question that is answered', async (query) => {
+  ])('rejects the query users?%s', async (query) => {
     const answer = await staff<{ docs?: unknown }>('editor', 'GET', `/users?${query}`)
     expect([answer.status, answer.body.docs]).toEqual([400, undefined])
   })
 
-  it('a relation does not carry what the other side hides', async () => {
+  it('does not populate hidden fields through a relation', async () => {
     const answer = await staff('translator', 'GET', '/products/1?depth=5')
     expect(JSON.stringify(answer.body)).not.toMatch(/"(hash|salt|sessions)"/)
   })
 
-  it('fields that do not exist are not kept', async () => {
+  it('drops unknown fields', async () => {
     const answer = await staff<{ doc: Record<string, unknown> }>(
       'editor',
       'PATCH',
@@ -94,10 +94,10 @@ describe('with a log-in', () => {
 })
 
 describe('the public API', () => {
-  it('never shows where a department’s mail goes', async () => {
+  it('does not return the e-mail address of a department', async () => {
     expect(JSON.stringify((await call('/web/contact/departments')).body)).not.toContain('secreto@')
   })
-  it('never shows a draft', async () => {
+  it('does not return drafts', async () => {
     for (const path of [
       '/web/products?perPage=48',
       '/web/products?search=rascunho',
@@ -119,7 +119,7 @@ describe('the public API', () => {
     '🙂',
     'a b c d e f g h i j',
     '()',
-  ])('searching for %s is answered', async (search) => {
+  ])('answers a search for %s', async (search) => {
     const answer = await call(`/web/products?search=${encodeURIComponent(search)}`)
     expect(answer.status).toBe(200)
   })
@@ -128,7 +128,7 @@ describe('the public API', () => {
     '/web/products/..%2f..%2fetc',
     '/web/products/%00',
     `/web/products/${'x'.repeat(201)}`,
-  ])('%s is a 4xx', async (path) => {
+  ])('answers %s with 4xx', async (path) => {
     const answer = await call(path)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
@@ -139,5 +139,5 @@ describe('the public API', () => {
     '/media/files/..%2f..%2f..%2fetc/passwd',
     '/media/nothing.jpg',
     '/media/a/b/c',
-  ])('%s is not served', async (path) => expect((await get(path)).status).toBe(404))
+  ])('returns 404 for %s', async (path) => expect((await get(path)).status).toBe(404))
 })

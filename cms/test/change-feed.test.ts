@@ -5,7 +5,7 @@ import { create, edit, latest, read, since } from './support/publishing.ts'
 import type { Changes } from './support/publishing.ts'
 
 describe('the change feed', () => {
-  it('a follower who waits hears of a publication at once', async () => {
+  it('answers a waiting follower as soon as a document is published', async () => {
     const after = await latest()
     const pending = internal<Changes>(`/changes?after=${after}&wait=10000`)
     await new Promise((wait) => setTimeout(wait, 100))
@@ -16,7 +16,7 @@ describe('the change feed', () => {
     expect(answer.body.changes[0]?.tags).toEqual([`product:${id}`, 'products'])
   })
 
-  it('nothing to say: answers when the wait is over', async () => {
+  it('answers at the end of the wait when there are no changes', async () => {
     const began = performance.now()
     expect(
       (await internal<Changes>(`/changes?after=${await latest()}&wait=600`)).body.changes,
@@ -24,10 +24,10 @@ describe('the change feed', () => {
     expect(performance.now() - began).toBeGreaterThan(550)
   })
 
-  it('an id of another database: begin anew', async () =>
+  it('sends a reset for an id of another database', async () =>
     expect((await internal<Changes>('/changes?after=99999999')).body.reset).toBe(true))
 
-  it('a draft is nobody’s business', async () => {
+  it('appends no change for a draft', async () => {
     const id = await create({ title: 'Sossego' })
     const after = await latest()
     await edit(id, { title: 'Rascunho de sossego', _status: 'draft' }, 'locale=br&draft=true')
@@ -40,7 +40,7 @@ describe('the change feed', () => {
     expect([draft.status, await since(after)]).toEqual([201, []])
   })
 
-  it('twenty publications at the same time: no id is stepped over', async () => {
+  it('delivers every id of twenty concurrent publications', async () => {
     const after = await latest()
     const seen: number[] = []
     const follow = (async () => {
@@ -61,7 +61,7 @@ describe('the change feed', () => {
     expect(new Set(ids).size).toBe(20)
   })
 
-  it('products that name each other are saved at the same time: nobody waits for ever', async () => {
+  it('saves products that reference each other concurrently without a deadlock', async () => {
     const pair = [await create({ title: 'Par A' }), await create({ title: 'Par B' })]
     for (let round = 0; round < 8; round += 1) {
       const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('the change feed', () => {
     }
   })
 
-  it('what is rolled back was never said', async () => {
+  it('appends no change for a rolled-back transaction', async () => {
     const after = await latest()
     const answer = await staff('editor', 'POST', '/products', {
       title: 'Código repetido',
@@ -110,7 +110,7 @@ describe('the change feed', () => {
     ['departments', 1, { position: 2 }, ['department:1', 'department']],
     ['popups', 1, { text: 'Outro' }, ['popup:1', 'popup']],
     ['seo-texts', 1, { title: 'Outro' }, ['seo:1', 'seo']],
-  ])('%s says what it touches', async (collection, id, data, tags) => {
+  ])('tags a change of %s', async (collection, id, data, tags) => {
     const after = await latest()
     expect((await staff('editor', 'PATCH', `/${collection}/${id}?locale=br`, data)).status).toBe(
       200,
@@ -122,7 +122,7 @@ describe('the change feed', () => {
     ['layout', ['layout']],
     ['home', ['home']],
     ['institutional', ['institutional']],
-  ])('the global %s', async (global, tags) => {
+  ])('tags a change of the global %s', async (global, tags) => {
     const after = await latest()
     const status = global === 'layout' ? {} : { _status: 'published' }
     expect(

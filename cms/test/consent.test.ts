@@ -30,7 +30,7 @@ const proofsOf = async (id: string) =>
     .body.docs
 
 describe('the proof of consent', () => {
-  it('keeps what was chosen, of which text, in which language and when; a retry is the same proof', async () => {
+  it('stores choice, text, locale and time; a retry creates no second proof', async () => {
     const body = choice()
     const answers = await Promise.all([send(body, 'es'), send(body, 'es'), send(body, 'es')])
     expect(answers.map(({ status, body: { id } }) => [status, id])).toEqual(
@@ -48,13 +48,13 @@ describe('the proof of consent', () => {
     expect(Math.abs(Date.now() - Date.parse(proofs[0]?.createdAt ?? ''))).toBeLessThan(60_000)
   })
 
-  it('knows nothing of who chose', async () => {
+  it('stores no identity', async () => {
     const body = choice()
     await send(body)
     expect(JSON.stringify(await proofsOf(body.id))).not.toMatch(/127\.0\.0\.1|::1|agent|node/i)
   })
 
-  it('takes nothing that the contract does not know', async () => {
+  it('rejects unknown fields', async () => {
     for (const wrong of [
       { ...choice(), email: 'a@b.example' },
       { ...choice(), id: '1' },

@@ -12,7 +12,7 @@ const at =
   (name: string, slug: string): Params =>
   (locale) => ({ [name]: `${slug}-${suffix[locale]}` })
 
-/** How each call that reads is asked in this catalogue. */
+/** Requests to each read call for this catalogue. */
 const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }>> = {
   'layout-read': {},
   'home-read': {},
@@ -61,7 +61,7 @@ describe.each(readCalls)('%s', (name) => {
   const request = requests[name]
 
   it.each(localeCodes)('keeps its contract in %s', async (locale) => {
-    expect(request, 'is asked in this test').toBeDefined()
+    expect(request, 'has a request in this test').toBeDefined()
     for (const query of request?.queries ?? ['']) {
       const answer = await call(
         fillPath(calls[name].path, await request?.params?.(locale)) + query,
@@ -77,7 +77,7 @@ describe.each(readCalls)('%s', (name) => {
     }
   })
 
-  it('refuses a query name that it does not know', async () => {
+  it('rejects an unknown query name', async () => {
     const answer = await call<{ code: string; errors: { field: string; message: string }[] }>(
       `${fillPath(calls[name].path, await request?.params?.('br'))}?stranger=1${name === 'seo-read' ? '&url=/' : ''}`,
     )
@@ -88,18 +88,18 @@ describe.each(readCalls)('%s', (name) => {
   })
 })
 
-describe('what is not there', () => {
+describe('requests outside of the contract', () => {
   it.each([
     ['br', 'Esta chamada não existe. Veja a lista em /api/v1/docs.'],
     ['en', 'This call does not exist. See the list at /api/v1/docs.'],
     ['es', 'Esta llamada no existe. Vea la lista en /api/v1/docs.'],
     ['pt-PT', 'Esta chamada não existe. Veja a lista em /api/v1/docs.'],
-  ])('an unknown path, in %s', async (locale, message) => {
+  ])('returns 404 for an unknown path, in %s', async (locale, message) => {
     const answer = await call('/web/nothing', { locale })
     expect([answer.status, answer.body]).toEqual([404, { message, code: 'endpoint-unknown' }])
   })
 
-  it('a trailing slash is another path', async () =>
+  it('returns 404 for a trailing slash', async () =>
     expect((await call('/web/layout/')).status).toBe(404))
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of something that is read', async (method) => {
@@ -111,7 +111,7 @@ describe('what is not there', () => {
     ])
   })
 
-  it('HEAD has no body', async () => {
+  it('answers HEAD without a body', async () => {
     const answer = await call('/web/layout', { method: 'HEAD' })
     expect([answer.status, answer.body]).toEqual([200, ''])
   })
@@ -135,11 +135,11 @@ describe('what is not there', () => {
       },
       422,
     ],
-  ])('a body: %s', async (_, init, status) =>
+  ])('answers a request body: %s', async (_, init, status) =>
     expect((await call('/web/newsletter', { method: 'POST', ...init })).status).toBe(status),
   )
 
-  it('a 404 of a document carries the tag of its list', async () => {
+  it('tags the 404 of a document with its list', async () => {
     const answer = await call('/web/products/nothing-here')
     expect([answer.status, answer.body.code, answer.headers.get('cache-tag')]).toEqual([
       404,
@@ -154,7 +154,7 @@ describe('what is not there', () => {
     '/web/products?orderBy=price',
     '/web/products?filter=nocolon',
     '/web/seo?url=https://example.com',
-  ])('%s is a 422', async (path) => {
+  ])('returns 422 for %s', async (path) => {
     expect((await call(path)).status).toBe(422)
   })
 })

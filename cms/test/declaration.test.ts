@@ -3,7 +3,7 @@ import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import type { PayloadErrorBody } from './support/content.ts'
 
-describe('the declaration of a subcategory', () => {
+describe('the attributes of a subcategory', () => {
   interface Subcategory {
     attributes: {
       id: string
@@ -76,7 +76,7 @@ describe('the declaration of a subcategory', () => {
           choices: one.choices.filter((choice) => choice.value !== 'tin'),
         })),
     ],
-  ])('refuses %s while products have values, published or as a draft', async (what, change) => {
+  ])('rejects %s while published or drafted products have values', async (what, change) => {
     const { product, read, save } = await declared(`D${what.replaceAll(' ', '')}`)
     const before = await read()
     for (const draft of [false, true]) {
@@ -94,7 +94,7 @@ describe('the declaration of a subcategory', () => {
     expect(again.status).toBe(200)
   })
 
-  it('takes what no value contradicts', async () => {
+  it('accepts a change that no value contradicts', async () => {
     const { read, save } = await declared('Livre')
     const before = await read()
     const answer = await save(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-it('says what of the demonstration a database holds, and needs no secret for it', () => {
+it('prints the demonstration data of a database without needing a secret', () => {
   const env = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -17,14 +17,14 @@ it('says what of the demonstration a database holds, and needs no secret for it'
   })
   const sentences = stdout.trim().split('\n')
   expect(status).toBe(0)
-  // the tests' members have addresses in .example, its staff has not, and its content is no
-  // demonstration
+  // the tests' members have addresses in .example, the staff has not, and the content is not the
+  // demonstration's
   expect(sentences).toEqual([
     expect.stringMatching(/^The database holds \d+ demonstration accounts of members/),
   ])
 })
 
-it('a production does not migrate a database with demonstration accounts', () => {
+it('refuses to migrate a database with demonstration accounts in production mode', () => {
   const secret = 'f3a9c17e5b20d84c6a91e7f05d3b82c4'
   const env = {
     ...process.env,

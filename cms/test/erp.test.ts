@@ -7,7 +7,7 @@ import { setErpMode, requestCount } from './support/erp.ts'
 
 const erp = process.env['ERP_TEST_URL'] ?? ''
 
-/** A product whose category one distributor sells. */
+/** Product whose category has one distributor. */
 let product = 0
 beforeAll(async () => {
   const category = await create('categories', published('Vendida por um'))
@@ -31,12 +31,12 @@ const age = (minutes: number) =>
 
 afterAll(() => setErpMode(erp, 'unknown'))
 
-it('one that does not know the product leaves the word to the cms', async () => {
+it('uses the distributors of the cms when the ERP does not know the product', async () => {
   await setErpMode(erp, 'unknown')
   expect((await sellers()).names).toEqual(['Vende só isto'])
 })
 
-it('its word counts, is kept for a while, and then asked for anew; whoever holds the old one hears of it', async () => {
+it('serves and caches the answer of the ERP, refreshes it, and appends a change when it differs', async () => {
   await setErpMode(erp, 'good', 'Primeira')
   const first = await sellers()
   expect([first.status, first.names]).toEqual([200, ['Primeira', 'Sem site']])

@@ -24,9 +24,9 @@ describe('searching products', () => {
       expect([found.data[0]?.id, found.data[0]?.matched_part_number]).toEqual([1, 'TC-50-10'])
     },
   )
-  it('what begins with it', async () =>
+  it('finds part numbers by prefix', async () =>
     expect((await search('tc50')).data.map((row) => row.id)).toEqual([1]))
-  it('never by nearly the same digits', async () =>
+  it('does not find part numbers with similar digits', async () =>
     expect((await search('TC-51-10')).meta.total).toBe(0))
   it.each([
     ['conexões', 'br'],
@@ -36,16 +36,16 @@ describe('searching products', () => {
     ['bimetalicos', 'br'],
     ['bimet', 'br'],
     ['bimetálico', 'en'],
-  ])('words: %s in %s', async (text, locale) => {
+  ])('finds %s in %s', async (text, locale) => {
     expect((await search(text, locale)).meta.total).toBeGreaterThan(0)
   })
-  it('a slip of the fingers, when nothing else fits', async () =>
+  it('corrects a typing error when there is no match', async () =>
     expect((await search('bimetalcio')).data[0]?.title).toBe('Terminal bimetálico em português'))
-  it('a draft by no words', async () =>
+  it('does not find drafts', async () =>
     expect((await search('rascunho')).data.filter((row) => row.title.includes('secreto'))).toEqual(
       [],
     ))
-  it('sorts by title both ways', async () => {
+  it('sorts by title in both directions', async () => {
     const titles = async (order: string) =>
       (
         await call<List>(`/web/products?orderBy=title&order=${order}&perPage=48`, { locale: 'en' })
@@ -54,7 +54,7 @@ describe('searching products', () => {
     expect(up).toEqual(up.toSorted((a, b) => a.localeCompare(b, 'pt')))
     expect(await titles('desc')).toEqual(up.toReversed())
   })
-  it('filters, each with what it would leave', async () => {
+  it('returns filters with the number of remaining products', async () => {
     const { body } = await call<List>(
       '/web/products?subcategory=compressao-em-portugues&category=terminais-em-portugues&filter=section:70',
     )
@@ -84,26 +84,26 @@ describe('redirects of the staff', () => {
     ).body.redirect
   const add = (from: string, to: string) =>
     staff('editor', 'POST', '/redirects', { from, to, permanent: false })
-  it('are answered, slash or not', async () => {
+  it('are returned with and without a trailing slash', async () => {
     expect(await redirectOf('/velho/')).toEqual({ to: '/produtos', permanent: true })
     expect(await redirectOf('/velho?x=1')).toEqual({ to: '/produtos', permanent: true })
   })
-  it('chains collapse whichever end comes first', async () => {
+  it('collapses chains in either order of creation', async () => {
     await add('/b', '/c')
     await add('/a', '/b')
     await add('/c', '/d')
     for (const url of ['/a', '/b', '/c'])
       expect(await redirectOf(url)).toEqual({ to: '/d', permanent: false })
   })
-  it('loops are refused', async () => expect((await add('/d', '/a')).status).toBe(400))
+  it('rejects loops', async () => expect((await add('/d', '/a')).status).toBe(400))
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'evil'])(
     '%s is no target',
     async (to) => expect((await add(`/x${to.length}`, to)).status).toBe(400),
   )
 })
 
-describe('between the programs', () => {
-  it('views are counted once per batch, and only of what exists', async () => {
+describe('internal calls', () => {
+  it('counts views once per batch, of existing documents only', async () => {
     const batch = randomUUID()
     const body = JSON.stringify({
       batch,
@@ -134,7 +134,7 @@ describe('between the programs', () => {
     expect(rows).toEqual([{ collection: 'products', document_id: 1, count: 5 }])
     expect(missed.rows).toEqual([{ locale: 'br', text: 'conector de fibra', count: 2 }])
   })
-  it('every address, with its languages', async () => {
+  it('lists every address with its locales', async () => {
     const { body } = await internal('/addresses')
     const { data } = addressesAnswer.parse(body)
     expect(
@@ -149,8 +149,8 @@ describe('between the programs', () => {
   })
 })
 
-describe('for machines and people', () => {
-  it('OpenAPI names every call', async () => {
+describe('API reference', () => {
+  it('lists every call in the OpenAPI document', async () => {
     const { paths } = (await (await get('/api/v1/openapi.json')).json()) as {
       paths: Record<string, Record<string, unknown>>
     }
@@ -162,7 +162,7 @@ describe('for machines and people', () => {
     ['br', 'execute'],
     ['en', 'execute it'],
     ['es', 'ejecútela'],
-  ])('the page in %s', async (lang, word) => {
+  ])('serves the page in %s', async (lang, word) => {
     const page = await get(`/api/v1/docs?lang=${lang}`)
     expect([page.status, page.headers.get('content-security-policy')]).toEqual([
       200,
@@ -175,7 +175,7 @@ describe('for machines and people', () => {
     ['swagger-ui.css', 'text/css'],
     ['page.js', 'text/javascript'],
     ['page.css', 'text/css'],
-  ])('the page’s file %s', async (file, type) => {
+  ])('serves the file %s', async (file, type) => {
     const answer = await get(`/api/v1/docs/${file}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -196,7 +196,7 @@ describe('the staff’s redirects', () => {
   const known = async () =>
     (await internal<{ data: { from: string; to: string }[] }>('/redirects')).body.data
 
-  it('are spelled as addresses are compared, and told to the site', async () => {
+  it('are normalised and appended to the change feed', async () => {
     const { status, body } = await redirect(
       '/Campanha//2025/?x=1',
       `${process.env['CMS_TEST_URL']}/noticias#topo`,
@@ -209,7 +209,7 @@ describe('the staff’s redirects', () => {
     })
   })
 
-  it('are followed for the links of the footer', async () => {
+  it('are applied to the links of the footer', async () => {
     const put = (links: object[]) =>
       staff<{ errors?: unknown }>('administrator', 'POST', '/globals/layout?locale=br', {
         footer: { menus: [{ title: 'Mais', links }] },
@@ -234,7 +234,7 @@ describe('the staff’s redirects', () => {
     ])
   })
 
-  it('resolve their chains and refuse to be loops', async () => {
+  it('collapses chains and rejects loops', async () => {
     expect((await redirect('/elo-1', '/elo-2?a=1')).status).toBe(201)
     expect((await redirect('/elo-0', '/ELO-1/?b=2')).body.doc.to).toBe('/elo-2?a=1&b=2')
     for (const [from, to] of [
@@ -258,7 +258,7 @@ describe('the staff’s redirects', () => {
     ['/promo', 'javascript:alert(1)'],
     ['/promo', 'https://a:b@evil.example'],
     ['/promo', 'ftp://x.example'],
-  ])('%s to %s is refused', async (from, to) => expect((await redirect(from, to)).status).toBe(400))
+  ])('rejects %s to %s', async (from, to) => expect((await redirect(from, to)).status).toBe(400))
 })
 
 describe('title and description of a path', () => {
@@ -269,7 +269,7 @@ describe('title and description of a path', () => {
       )
     ).body
 
-  it('are the document’s where one stands, in the locale of the path', async () => {
+  it('are those of the document at the path, in its locale', async () => {
     const { data } = addressesAnswer.parse((await internal('/addresses')).body)
     const product = data.find(({ screen }) => screen === 'product')
     for (const [locale, base] of [

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const generated = ['src/platform/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 
-it('what is generated is what the collections say, and needs neither a database nor a secret', () => {
+it('generates the committed files without a database or a secret', () => {
   const backup = mkdtempSync(join(tmpdir(), 'vitrine-generated-'))
   try {
     for (const [index, file] of generated.entries())

@@ -4,18 +4,18 @@ import { growCatalogue } from '../../bench/catalogue.ts'
 import { ownDatabase } from './support/own-database.ts'
 import { query } from './support/database.ts'
 
-/** The rows of every table of products and their versions. */
+/** Tables of products and their versions. */
 const tables =
   "select relname as name from pg_class where relkind = 'r' and relname ~ '^_?products(_|$)' and relnamespace = 'public'::regnamespace order by 1"
 
-it('a copy in the bench’s catalogue has everything that its product has', async () => {
+it('copies all rows of a product in the benchmark catalogue', async () => {
   const env = await ownDatabase('grown_test')
   const client = new Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   try {
     const names = (await client.query<{ name: string }>(tables)).rows.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(8)
-    // the test's own products, past foreign keys to what is not copied
+    // copies of the test's own products; foreign keys to rows that are not copied are ignored
     await client.query('set session_replication_role = replica')
     for (const name of [...names, 'search_entries']) {
       const columns = await client.query<{ list: string }>(
@@ -44,7 +44,7 @@ it('a copy in the bench’s catalogue has everything that its product has', asyn
         "select id from products where _status = 'published' and id in (select document_id from search_entries where collection = 'products')",
       )
     ).rows
-    // foreign keys again: what other products own goes with them
+    // foreign keys are enforced again: dependent rows of other products are deleted
     await client.query('set session_replication_role = origin')
     await client.query('delete from products where not (id = any($1))', [
       originals.map(({ id }) => id),
@@ -58,7 +58,7 @@ it('a copy in the bench’s catalogue has everything that its product has', asyn
         )
       return found
     }
-    // what a product points at is not copied into this database
+    // targets of a product's relations are not copied into this database
     await client.query('alter database grown_test set session_replication_role = replica')
     const before = await counts()
     expect(before['products_highlights_locales']).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import {
 } from '#src/platform/database/foreign-key-indexes.ts'
 import { query } from './support/database.ts'
 
-it('every foreign key is the beginning of an index, those of texts in several languages included', async () => {
+it('has an index for every foreign key, including those of locale tables', async () => {
   expect(await query(unindexedForeignKeys)).toEqual([])
   const texts = await query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relname like '%\\_locales' and relnamespace = 'public'::regnamespace",
@@ -19,7 +19,7 @@ it('every foreign key is the beginning of an index, those of texts in several la
   )
 })
 
-it('so is that of a table that comes later', async () => {
+it('creates the index of a table that is added later', async () => {
   await query(
     'create table later_locales (id serial primary key, _locale text, _parent_id int not null references products on delete cascade, unique (_locale, _parent_id))',
   )

@@ -21,7 +21,7 @@ const draft = async (title: string, more: object = { category: 1 }): Promise<num
   })
   return body.doc.id
 }
-/** Puts publications into the queue, all due at once. */
+/** Queues publications, all due now. */
 const schedule = async (ids: number[]): Promise<number[]> =>
   (
     await query<{ id: number }>(
@@ -60,7 +60,7 @@ describe('with three processes on one database', () => {
   })
   afterAll(() => others.forEach((other) => other.kill('SIGKILL')))
 
-  it('each scheduled publication happens once', async () => {
+  it('runs each scheduled publication once', async () => {
     const ids: number[] = []
     for (let n = 0; n < 15; n += 1)
       ids.push(await draft(`Agendada ${n} ${crypto.randomUUID().slice(0, 8)}`))
@@ -79,7 +79,7 @@ describe('with three processes on one database', () => {
     expect(published.map(({ count }) => count)).toEqual(ids.map(() => 1))
   }, 60_000)
 
-  it('one holds the lock; when it is killed another goes on', async () => {
+  it('hands the lock over when its process is killed', async () => {
     for (const other of others) other.kill('SIGKILL')
     const [job] = await schedule([await draft(`Depois ${crypto.randomUUID().slice(0, 8)}`)])
     await vi.waitFor(async () => expect(await jobOf(job ?? 0)).toBeUndefined(), waitOptions)
@@ -102,7 +102,7 @@ describe('a scheduled publication that fails', () => {
     return answer.text()
   }
 
-  it('for want of content is not tried again, is logged, and stands on the first page until it is mended', async () => {
+  it('is not retried when incomplete, is logged, and is listed on the dashboard until the document is saved', async () => {
     const title = `Incompleta ${crypto.randomUUID().slice(0, 8)}`
     const id = await draft(title, {})
     const [job] = await schedule([id])
@@ -132,7 +132,7 @@ describe('a scheduled publication that fails', () => {
     expect(await firstPage('pt')).not.toContain(title)
   }, 60_000)
 
-  it('because of the database is tried again, later, and happens', async () => {
+  it('is retried after a database failure', async () => {
     const title = `Adiada ${crypto.randomUUID().slice(0, 8)}`
     const id = await draft(title)
     await query(

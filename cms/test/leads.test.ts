@@ -12,7 +12,7 @@ const countOf = async (table: 'messages' | 'candidates', key: unknown) =>
   (await query(`select id from ${table} where key = $1`, [key])).length
 
 describe('a message', () => {
-  it('is kept with what was written, and mailed to the department and to its sender in their language', async () => {
+  it('is stored and mailed to the department, with a confirmation in the sender’s language', async () => {
     const body = message({ product: 'conexoes-de-cobre-em-portugues' })
     const answer = await sendMessage(body, { locale: 'es' })
     expect([answer.status, answer.body.receipt, answer.body.message]).toEqual([
@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(JSON.stringify(answer.body)).not.toContain('secreto@')
   })
 
-  it('sent again or ten times at once is one message with one receipt, and one mail', async () => {
+  it('is stored and mailed once when sent repeatedly or concurrently', async () => {
     const body = message()
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendMessage(body)))
     expect(new Set(answers.map(({ body: { receipt } }) => receipt)).size).toBe(1)
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(await mailsTo(String(body['email']))).toHaveLength(1)
   })
 
-  it('of a robot is told the same, kept apart, and mailed to nobody', async () => {
+  it('of a suspected bot gets the same response, is marked, and is not mailed', async () => {
     const body = message()
     const answer = await sendMessage(body, { suspect: true })
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['receipt', 'message']])
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(await mailsTo(String(body['email']))).toEqual([])
   })
 
-  it('of a program that fills in what is no field is refused at that field, and not lost', async () => {
+  it('with an unknown field is rejected at that field', async () => {
     for (const [field, value] of [
       ['website', 'https://cliente.example'],
       ['elapsed', 40],
@@ -89,17 +89,17 @@ describe('a message', () => {
     ['a department that is not there', { department: 'nenhum' }, 'department'],
     ['an object for a text', { name: { $ne: '' } }, 'name'],
     ['another site’s page', { page: 'https://example.com' }, 'page'],
-  ])('with %s is refused at its field', async (_, more, field) => {
+  ])('with %s is rejected at its field', async (_, more, field) => {
     const body = message(more)
     const answer = await sendMessage(body)
     expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]])
     expect(await countOf('messages', body['idempotency_key'])).toBe(0)
   })
 
-  it('a body of several MB ends at the door', async () =>
+  it('rejects a body of several MB with 413', async () =>
     expect((await sendMessage(message({ message: 'x'.repeat(2_000_000) }))).status).toBe(413))
 
-  it('the same text again and again, one address again and again: enough is enough', async () => {
+  it('limits repeated texts and repeated addresses', async () => {
     const text = message()
     const same = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -123,7 +123,7 @@ describe('an application', () => {
     return staff<string>(role, 'GET', `/candidates/${row?.id}/cv`)
   }
 
-  it('is kept with its CV, which the staff open as an attachment and nobody else', async () => {
+  it('is stored with its CV, which only the staff can download, as an attachment', async () => {
     const answer = await apply()
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     const opened = await read(answer.body.receipt, 'attendant')
@@ -155,7 +155,7 @@ describe('an application', () => {
     ['a page called a PDF', Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'],
     ['a program', Buffer.from('MZ\0\0'), 'cv.docx'],
     ['an archive', Buffer.from('504b030414', 'hex'), 'cv.docx'],
-  ])('%s is refused by what is in it', async (_, bytes, name) => {
+  ])('rejects %s by its content', async (_, bytes, name) => {
     const answer = await apply({
       cv: new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }),
     })
@@ -165,7 +165,7 @@ describe('an application', () => {
     ])
   })
 
-  it('a file in whose streams the scanner finds a threat is refused, and one that it could not scan may be sent again', async () => {
+  it('rejects a file with a virus, and answers 503 for a file that could not be scanned', async () => {
     const streamed = (content: string) =>
       new File(
         [
@@ -196,7 +196,7 @@ describe('an application', () => {
     expect((await apply({ cv: streamed('harmless') })).status).toBe(200)
   })
 
-  it('a file of more than 5 MB is refused; of more than 6 before it is held', async () => {
+  it('rejects a file over 5 MB, and a body over 6 MB without buffering it', async () => {
     const file = (size: number) => new File([pdf, new Uint8Array(size), '%%EOF'], 'cv.pdf')
     expect((await apply({ cv: file(5 * 1024 * 1024) })).body.errors).toEqual([
       { field: 'cv', message: 'Envie um arquivo de até 5 MB.' },
@@ -204,7 +204,7 @@ describe('an application', () => {
     expect((await apply({ cv: file(7 * 1024 * 1024) })).status).toBe(413)
   })
 
-  it('without a file, or with a field of ours, says so at the field', async () => {
+  it('reports a missing file and an internal field at the field', async () => {
     expect((await apply({ cv: undefined })).body.errors?.map(({ field }) => field)).toEqual(['cv'])
     expect((await apply({ status: 'interview' })).body.errors?.map(({ field }) => field)).toEqual([
       'status',
@@ -220,7 +220,7 @@ describe('an application', () => {
     ).toBe(415)
   })
 
-  it('sent several times at once is one candidate', async () => {
+  it('creates one candidate for concurrent repeats', async () => {
     const key = crypto.randomUUID()
     const email = 'mesma@example.com'
     const answers = await Promise.all(
@@ -232,8 +232,8 @@ describe('an application', () => {
   })
 })
 
-describe('the spreadsheets', () => {
-  it('hold what the filter lets through, and nothing that a spreadsheet would run', async () => {
+describe('the exports', () => {
+  it('contain the filtered rows and no formulas', async () => {
     const receipt = (
       await sendMessage(
         message({
@@ -270,7 +270,7 @@ describe('the owner of a lead', () => {
     name: string
   }
 
-  it('is chosen by name, without the accounts', async () => {
+  it('is selected by name, without access to the accounts', async () => {
     const owners = await staff<Owner[]>('attendant', 'GET', '/lead-owners')
     expect(owners.status).toBe(200)
     expect(owners.body.map(({ name }) => name)).toEqual(
@@ -286,7 +286,7 @@ describe('the owner of a lead', () => {
       expect((await staff(role, 'GET', '/lead-owners')).status).toBe(status)
   })
 
-  it('may be any colleague, and stands in the spreadsheet by name with the state and the language in words', async () => {
+  it('can be any account, and is exported by name, with the labels of state and locale', async () => {
     const { body } = await staff<Owner[]>('attendant', 'GET', '/lead-owners')
     const owner = body.find(({ name }) => name === 'administrator')
     const { docs } = (

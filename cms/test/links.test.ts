@@ -53,8 +53,8 @@ const create = (text: object) =>
 const html = async (id: number, locale: string): Promise<string> =>
   (await call<Post>(`/web/news/${id}`, { locale })).body.text.html
 
-describe('a link in a text', () => {
-  it('leads to the current address of a document in the language of the text', async () => {
+describe('a link in a rich text', () => {
+  it('has the current address of its document in the locale of the text', async () => {
     const { doc: product } = (
       await staff<Saved>('editor', 'POST', '/products?locale=br&depth=0', {
         title: 'Alvo de link',
@@ -88,7 +88,7 @@ describe('a link in a text', () => {
     expect(await html(body.doc.id, 'br')).toMatch(
       /<a href="\/media\/files\/ficha-[\w]+\.txt">ficha<\/a>/,
     )
-    // not written in Spanish: the words stay
+    // without a Spanish version: the link is reduced to its text
     expect(await html(body.doc.id, 'es')).toContain('<p>produto<a')
     await staff('editor', 'PATCH', `/products/${product.id}?locale=br`, {
       slug: 'alvo-mudado',
@@ -115,7 +115,7 @@ describe('a link in a text', () => {
     ['www.example.com', 'https://www.example.com'],
     ['ana@example.com', 'mailto:ana@example.com'],
     ['/produtos', '/produtos'],
-  ])('is completed: %s', async (typed, address) => {
+  ])('is normalised: %s', async (typed, address) => {
     const { body, status } = await create(textOf(external(typed)))
     expect(status, JSON.stringify(body)).toBe(201)
     expect(await html(body.doc.id, 'br')).toContain(`<a href="${address}">fora</a>`)

@@ -6,7 +6,7 @@ import { query } from './support/database.ts'
 import { apply, uniqueAddress, message, post, sendMessage } from './support/lead.ts'
 import { ask } from './support/members.ts'
 
-/** One person, in words that stand nowhere else. */
+/** Personal data with values that occur nowhere else. */
 const person = {
   name: 'Zulmira Quaresma',
   email: 'zulmira.quaresma@exemplo-sigiloso.com.br',
@@ -30,7 +30,7 @@ const secrets = [
 const log = process.env['CMS_TEST_LOG'] ?? ''
 const lead = { ...person, country: 'BR', state: 'SP', consent: true }
 
-/** Everything that takes what a person says of themselves. */
+/** Sends every form with personal data. */
 async function everyForm(): Promise<number[]> {
   const from = uniqueAddress()
   const send = (path: string, body: object) => post(path, body, { from: uniqueAddress() })
@@ -108,7 +108,7 @@ async function everyForm(): Promise<number[]> {
   return answers.map(({ status }) => status)
 }
 
-/** Makes the database refuse writes, with an error that repeats the row. */
+/** Makes the database reject writes with an error that contains the row. */
 async function refuseWrites(except: string[]): Promise<void> {
   await query(`create or replace function refuse_write() returns trigger language plpgsql as $$
     begin raise exception 'no room for %', new::text using detail = 'Failing row contains ' || new::text, hint = new::text; end $$`)
@@ -130,7 +130,7 @@ describe.each([
   ['all tables but the counters of tries', ['throttles']],
   ['all tables', []],
 ])('when writes to %s fail', (_, except) => {
-  it('no log holds anything of the person, and the failure is there', async () => {
+  it('logs the failure without personal data', async () => {
     await logIn('administrator')
     await logIn('editor')
     const start = statSync(log).size
@@ -139,7 +139,7 @@ describe.each([
     await query('drop function refuse_write cascade')
     expect(statuses.filter((status) => status >= 500).length, statuses.join()).toBeGreaterThan(5)
     const written = readFileSync(log).subarray(start).toString('utf8')
-    // raised by the function, as PostgreSQL numbers it
+    // SQLSTATE of an exception raised by the function
     expect(written).toContain('P0001')
     for (const secret of secrets)
       expect(
@@ -149,7 +149,7 @@ describe.each([
   })
 })
 
-it('an error that ends a statement of the panel is logged without what it was about', async () => {
+it('logs a failed statement of the panel without its values', async () => {
   const start = statSync(log).size
   await query('alter table distributors rename to distributors_away')
   try {

@@ -30,12 +30,12 @@ const registration = (email: string) => ({
   consent: true,
 })
 
-describe('who has an account is not told', () => {
-  it('by a log-in: neither words nor time', async () => {
+describe('the existence of an account is not revealed', () => {
+  it('by the message or duration of a log-in', async () => {
     const logIn = (email: string) =>
       ask<Problem>('session-create', { body: { email, password: 'not the password' } })
     expect((await logIn(member('timed'))).body).toEqual((await logIn(member('nobody-here'))).body)
-    // the tries of one account are bounded: several accounts are asked, each a few times
+    // attempts per account are limited: several accounts are used, a few times each
     const known = ['timed', 'approved', 'pending-email']
     const ratio = await compare(
       9,
@@ -76,7 +76,7 @@ describe('who has an account is not told', () => {
     expect(mailsTo(member('nobody-there'))).toEqual([])
   })
 
-  it('by what remains of the tries', async () => {
+  it('by the number of remaining attempts', async () => {
     const tries = async (email: string) => {
       const codes = []
       for (let n = 0; n < 12; n += 1)
@@ -87,8 +87,8 @@ describe('who has an account is not told', () => {
   })
 })
 
-describe('guessing', () => {
-  it('sixty at once, each from another address and with forged headers, are five tries and no more', async () => {
+describe('password guessing', () => {
+  it('allows five of sixty concurrent attempts from different addresses with forged headers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         ask('session-create', {
@@ -106,7 +106,7 @@ describe('guessing', () => {
       body: { email: member('guessed'), password: memberPassword },
     })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    // the owner comes in by the mailed link
+    // the owner resets the password by the mailed link
     await ask('recovery-request', { body: { email: member('guessed') } })
     expect(
       (
@@ -118,7 +118,7 @@ describe('guessing', () => {
     await logInAs('guessed', 'nobody guesses 5')
   })
 
-  it('one address that tries many accounts is stopped, however it spells itself', async () => {
+  it('limits one address across accounts, in any spelling of the address', async () => {
     const address = anyAddress()
     const answers = []
     for (let n = 0; n < 8; n += 1) {
@@ -137,7 +137,7 @@ describe('guessing', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('nobody’s mailbox is filled', async () => {
+  it('limits the mails to one address', async () => {
     const email = member('mailbox')
     const statuses = await Promise.all(
       Array.from({ length: 12 }, () => ask('member-register', { body: registration(email) })),
@@ -150,7 +150,7 @@ describe('guessing', () => {
 })
 
 describe('mailed links', () => {
-  it('lead to the configured origin, whatever the request said', async () => {
+  it('use the configured origin, whatever the request’s headers', async () => {
     await ask('recovery-request', {
       body: { email: member('narrowed') },
       headers: {
@@ -164,7 +164,7 @@ describe('mailed links', () => {
     expect(mail.text).toContain(`${process.env['CMS_TEST_URL']}/area-restrita/alterar-senha?token=`)
   })
 
-  it('of several requests with one link, one is served', async () => {
+  it('accept one of several concurrent requests', async () => {
     await ask('recovery-request', { body: { email: member('raced') } })
     const token = tokenOf(await mailTo(member('raced')))
     const all = await Promise.all(
@@ -198,11 +198,11 @@ describe('mailed links', () => {
     { email: ['a@b.example'], password: 'x' },
     { email: { $gt: '' }, password: { $gt: '' } },
     { email: 'a@b.example', password: ['x'] },
-  ])('%j logs nobody in', async (body) => {
+  ])('rejects a log-in with %j', async (body) => {
     expect((await ask('session-create', { body })).status).toBe(422)
   })
 
-  it('a link of one purpose serves no other', async () => {
+  it('rejects a link of another purpose', async () => {
     await ask('member-register', { body: registration(member('purpose')) })
     const token = tokenOf(await mailTo(member('purpose')))
     expect(
@@ -212,7 +212,7 @@ describe('mailed links', () => {
   })
 })
 
-describe('fields that are not the form’s', () => {
+describe('unknown fields', () => {
   it.each([
     ['admin', true],
     ['state', 'approved'],
@@ -220,7 +220,7 @@ describe('fields that are not the form’s', () => {
     ['confirmed_at', '2026-01-01'],
     ['__proto__x', 1],
     ['role', 'administrator'],
-  ])('%s is refused on registering and on one’s own data', async (field, value) => {
+  ])('rejects %s on registration and on update', async (field, value) => {
     expect(
       (await ask('member-register', { body: { ...registration(member('mass')), [field]: value } }))
         .status,
@@ -245,7 +245,7 @@ describe('fields that are not the form’s', () => {
     })
   })
 
-  it('the staff who may not make administrators do not', async () => {
+  it('denies the administrator flag to staff without the permission', async () => {
     const { body } = await staff<{ docs: { id: number }[] }>(
       'attendant',
       'GET',

@@ -52,8 +52,8 @@ const idOf = async (email: string): Promise<number> =>
     )
   ).body.docs[0]?.id ?? 0
 
-describe('the way in', () => {
-  it('from registration over the mailed link and approval to the log-in, each step with its mail', async () => {
+describe('registration', () => {
+  it('goes from the form over confirmation and approval to the log-in, with a mail at each step', async () => {
     const body = registration('way')
     expect((await ask('member-register', { body, locale: 'en' })).status).toBe(200)
     const logIn = () =>
@@ -102,7 +102,7 @@ describe('the way in', () => {
     ).toMatchObject({ email: body.email, profileSlug: 'instalador', admin: false })
   })
 
-  it('several decided at once; what cannot be decided says why and holds up nobody', async () => {
+  it('decides about several members at once and reports failures one by one', async () => {
     const emails = ['one', 'two'].map((name) => member(`several-${name}`))
     for (const email of emails)
       await ask('member-register', { body: { ...registration('x'), email } })
@@ -120,7 +120,7 @@ describe('the way in', () => {
     for (const email of emails) expect((await mailTo(email, 3)).subject).toMatch(/aprovado/)
   })
 
-  it('who is refused hears the reason, by mail and at the log-in', async () => {
+  it('tells a rejected member the reason, by mail and at the log-in', async () => {
     const email = member('to-refuse')
     await ask('member-register', { body: { ...registration('x'), email } })
     await ask('email-confirm', { body: { token: tokenOf(await mailTo(email)) } })
@@ -139,7 +139,7 @@ describe('the way in', () => {
     })
   })
 
-  it('registering again before the confirmation: only the newest link and password hold', async () => {
+  it('keeps only the newest link and password of repeated registrations', async () => {
     const email = member('again')
     await ask('member-register', { body: { ...registration('x'), email } })
     const first = tokenOf(await mailTo(email))
@@ -168,7 +168,7 @@ describe('the way in', () => {
     ['email', 'no'],
     ['consent', false],
     ['country', 'br'],
-  ])('%s: %s is refused at its field', async (field, value) => {
+  ])('rejects %s: %s at its field', async (field, value) => {
     const answer = await ask<Problem>('member-register', {
       body: { ...registration('never'), [field]: value },
     })
@@ -180,7 +180,7 @@ describe('the way in', () => {
     ['pending-approval', 'approval-pending'],
     ['refused', 'access-refused'],
     ['blocked', 'access-blocked'],
-  ])('%s is told only to whoever knows the password', async (state, code) => {
+  ])('reveals the state %s only with the correct password', async (state, code) => {
     expect(
       (await ask('session-create', { body: { email: member(state), password: memberPassword } }))
         .body.code,
@@ -193,7 +193,7 @@ describe('the way in', () => {
 })
 
 describe('passwords and sessions', () => {
-  it('a mailed link sets a new one, once, and every session ends', async () => {
+  it('sets a password by a mailed link once, and ends every session', async () => {
     const before = await logInAs('changing')
     await ask('recovery-request', { body: { email: member('changing') } })
     const token = tokenOf(await mailTo(member('changing')))
@@ -230,7 +230,7 @@ describe('passwords and sessions', () => {
     await logInAs('changing', 'something else 7')
   })
 
-  it('one sees one’s sessions, ends one of them, or all others', async () => {
+  it('lists the own sessions, and ends one or all others', async () => {
     const [first, second, third] = [
       await logInAs('ending'),
       await logInAs('ending'),
@@ -272,7 +272,7 @@ describe('passwords and sessions', () => {
     expect((await ask('session-read', { token: third })).status).toBe(401)
   })
 
-  it('blocking ends sessions at once; a new profile counts from the next request', async () => {
+  it('ends sessions on blocking, and applies a new profile to the next request', async () => {
     const blocked = await logInAs('blocking')
     await staff('administrator', 'POST', '/members/decide', {
       ids: [await idOf(member('blocking'))],
@@ -297,7 +297,7 @@ describe('passwords and sessions', () => {
 })
 
 describe('sections and documents', () => {
-  it('a member sees the sections of the profile, the present revisions, and takes them away; the staff see who did', async () => {
+  it('shows the sections of the profile with current revisions, and logs downloads for the staff', async () => {
     const token = await logInAs('approved')
     const list = (await ask<List>('restricted-sections-list', { token })).body
     expect(list.data.map(({ slug, document_count }) => [slug, document_count])).toEqual([
@@ -337,7 +337,7 @@ describe('sections and documents', () => {
     })
   })
 
-  it('searches texts and documents within what one may see', async () => {
+  it('searches texts and documents visible to the member', async () => {
     const token = await logInAs('approved')
     const search = async (text: string) =>
       (
@@ -354,11 +354,11 @@ describe('sections and documents', () => {
       expect(await search(hidden)).toMatchObject({ data: [], documents: [] })
   })
 
-  it('administrators of the area see all', async () => {
+  it('shows everything to administrators of the area', async () => {
     const token = await logInAs('manager')
     expect((await ask<List>('restricted-sections-list', { token })).body.meta.total).toBe(3)
   })
 
-  it('nothing is told or mailed to who only asks', () =>
+  it('reveals and mails nothing on a mere request', () =>
     expect(mailsTo(member('nobody'))).toEqual([]))
 })

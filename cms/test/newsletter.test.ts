@@ -30,7 +30,7 @@ const rowOf = async (email: string) =>
     )
   )[0]
 
-/** What the mail holds: its link, and what its headers offer to mail programs. */
+/** Link and unsubscribe headers of the mail. */
 async function mailOf(email: string): Promise<{ token: string; leaving: string; post: string }> {
   const { raw, text } = await mailTo(email)
   const headers = raw.replace(/\r?\n[ \t]+/g, '')
@@ -42,7 +42,7 @@ async function mailOf(email: string): Promise<{ token: string; leaving: string; 
 }
 
 describe('the newsletter', () => {
-  it('is confirmed by mail, in the language asked in; who has not confirmed is in no spreadsheet', async () => {
+  it('is confirmed by a mail in the request’s locale; unconfirmed addresses are not exported', async () => {
     const email = uniqueEmail()
     expect((await subscribe(email, 'en')).body.message).toContain('Open it to confirm')
     expect(await rowOf(email)).toMatchObject({ status: 'pending', locale: 'en' })
@@ -62,7 +62,7 @@ describe('the newsletter', () => {
     expect(await exported()).toContain(email)
   })
 
-  it('asked for twice is no error, tells a stranger nothing, and mails nobody who is subscribed', async () => {
+  it('accepts a repeated request with the same response and without a mail to subscribers', async () => {
     const email = uniqueEmail()
     const first = await subscribe(email)
     await confirm((await mailOf(email)).token)
@@ -75,7 +75,7 @@ describe('the newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('ends with one click of a mail program (RFC 8058), and an old link does not begin it again', async () => {
+  it('ends with a one-click POST (RFC 8058), and an old confirmation link does not restart it', async () => {
     const email = uniqueEmail()
     await subscribe(email)
     const mail = await mailOf(email)
@@ -94,7 +94,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('opens to no forged token', async () => {
+  it('rejects forged tokens', async () => {
     const email = uniqueEmail()
     await subscribe(email)
     const { token, leaving } = await mailOf(email)

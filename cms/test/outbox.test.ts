@@ -89,7 +89,7 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
 }
 
 describe('the outbox', () => {
-  it('sends what was committed with its cause, and nothing else', async () => {
+  it('sends mails of committed transactions only', async () => {
     const { send, close } = modules.openTransport(server.url, '')
     await modules.inTransaction(payload, (transaction) =>
       modules.queueMail(
@@ -127,13 +127,13 @@ describe('the outbox', () => {
     ])
       expect(raw).toContain(part)
     const [mail] = await state()
-    // what it said is forgotten once it is sent
+    // the content is deleted once the mail is sent
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, bodies: 0 })
     expect(server.received[0]?.messageId).toBe(mail?.message_id)
     expect(mail?.message_id).toMatch(/^<[0-9a-f-]{36}@vitrine\.example>$/)
   })
 
-  it('a refused address fails for good, says why, and goes out again when the staff ask', async () => {
+  it('marks a rejected address as failed with the reason, and sends it again on request of the staff', async () => {
     const { send, close } = modules.openTransport(server.url, '')
     server.refused.add('gone@a.example')
     await queue('gone@a.example')
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject([{ state: 'sent' }])
   })
 
-  it('a server that is down or says “later” is tried again, later each time, until it gives up', async () => {
+  it('retries with growing delays while the server is down or answers 4yz, then marks the mail as failed', async () => {
     await queue('a@a.example')
     await server.down()
     const { send, close } = modules.openTransport(server.url, '')
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     server.manner = (_, accept) =>
       accept(Object.assign(new Error('come back later'), { responseCode: 451 }))
     const waits: number[] = []
-    for (let n = 1; n < modules.delays.length; n += 1) {
+    for (let n = 1; n < modules.retryDelaysSeconds.length; n += 1) {
       await due()
       await modules.sendNext(payload, send, from)
       const {
@@ -177,7 +177,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject([
       {
         state: 'failed',
-        attempts: modules.delays.length + 1,
+        attempts: modules.retryDelaysSeconds.length + 1,
         error: expect.stringContaining('come back later'),
       },
     ])
@@ -189,7 +189,7 @@ describe('the outbox', () => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('several senders send each mail once, and a slow one holds up no other', async () => {
+  it('sends each mail once with several workers, without waiting for a slow one', async () => {
     const { send, close } = modules.openTransport(server.url, '')
     for (const name of ['slow', 'b', 'c', 'd', 'e']) await queue(`${name}@a.example`)
     let release: (() => void) | undefined
@@ -201,7 +201,7 @@ describe('the outbox', () => {
     await until(() => release !== undefined)
     const work = async () => {
       while (await modules.sendNext(payload, send, from)) {
-        /* until nothing is due */
+        /* until none is due */
       }
     }
     await Promise.all([work(), work(), work()])
@@ -224,7 +224,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('killed between the server’s acceptance and our record: the mail goes out again under the same Message-ID', async () => {
+  it('sends a mail again with the same Message-ID when killed between acceptance and commit', async () => {
     const employ = (): ChildProcess =>
       spawn(process.execPath, ['test/support/mail-worker.ts'], {
         cwd: resolve(import.meta.dirname, '..'),
@@ -255,7 +255,7 @@ describe('the outbox', () => {
     expect(server.received[0]?.messageId).toBe(server.received[1]?.messageId)
   }, 60_000)
 
-  it('addresses and names from outside write no headers', async () => {
+  it('does not allow header injection by addresses and names', async () => {
     const { send, close } = modules.openTransport(server.url, '')
     await modules.store(
       { payload },

@@ -9,7 +9,7 @@ import { staffPassword, staffRoles } from './support/staff.ts'
 
 const built = await config
 
-/** Payload's own order: a preference may bear the name of another endpoint. */
+/** Payload's order: a preference may have the name of another endpoint. */
 const preferences = [
   'GET /payload-preferences/count',
   'GET /payload-preferences/versions',
@@ -17,8 +17,8 @@ const preferences = [
 ]
 
 /**
- * Every endpoint that Payload serves by its configuration, and those that Next's adapter or later
- * versions add.
+ * Endpoints that Payload serves by its configuration, and those added by Next's adapter or later
+ * versions.
  */
 const served = [
   ...listOf('', built.endpoints),
@@ -42,7 +42,7 @@ function listOf(base: string, endpoints: false | Omit<Endpoint, 'root'>[] | unde
     .filter((line) => !preferences.includes(line))
 }
 
-/** What anybody may call; whatever else exists asks for a log-in. */
+/** Endpoints without a session; all others require one. */
 const open = [
   'POST /users/login',
   'POST /users/logout',
@@ -62,7 +62,7 @@ const nobody = '2147483647'
 async function ask(role: (typeof staffRoles)[number] | undefined, line: string) {
   const [method = '', path = ''] = line.split(' ')
   const address = path.replace(':id', nobody).replace(':filename', 'nothing.jpg')
-  // none of the documents, no session that another test needs
+  // no documents and no session that other tests need
   const query =
     method === 'DELETE' || (method === 'PATCH' && !path.includes(':'))
       ? `?where[id][equals]=${nobody}`
@@ -76,9 +76,9 @@ async function ask(role: (typeof staffRoles)[number] | undefined, line: string) 
 }
 
 describe('every endpoint of Payload', () => {
-  it('derives more endpoints from the configuration than are listed', () =>
+  it('finds more endpoints in the configuration than are listed', () =>
     expect(served.length).toBeGreaterThan(listed.size))
-  it('lists nothing that is not served', () =>
+  it('lists only endpoints that exist', () =>
     expect([...listed].filter((line) => !served.includes(line))).toEqual([]))
   it.each([
     'GET /users/init',
@@ -99,7 +99,7 @@ describe('every endpoint of Payload', () => {
 
   describe.each([undefined, ...staffRoles])('as %s', (role) => {
     it.each([...Map.groupBy(served, (line) => line.split('/')[1] ?? '')])(
-      '%s: 404 unless it is listed',
+      'answers %s with 404 unless it is listed',
       async (_first, lines) => {
         for (const line of lines) {
           if (line.startsWith('POST /users/log') || line === 'POST /users/refresh-token') continue
@@ -119,7 +119,7 @@ describe('every endpoint of Payload', () => {
   })
 })
 
-/** Past `fetch`, which would tidy the path. */
+/** Raw request, because `fetch` normalises the path. */
 function raw(
   method: string,
   path: string,
@@ -150,7 +150,7 @@ function raw(
   })
 }
 
-describe('another spelling of the log-in', () => {
+describe('other spellings of the log-in path', () => {
   const wrong = JSON.stringify({
     email: 'nobody-of-the-spellings@example.com',
     password: 'wrong password',
@@ -171,7 +171,7 @@ describe('another spelling of the log-in', () => {
     '/admin/api/users/login/x',
     '/admin/api/users/l%C3%B3gin',
     '/admin/api/users/ｌogin',
-  ])('%s is not the log-in', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const status = await raw('POST', encodeURI(path).replaceAll('%25', '%'), {}, wrong)
     expect([301, 308, 400, 404, 405]).toContain(status)
   })
@@ -181,7 +181,7 @@ describe('another spelling of the log-in', () => {
     '/admin/api/./users/login',
     '/admin/api/users/%2e/login',
     '/admin/api\\users\\login',
-  ])('%s counts as the log-in, or is none', async (path) => {
+  ])('limits %s like the log-in, or returns 404', async (path) => {
     const body = JSON.stringify({
       email: `${encodeURIComponent(path)}@example.com`,
       password: 'wrong password',
@@ -195,7 +195,7 @@ describe('another spelling of the log-in', () => {
   })
 
   it.each(['FORGOT-PASSWORD', 'RESET-PASSWORD', 'Unlock', 'ME', 'First-Register'])(
-    '%s is not there',
+    'returns 404 for %s',
     async (name) => {
       expect(await raw('POST', `/admin/api/users/${name}`, {}, wrong)).toBe(404)
     },
@@ -205,7 +205,7 @@ describe('another spelling of the log-in', () => {
 describe('a method override', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const authorization = async () => ({ authorization: `JWT ${await logIn('editor')}` })
-  it('reads a list, as the panel asks for it', async () => {
+  it('reads a list as requested by the panel', async () => {
     expect(
       await raw(
         'POST',
@@ -220,7 +220,7 @@ describe('a method override', () => {
     [{ 'x-http-method-override': 'DELETE' }],
     [{ 'x-payload-http-method-override': 'DELETE' }],
     [{ 'x-payload-http-method-override': 'GET', 'content-type': 'application/json' }],
-  ])('%o is not honoured', async (headers) => {
+  ])('ignores %o', async (headers) => {
     expect(
       await raw(
         'POST',
@@ -230,7 +230,7 @@ describe('a method override', () => {
       ),
     ).toBe(404)
   })
-  it('opens no endpoint that is not listed', async () => {
+  it('does not reach endpoints that are not listed', async () => {
     for (const path of ['/users/init', '/payload-jobs/run', '/media/paste-url']) {
       expect(
         await raw(
@@ -247,7 +247,7 @@ describe('a method override', () => {
   })
 })
 
-it('the log-in itself works, and the table of permissions is served', async () => {
+it('serves the log-in and the permissions', async () => {
   expect(
     await raw(
       'POST',

@@ -14,9 +14,7 @@ const operations: Record<Operation, [method: string, path: string, body?: unknow
   delete: ['DELETE', `/${nobody}`],
 }
 
-/**
- * Whether the door opened: what comes after it (no such document, a field missing) is no refusal.
- */
+/** Whether access was granted; later errors (not found, missing field) do not count. */
 const opened = (status: number): boolean => status !== 403 && status !== 401
 
 const roles: (StaffRole | undefined)[] = [...staffRoles, undefined]
@@ -26,7 +24,7 @@ describe.each(roles)('%s', (role) => {
     for (const operation of ['read', 'create', 'update', 'delete'] as const) {
       const [method, path, body] = operations[operation]
       const answer = await staff(role, method, `/${collection}${path}`, body)
-      // everyone on the staff sees their own account
+      // every account can read itself
       const own = collection === 'users' && role !== undefined && operation === 'read'
       const allowed = own || (role !== undefined && permission[operation].includes(role))
       expect([operation, opened(answer.status)], JSON.stringify(answer.body).slice(0, 200)).toEqual(
@@ -46,7 +44,7 @@ describe.each(roles)('%s', (role) => {
     ])
   })
 
-  it('sees no versions that are not theirs', async () => {
+  it('does not see versions of inaccessible documents', async () => {
     const answer = await staff(role, 'GET', '/products/versions?limit=1')
     expect(opened(answer.status)).toBe(role !== undefined && role !== 'attendant')
   })
@@ -64,7 +62,7 @@ describe('a translator of English', () => {
   const read = (locale: string, draft = false) =>
     staff<Product['doc']>('editor', 'GET', `/products/1?locale=${locale}&depth=0&draft=${draft}`)
 
-  it('changes English texts as a draft, and nothing else', async () => {
+  it('saves changes of English texts as a draft, and nothing else', async () => {
     const before = await read('en')
     const answer = await staff('translator', 'PATCH', '/products/1?locale=en&depth=0', {
       title: 'Copper connections, better',
@@ -89,7 +87,7 @@ describe('a translator of English', () => {
     ])
   })
 
-  it('loses nothing inside groups and rows that is not theirs', async () => {
+  it('keeps the other values inside groups and rows', async () => {
     type Row = { attributes: { key: string; type: string; filter: boolean }[] }
     const stored = async (draft: boolean) =>
       (
@@ -109,11 +107,11 @@ describe('a translator of English', () => {
     expect([home.marks.length, home.marks[0]?.x, home.marks[0]?.y]).toEqual([1, 1, 2])
   })
 
-  it('does not write in Portuguese', async () =>
+  it('cannot write in Portuguese', async () =>
     expect(
       (await staff('translator', 'PATCH', '/products/1?locale=br', { title: 'Outro' })).status,
     ).toBe(403))
-  it('does not publish', async () =>
+  it('cannot publish', async () =>
     expect(
       (
         await staff('translator', 'PATCH', '/products/1?locale=en', {
@@ -122,11 +120,11 @@ describe('a translator of English', () => {
         })
       ).status,
     ).toBe(403))
-  it('does not write in all locales at once', async () =>
+  it('cannot write in all locales at once', async () =>
     expect(
       (await staff('translator', 'PATCH', '/products/1?locale=all', { title: { br: 'X' } })).status,
     ).toBe(403))
-  it('does not unpublish', async () => {
+  it('cannot unpublish', async () => {
     await staff('translator', 'PATCH', '/products/1?locale=en', { _status: 'draft' })
     expect(
       (await staff<{ _status: string }>('editor', 'GET', '/products/1?draft=false')).body._status,
@@ -135,7 +133,7 @@ describe('a translator of English', () => {
 })
 
 describe('accounts', () => {
-  it('nobody gives themselves a role', async () => {
+  it('cannot change their own role', async () => {
     const me = await staff<{ user: { id: number } }>('editor', 'GET', '/users/me')
     await staff('editor', 'PATCH', `/users/${me.body.user.id}`, {
       role: 'administrator',
@@ -146,9 +144,9 @@ describe('accounts', () => {
     ).toBe('editor')
   })
 
-  it('an editor sees no one else', async () =>
+  it('shows an editor only the own account', async () =>
     expect((await staff<{ docs: unknown[] }>('editor', 'GET', '/users')).body.docs).toHaveLength(1))
-  it('no second first account', async () =>
+  it('rejects a second first account', async () =>
     expect(
       (
         await staff(undefined, 'POST', '/users/first-register', {
@@ -158,7 +156,7 @@ describe('accounts', () => {
         })
       ).status,
     ).toBe(404))
-  it('five wrong passwords lock the account', async () => {
+  it('locks an account after five wrong passwords', async () => {
     await staff('administrator', 'POST', '/users', {
       email: 'lock@example.com',
       password: 'right password',

@@ -32,7 +32,7 @@ describe('pictures', () => {
     }
   }
 
-  it('replaced, it has another address, and the pages that show it are told', async () => {
+  it('gives a replaced image a new address, and invalidates its pages', async () => {
     const made = await upload('POST', '?locale=br', '#336699', 'Azul')
     expect(made.status).toBe(201)
     const { id } = made.body.doc
@@ -52,7 +52,7 @@ describe('pictures', () => {
     expect([now === before, (await get(now)).status]).toEqual([false, 200])
   })
 
-  it('without words in a language it is not published there', async () => {
+  it('rejects the publication in a locale without an alternative text', async () => {
     const made = await upload('POST', '?locale=br', '#00ff00', 'Verde')
     const id = await create({ title: 'Só alt em português', pictures: [made.body.doc.id] })
     expect(
@@ -60,7 +60,7 @@ describe('pictures', () => {
     ).toBe(400)
   })
 
-  it('a video has a picture of its own where the staff gave it one, with words in each language', async () => {
+  it('returns the poster of a video with its alternative text in each locale', async () => {
     const made = await upload('POST', '?locale=br', '#0000ff', 'Bobina')
     const poster = made.body.doc.id
     const id = await create({ title: 'Com vídeo', video: { code: 'abcdefghijk', poster } })
@@ -86,7 +86,7 @@ describe('pictures', () => {
     expect(await shown()).toBeNull()
   })
 
-  it('what is no picture is refused, whatever it says it is', async () => {
+  it('rejects a file that is not an image, whatever its declared type', async () => {
     const form = new FormData()
     form.set(
       'file',

@@ -42,8 +42,8 @@ const within = <T>(token: string, path: string, locale = 'br') =>
     headers: { 'x-vitrine-preview': token, 'x-vitrine-feed-secret': secret() },
   })
 
-describe('a draft, looked at before it is published', () => {
-  it('stands at its address for who opened it, in lists too, and for nobody else', async () => {
+describe('the preview of a draft', () => {
+  it('is served at its address and in lists to the holder of the token only', async () => {
     const id = await createDraft('Nunca visto')
     const opened = await open({ slug: 'products', id: String(id), locale: 'br' })
     expect(opened.status).toBe(302)
@@ -75,7 +75,7 @@ describe('a draft, looked at before it is published', () => {
     expect(JSON.stringify((await internal('/addresses')).body)).not.toContain('nunca-visto')
   })
 
-  it('what is being typed shows before it is saved, in the language in which it is typed', async () => {
+  it('shows unsaved values in the locale of the form', async () => {
     const id = await createDraft('Por digitar')
     const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
     const typed = await staff('editor', 'POST', '/preview/typed', {
@@ -95,7 +95,7 @@ describe('a draft, looked at before it is published', () => {
     expect((await within(token, '/web/products/por-digitar', 'en')).status).toBe(404)
   })
 
-  describe('half-filled while it is typed', () => {
+  describe('with incomplete rows', () => {
     const row = (...keys: string[]) => [
       { id: 'r1' },
       { id: 'r2', ...Object.fromEntries(keys.map((key) => [key, null])) },
@@ -193,7 +193,7 @@ describe('a draft, looked at before it is published', () => {
       expect([path, answer.status], JSON.stringify(answer.body).slice(0, 300)).toEqual([path, 200])
     })
 
-    it('shows an application whose marks and relations are half-filled', async () => {
+    it('shows an application with incomplete marks and relations', async () => {
       const token = tokenOf(await open({ slug: 'applications', id: '1', locale: 'br' }))
       await staff('editor', 'POST', '/preview/typed', {
         slug: 'applications',
@@ -205,7 +205,7 @@ describe('a draft, looked at before it is published', () => {
     })
   })
 
-  it('a published thing with a newer draft: visitors keep the old words', async () => {
+  it('keeps the published state of a document with a newer draft', async () => {
     const created = await staff<{ doc: { id: number } }>(
       'editor',
       'POST',
@@ -224,7 +224,7 @@ describe('a draft, looked at before it is published', () => {
     expect((await call<Read>('/web/products/palavras-velhas')).body.title).toBe('Palavras velhas')
   })
 
-  it('a global too', async () => {
+  it('previews a global', async () => {
     await staff('editor', 'POST', '/globals/home?locale=br&draft=true', {
       hero: { title: 'Título em rascunho' },
       _status: 'draft',
@@ -247,12 +247,12 @@ describe('a draft, looked at before it is published', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null])
   })
 
-  it('a language without a title says so', async () => {
+  it('answers 409 in a locale without a title', async () => {
     const id = await createDraft('Só em português')
     expect((await open({ slug: 'products', id: String(id), locale: 'en' })).status).toBe(409)
   })
 
-  it('a token counts only beside the secret, and while it lasts', async () => {
+  it('accepts a token only with the shared secret and during its lifetime', async () => {
     const id = await createDraft('Segredo de rascunho')
     const token = tokenOf(await open({ slug: 'products', id: String(id), locale: 'br' }))
     expect(

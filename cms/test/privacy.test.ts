@@ -15,7 +15,7 @@ const request = (email: string, kind: string) =>
     { from: uniqueAddress() },
   )
 
-/** One person in every collection that knows people. */
+/** Creates a person in every collection with personal data. */
 async function plant(email: string): Promise<{ cv: string; request: number }> {
   await sendMessage(message({ email }))
   const cv = (await apply({ email })).body.receipt
@@ -46,8 +46,8 @@ async function plant(email: string): Promise<{ cv: string; request: number }> {
 }
 
 /**
- * Every table with a text that holds the address, whatever the collection's own table of personal
- * data says.
+ * Tables with a text column that contains the address, independent of the inventory of personal
+ * data.
  */
 async function tablesWith(email: string): Promise<string[]> {
   const columns = await query<{ table_name: string; column_name: string }>(`
@@ -63,7 +63,7 @@ async function tablesWith(email: string): Promise<string[]> {
 }
 
 describe('the rights of a person', () => {
-  it('planted everywhere: a copy of everything, then nothing is left', async () => {
+  it('exports all data of a person, then erases all of it', async () => {
     const email = uniqueEmail()
     const { cv, request: id } = await plant(email)
     expect(await tablesWith(email)).toEqual(
@@ -120,7 +120,7 @@ describe('the rights of a person', () => {
     ])
   })
 
-  it('a request counts from its confirmation, with 15 days', async () => {
+  it('sets the deadline 15 days after the confirmation', async () => {
     const email = uniqueEmail()
     const { makeLinkToken } = await import('#src/people/leads/link-token.ts')
     const {
@@ -162,7 +162,7 @@ describe('the daily job', () => {
     erase = () => eraseDue(payload)
   })
 
-  it('erases what is over its time, and only that', async () => {
+  it('erases only rows whose retention period is over', async () => {
     const [old, young] = [uniqueEmail(), uniqueEmail()]
     for (const email of [old, young]) await sendMessage(message({ email }))
     await query(`update messages set created_at = now() - interval '25 months' where email = $1`, [

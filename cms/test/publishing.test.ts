@@ -4,7 +4,7 @@ import { query } from './support/database.ts'
 import { create, edit, latest, read, since } from './support/publishing.ts'
 
 describe('an address', () => {
-  it('comes from the title, beside its siblings', async () => {
+  it('is generated from the title, unique among its siblings', async () => {
     const first = await create({ title: 'Conexão Única' })
     const second = await staff<{ doc: { slug: string } }>('editor', 'POST', '/products?locale=br', {
       title: 'Conexão Única',
@@ -18,13 +18,13 @@ describe('an address', () => {
     ])
   })
 
-  it('is written by the staff when they want to, and refused when a sibling has it', async () => {
+  it('can be set by the staff, and is rejected when a sibling has it', async () => {
     const id = await create({ title: 'Com endereço', slug: 'Meu Endereço: 1' })
     expect((await read(String(id))).body.slug).toBe('meu-endereco:-1')
     expect((await edit(id, { slug: 'conexao-unica', _status: 'published' })).status).toBe(400)
   })
 
-  it('follows the title until it is published, and stays from then on', async () => {
+  it('follows the title until the first publication', async () => {
     const draft = await staff<{ doc: { id: number; slug: string } }>(
       'editor',
       'POST',
@@ -42,7 +42,7 @@ describe('an address', () => {
     )
   })
 
-  it('that has changed twice leads to the one that holds; the old one goes to whoever takes it next', async () => {
+  it('resolves former slugs to the current one, until another document takes them', async () => {
     const id = await create({ title: 'Velho endereço' })
     await edit(id, { slug: 'meio-endereco', _status: 'published' })
     await edit(id, { slug: 'novo-endereco', _status: 'published' })
@@ -58,7 +58,7 @@ describe('an address', () => {
     expect((await read('velho-endereco')).body.id).toBe(other)
   })
 
-  it('a product that moves takes its addresses along', async () => {
+  it('keeps the former addresses of a product that moves', async () => {
     const moved = await create({ title: 'Em outra', category: 1 }, 'subcategories')
     const id = await create({ title: 'Mudou' })
     const after = await latest()
@@ -76,7 +76,7 @@ describe('an address', () => {
     })
   })
 
-  it('a wrong parent still leads to the document', async () => {
+  it('resolves the document below a wrong parent', async () => {
     const answer = await read(
       'conexoes-de-cobre-em-portugues',
       'br',
@@ -88,7 +88,7 @@ describe('an address', () => {
     ])
   })
 
-  it('does not exist in a language in which nothing was written', async () => {
+  it('does not exist in a locale without a title', async () => {
     const answer = await read('so-em-portugues')
     expect([
       answer.status,
@@ -99,7 +99,7 @@ describe('an address', () => {
 })
 
 describe('publishing', () => {
-  it('unpublished is gone everywhere, and says so', async () => {
+  it('removes an unpublished document everywhere, and appends a change', async () => {
     const id = await create({ title: 'Some' })
     expect((await edit(id, { title: 'Vanishes', _status: 'published' }, 'locale=en')).status).toBe(
       200,
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect((await read('some')).status).toBe(200)
   })
 
-  it('deleted is gone', async () => {
+  it('removes a deleted document', async () => {
     const id = await create({ title: 'Apagado', variants: [{ part_number: 'DEL-1', values: {} }] })
     const after = await latest()
     await staff('editor', 'DELETE', `/products/${id}`)
@@ -132,12 +132,12 @@ describe('publishing', () => {
   it.each([
     ['happens, and is said', 'Agendado', "now() + interval '1 second', false, now()"],
     [
-      'that was due while nobody was there happens',
+      'that was due while no process ran is executed',
       'Agendado antes',
       "now() - interval '1 hour', false, now() - interval '1 day'",
     ],
     [
-      'whose process was killed on the way happens all the same',
+      'whose process was killed is executed',
       'Agendado e perdido',
       "now() - interval '1 hour', true, now() - interval '3 minutes'",
     ],
@@ -158,7 +158,7 @@ describe('publishing', () => {
     expect((await read(title.toLowerCase().replaceAll(' ', '-'))).status).toBe(200)
   })
 
-  it('a wrong cell is refused where it stands; in a draft it may wait', async () => {
+  it('rejects an invalid cell on publish, and accepts it in a draft', async () => {
     const variants = [{ part_number: 'W-1', values: { section: 'dez', stud: 'M8' } }]
     const refused = await staff<{
       errors: { data?: { errors: { path: string; label: string; message: string }[] } }[]

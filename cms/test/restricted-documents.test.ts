@@ -11,13 +11,13 @@ describe('documents of other profiles', () => {
     (await staff<Docs>('administrator', 'GET', '/restricted-documents?limit=20&depth=2&sort=id'))
       .body.docs
 
-  it('have no way in: by number, by section, by file, by an old revision, by the panel’s API', async () => {
+  it('are not accessible by id, section, file, former revision or the panel’s API', async () => {
     const all = await documents()
     const installer = all[1]
     if (!installer) throw new Error('the documents are not there')
     const token = await logInAs('approved')
     const unknown = await ask('restricted-document-read', { token, params: { document: '9999' } })
-    // of another profile, of a section without profiles, narrowed within one's own section
+    // of another profile, of a section without profiles, restricted within the own section
     for (const document of all.slice(1)) {
       const answer = await ask('restricted-document-read', {
         token,
@@ -59,7 +59,7 @@ describe('documents of other profiles', () => {
       ).not.toBe(200)
   })
 
-  it('the present revision is what members get: an old one has no address', async () => {
+  it('serves the current revision only', async () => {
     const token = await logInAs('manager')
     const [first] = await documents()
     const answer = await ask('restricted-document-read', {
@@ -74,7 +74,7 @@ describe('documents of other profiles', () => {
     ).toBe('segredo distribuidor')
   })
 
-  it('the staff get files as attachments that run nothing', async () => {
+  it('serves files to the staff as attachments without script execution', async () => {
     const file = (await documents())[0]?.revisions[0]?.file
     const { token } = (
       await staff<{ token: string }>(undefined, 'POST', '/users/login', {
@@ -98,7 +98,7 @@ describe('documents of other profiles', () => {
 
 describe('without a session', () => {
   it.each(['session-read', 'restricted-sections-list', 'sessions-list'] as const)(
-    '%s answers 401 to no token, a wrong one, and one of the staff',
+    '%s returns 401 without a token, with a wrong one, and with one of the staff',
     async (name) => {
       const { token } = (
         await staff<{ token: string }>(undefined, 'POST', '/users/login', {
@@ -117,7 +117,7 @@ describe('without a session', () => {
     },
   )
 
-  it('what a member reads is kept by nobody', async () => {
+  it('sends responses to members with no-store', async () => {
     const answer = await ask('session-read', { token: await logInAs('approved') })
     expect([answer.headers.get('cache-control'), answer.headers.get('cache-tag')]).toEqual([
       'no-store',

@@ -4,8 +4,8 @@ import { mailTo, mailsTo } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 import { compare } from './support/timing.ts'
 
-describe('the staff’s own door', () => {
-  it('says the same of a wrong password and of nobody', async () => {
+describe('the log-in of the staff', () => {
+  it('answers a wrong password and an unknown account alike', async () => {
     const logIn = (email: string) =>
       staff<{ errors: unknown }>(undefined, 'POST', '/users/login', { email, password: 'wrong' })
     const [known, unknown] = [
@@ -24,7 +24,7 @@ describe('the staff’s own door', () => {
     expect(mailsTo('nobody@example.com')).toEqual([])
   })
 
-  it('counts tries before they are made, alike for somebody and for nobody', async () => {
+  it('counts attempts before they are made, for known and unknown accounts alike', async () => {
     const tries = async (email: string) =>
       (
         await Promise.all(
@@ -48,7 +48,7 @@ describe('the staff’s own door', () => {
     ).toBe(429)
   })
 
-  it('takes as long for somebody as for nobody', async () => {
+  it('takes the same time for known and unknown accounts', async () => {
     const logIn = (email: string) =>
       staff(undefined, 'POST', '/users/login', { email, password: 'wrong' })
     const ratio = await compare(
@@ -60,7 +60,7 @@ describe('the staff’s own door', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  it('shows nobody what a mail says, nor a password, a session or a link', async () => {
+  it('exposes no mail content, password, session or link', async () => {
     const all =
       JSON.stringify((await staff('administrator', 'GET', '/mails?limit=200&depth=2')).body) +
       JSON.stringify((await staff('administrator', 'GET', '/members?limit=200&depth=2')).body)

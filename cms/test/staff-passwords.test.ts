@@ -46,7 +46,7 @@ afterAll(async () => {
   await query('delete from users where email = $1', [email])
 })
 
-describe('a password of the staff', () => {
+describe('a staff password', () => {
   let id = 0
 
   it.each([
@@ -58,18 +58,18 @@ describe('a password of the staff', () => {
     'Marina2026!',
     'example99',
     'marina.prado1',
-  ])('"%s" is refused for a new account', async (password) => {
+  ])('rejects "%s" for a new account', async (password) => {
     const { status, body } = await create(password)
     expect([status, problemsOf(body)?.[0]?.[0]]).toEqual([400, 'password'])
   })
 
-  it('is taken when nobody guesses it', async () => {
+  it('accepts a strong password', async () => {
     const { status, body } = await create('um alicate azul e dois cabos')
     expect(status).toBe(201)
     id = body.doc?.id ?? 0
   })
 
-  it('is changed by its owner with the present one alone, and the message stands at the field in the language of the panel', async () => {
+  it('requires the current password for a change, with the error at the field in the panel’s language', async () => {
     const {
       body: { token },
     } = await logIn('um alicate azul e dois cabos')
@@ -90,7 +90,7 @@ describe('a password of the staff', () => {
           { password: 'tres martelos sobre a mesa', ...fields },
           language,
         )
-        // ten tries in fifteen minutes
+        // ten attempts per fifteen minutes
         if (status === 429) continue
         expect([status, problemsOf(body)]).toEqual([
           400,
@@ -123,7 +123,7 @@ describe('a password of the staff', () => {
     ]).toEqual([401, 200])
   })
 
-  it('guesses of the present one are limited', async () => {
+  it('limits guesses of the current password', async () => {
     const {
       body: { token },
     } = await logIn('tres martelos sobre a mesa')
@@ -138,13 +138,13 @@ describe('a password of the staff', () => {
     expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
   })
 
-  it('other fields are saved without it', async () => {
+  it('saves other fields without the current password', async () => {
     expect(
       (await staff('administrator', 'PATCH', `/users/${id}`, { name: 'Marina Prado' })).status,
     ).toBe(200)
   })
 
-  it('the present one is never stored or shown', async () => {
+  it('never stores or returns the current password field', async () => {
     const columns = await query<{ column_name: string }>(
       "select column_name from information_schema.columns where table_name = 'users'",
     )
@@ -157,13 +157,13 @@ describe('a password of the staff', () => {
   })
 })
 
-describe('a recovery of the staff', () => {
+describe('a staff password reset', () => {
   const linkOf = async (nth = 1) =>
     /\/admin\/reset\/([0-9a-f]{40})/.exec(
       (await mailTo(email, nth)).text.replace(/=\r?\n/g, ''),
     )?.[1] ?? ''
 
-  it('stores a hash, which opens nothing; the mailed link sets a password that the rule takes, once', async () => {
+  it('stores only a hash; the mailed link sets a valid password once', async () => {
     await query('delete from throttles')
     await staff(undefined, 'POST', '/users/forgot-password', { email })
     const token = await linkOf()
@@ -191,7 +191,7 @@ describe('a recovery of the staff', () => {
     expect((await logIn('cinco parafusos de bronze')).status).toBe(200)
   })
 
-  it('a change of something else leaves the link as it is', async () => {
+  it('keeps the link valid when other fields change', async () => {
     await query('update users set reset_password_requested_at = null where email = $1', [email])
     await staff(undefined, 'POST', '/users/forgot-password', { email })
     const token = await linkOf(2)
@@ -208,7 +208,7 @@ describe('a recovery of the staff', () => {
   })
 })
 
-it('the tests’ own accounts keep their password', async () => {
+it('leaves the passwords of the test accounts unchanged', async () => {
   expect(
     (
       await staff(undefined, 'POST', '/users/login', {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { largestPage } from '#src/platform/access/query-rules.ts'
+import { maxPageSize } from '#src/platform/access/query-rules.ts'
 import { get, logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
 
@@ -37,7 +37,7 @@ describe('a filter or a sort through a relation to accounts', () => {
     `where[owner.resetPasswordToken][like]=${value}`,
     `where[owner.loginAttempts][greater_than]=${value}`,
   ]
-  it('is answered alike with and without a match, for who may not read accounts', async () => {
+  it('gets the same response with and without a match, for roles that cannot read accounts', async () => {
     const [hits, misses] = [variants('administrator'), variants('no-such-account')]
     for (const [place, hit] of hits.entries()) {
       for (const list of [
@@ -54,7 +54,7 @@ describe('a filter or a sort through a relation to accounts', () => {
       }
     }
   })
-  it('answers who may read them, and filters by the owner itself', async () => {
+  it('works for roles that can read accounts; filtering by the owner itself works for all', async () => {
     expect(
       (await ask('administrator', '/messages?where[owner.email][like]=administrator')).body
         .totalDocs,
@@ -63,7 +63,7 @@ describe('a filter or a sort through a relation to accounts', () => {
       (await ask('attendant', '/messages?where[owner][exists]=true')).body.totalDocs,
     ).toBeGreaterThan(0)
   })
-  it('is refused within a join, too', async () => {
+  it('is rejected within a join', async () => {
     for (const value of ['locked', 'nobody']) {
       for (const query of [
         `joins[downloads][where][member.email][like]=${value}`,
@@ -82,7 +82,7 @@ describe('a filter or a sort through a relation to accounts', () => {
       ).status,
     ).toBe(200)
   })
-  it('is refused through the locks of documents, too', async () => {
+  it('is rejected through document locks', async () => {
     for (const value of ['administrator', 'nobody'])
       expect(
         (await ask('attendant', `/payload-locked-documents?where[user.email][like]=${value}`))
@@ -91,7 +91,7 @@ describe('a filter or a sort through a relation to accounts', () => {
   })
 })
 
-describe('a filter that does not suit its field', () => {
+describe('a filter whose operator does not fit its field', () => {
   it.each([
     'where[createdAt][like]=2026',
     'where[id][near]=1,2,3',
@@ -125,7 +125,7 @@ describe('a filter that does not suit its field', () => {
     'select[nothing]=true',
     'joins[nothing][limit]=1',
     'where[title][in][][x]=1',
-  ])('%s is no 5xx', async (filter) => {
+  ])('answers %s without 5xx', async (filter) => {
     for (const list of ['/products', '/products/versions', '/globals/home/versions']) {
       const answer = await ask('administrator', `${list}?${filter}`)
       expect(answer.status, `${list} ${JSON.stringify(answer.body).slice(0, 200)}`).toBeLessThan(
@@ -138,10 +138,10 @@ describe('a filter that does not suit its field', () => {
     'where[id][near]=1,2,3',
     'where[title][all]=x',
     'where=x',
-  ])('%s is a 400', async (filter) => {
+  ])('returns 400 for %s', async (filter) => {
     expect((await ask('editor', `/products?${filter}`)).status).toBe(400)
   })
-  it('versions of what keeps none do not exist', async () => {
+  it('returns 404 for versions of a collection without any', async () => {
     for (const path of [
       '/members/versions',
       '/redirects/versions/1',
@@ -152,7 +152,7 @@ describe('a filter that does not suit its field', () => {
   })
 })
 
-describe('the locks of documents', () => {
+describe('document locks', () => {
   const lock = async (collection: string, document: number, owner: string) => {
     const [made] = await query<{ id: number }>(
       'insert into payload_locked_documents (updated_at, created_at) values (now(), now()) returning id',
@@ -172,7 +172,7 @@ describe('the locks of documents', () => {
   }
   const path = '/payload-locked-documents'
 
-  it('are seen by who may read the document alone', async () => {
+  it('are visible with read permission on the document only', async () => {
     const id = await lock('products', 1, 'editor')
     const seen = async (role: 'attendant' | 'translator') =>
       (await ask(role, `${path}?limit=100`)).body.docs.some((doc) => doc['id'] === id)
@@ -181,13 +181,13 @@ describe('the locks of documents', () => {
       403,
     )
   })
-  it('are deleted by their owner alone', async () => {
+  it('are deleted by their owner only', async () => {
     const id = await lock('products', 1, 'editor')
     for (const role of ['attendant', 'translator', 'administrator'] as const)
       expect((await staff(role, 'DELETE', `${path}/${id}`)).status).toBeGreaterThanOrEqual(403)
     expect((await staff('editor', 'DELETE', `${path}/${id}`)).status).toBe(200)
   })
-  it('can be taken over for oneself, and for nobody else', async () => {
+  it('can be taken over for the own account only', async () => {
     const id = await lock('products', 1, 'editor')
     const [administrator] = await query<{ id: number }>(
       "select id from users where email = 'administrator@example.com'",
@@ -209,8 +209,8 @@ describe('the locks of documents', () => {
   })
 })
 
-describe('what one request may ask for', () => {
-  it('reads two levels deep, whatever depth it names', async () => {
+describe('limits of a request', () => {
+  it('populates two levels, whatever the requested depth', async () => {
     const at = async (depth: number) =>
       (await staff('editor', 'GET', `/applications/1?depth=${depth}`)).body
     expect(await at(10)).toEqual(await at(2))
@@ -222,14 +222,14 @@ describe('what one request may ask for', () => {
     'limit=0&pagination=false',
     'pagination=false',
     'limit=-1',
-  ])('%s is a page of the largest size at most', async (query) => {
+  ])('bounds the page size of %s', async (query) => {
     const { status, body } = await ask('administrator', `/products?${query}&depth=0`)
     expect(status).toBe(200)
-    expect(body.docs.length).toBeLessThanOrEqual(largestPage)
-    if (!query.includes('pagination')) expect([10, largestPage]).toContain(body.limit)
+    expect(body.docs.length).toBeLessThanOrEqual(maxPageSize)
+    if (!query.includes('pagination')) expect([10, maxPageSize]).toContain(body.limit)
   })
-  it('a statement that runs long is stopped by the database, and the staff are told', async () => {
-    // another session holds the table; the read waits for it until the statement timeout
+  it('answers 503 when a statement reaches its timeout', async () => {
+    // another session locks the table; the read waits until the statement timeout
     const holder = new Client({ connectionString: process.env['DATABASE_URL'] })
     await holder.connect()
     await holder.query('begin; lock table redirects in access exclusive mode')
@@ -241,7 +241,7 @@ describe('what one request may ask for', () => {
   }, 40_000)
 })
 
-it('a picture under another name is refused by that name, and nothing is stored as what it is not', async () => {
+it('rejects an image with the extension of another type, and stores nothing', async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345678' } })
     .png()
     .toBuffer()
@@ -264,7 +264,7 @@ it('a picture under another name is refused by that name, and nothing is stored 
   }
 })
 
-it('no answer leaves its type to be guessed', async () => {
+it('sends nosniff on every response', async () => {
   for (const path of [
     '/',
     '/healthz',

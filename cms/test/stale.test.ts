@@ -13,7 +13,7 @@ interface Answer {
   errors?: { data?: { stale?: Stale } }[]
 }
 
-/** Saves as a form does that was opened when the document was last saved at `loadedAt`. */
+/** Saves like a form that was opened at `loadedAt`. */
 async function save(document: string, loadedAt: string, data: object) {
   const headers = {
     authorization: `JWT ${await logIn('editor')}`,
@@ -30,7 +30,7 @@ const read = async (document: string) =>
   (await staff<Document>('editor', 'GET', `/${document}?locale=br&depth=0&draft=true`)).body
 
 describe('a form of the panel', () => {
-  it('is refused when a colleague saved meanwhile, with what they saved', async () => {
+  it('is rejected with the stored document when it has a newer version', async () => {
     const id = await create('products', published('Formulário velho', { subcategory: 1 }))
     const document = `products/${id}`
     const { updatedAt } = await read(document)
@@ -42,7 +42,7 @@ describe('a form of the panel', () => {
     expect((await save(document, stale?.updatedAt ?? '', { family: 'MINHA' })).status).toBe(200)
   })
 
-  it('wins alone when several are saved at once', async () => {
+  it('is saved once of several concurrent saves', async () => {
     const id = await create('products', published('Ao mesmo tempo', { subcategory: 1 }))
     const document = `products/${id}`
     const { updatedAt } = await read(document)
@@ -52,7 +52,7 @@ describe('a form of the panel', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('of a global is refused too', async () => {
+  it('of a global is rejected too', async () => {
     const { updatedAt } = await read('globals/institutional')
     const data = { title: 'De um colega' }
     expect((await save('globals/institutional', updatedAt, data)).status).toBe(200)

@@ -10,7 +10,7 @@ import { pdf } from './support/lead.ts'
 import { logInAs } from './support/members.ts'
 import { staffPassword } from './support/staff.ts'
 
-/** Found again in a log, would show that the text went further than the edge. */
+/** Marker that would show in a log if the text passed the validation. */
 const marker = 'texto-que-ninguem-guarda'
 const texts = {
   'U+0000': `${marker}\0`,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Answer = { code: string; errors?: { field: string; message: string }[] }
 
-/** The names that a schema takes, derived so that a new call is tried without a line here. */
+/** Property names of a schema, so that new calls are covered automatically. */
 function namesOf(schema: z.ZodType): string[] {
   const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.keys(properties ?? {})
@@ -120,7 +120,7 @@ describe('the panel', () => {
     ['POST', '/redirects', { from: '/x\ud800', to: '/y' }],
     ['PATCH', '/products/1?draft=true', { variants: [{ part_number: texts['a high surrogate'] }] }],
     ['PATCH', '/products/1?draft=true', { [nul]: 1 }],
-  ])('%s %s is no failure of ours', async (method, path, body) => {
+  ])('answers %s %s without 5xx', async (method, path, body) => {
     expect((await staff('administrator', method, path, body)).status).toBeLessThan(500)
   })
 
@@ -136,7 +136,7 @@ describe('the panel', () => {
     ).toBe(400)
   })
 
-  it('refuses it in a form, and does not fail over the name of a file', async () => {
+  it('rejects it in a form, and accepts a file name with it', async () => {
     const send = async (alt: string, name: string) => {
       const form = new FormData()
       form.set('_payload', JSON.stringify({ alt }))
@@ -147,7 +147,7 @@ describe('the panel', () => {
     expect((await send('a', 'a\0.pdf')).status).toBe(400)
   })
 
-  it('refuses it in a form with a large file, before a statement is made', async () => {
+  it('rejects it in a form with a large file, before any statement', async () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ title: nul }))
     form.set('file', new File([Buffer.alloc(5_000_000, pdf)], 'a.pdf', { type: 'application/pdf' }))
@@ -161,7 +161,7 @@ describe('the panel', () => {
   })
 
   it.each(Object.keys(texts) as (keyof typeof texts)[])(
-    'refuses %s in its server functions',
+    'rejects %s in its server functions',
     async (name) => {
       const json = JSON.stringify([{ name: 'form-state', args: { schemaPath: [texts[name]] } }])
       const form = new FormData()
@@ -186,7 +186,7 @@ describe('the panel', () => {
     },
   )
 
-  it('reads cookies and headers that are no text', async () => {
+  it('accepts cookies and headers that are not valid text', async () => {
     const answer = await fetch(`${process.env['CMS_TEST_URL']}/admin/api/products`, {
       headers: {
         cookie: 'payload-token=%00; payload-lng=%ff; payload-theme=%ed%a0%80',
@@ -197,6 +197,6 @@ describe('the panel', () => {
   })
 })
 
-it('none of it reaches the log', () => {
+it('does not write it to the log', () => {
   expect(readFileSync(process.env['CMS_TEST_LOG'] ?? '', 'latin1')).not.toContain(marker)
 })

@@ -20,7 +20,7 @@ const toTrash = (path: string, role: StaffRole = 'editor') =>
   staff<PayloadErrorBody>(role, 'PATCH', path, { deletedAt: new Date().toISOString() })
 const forGood = (path: string) => staff<PayloadErrorBody>('administrator', 'DELETE', path)
 
-/** A picture of its own content, so that its name is its own. */
+/** Image with unique content, and so a unique name. */
 async function picture(alt: string): Promise<number> {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt }))
@@ -64,7 +64,7 @@ const textWith = (id: number) => ({
   },
 })
 
-/** Both ways of deleting are refused, and the answer names the place. */
+/** Expects that deleting and trashing are rejected with the reference. */
 async function expectUsed(
   path: string,
   place: { kind: string; field: string; title?: string },
@@ -79,8 +79,8 @@ async function expectUsed(
   expect((await staff('administrator', 'GET', path)).status).toBe(200)
 }
 
-describe('what is in use is not deleted', () => {
-  it('by a relation of a published document', async () => {
+describe('deleting a referenced document is rejected', () => {
+  it('when referenced by a relation of a published document', async () => {
     const category = await create('categories', published('Categoria em uso'))
     const subcategory = await create(
       'subcategories',
@@ -102,7 +102,7 @@ describe('what is in use is not deleted', () => {
     expect((await toTrash(`/categories/${category}`)).status).toBe(200)
   })
 
-  it('by a draft alone', async () => {
+  it('when referenced by a draft only', async () => {
     const related = await create('products', published('Citado em rascunho', { subcategory: 1 }))
     const product = await create('products', published('Publicado sem citar', { subcategory: 1 }))
     const draft = { related: [related], _status: 'draft' }
@@ -115,7 +115,7 @@ describe('what is in use is not deleted', () => {
     })
   })
 
-  it('by rows, by texts in any language, published or drafted, and by globals', async () => {
+  it('when referenced by rows, by rich texts in any locale, published or drafted, or by globals', async () => {
     const [inText, inDraft, inGlobal, inGlobalText] = [
       await picture('no texto'),
       await picture('no rascunho'),
@@ -165,7 +165,7 @@ describe('what is in use is not deleted', () => {
     await expectUsed(`/media/${inGlobalText}`, { kind: 'Layout e empresa', field: 'Termos de uso' })
   })
 
-  it('in bulk neither', async () => {
+  it('in bulk requests', async () => {
     const subcategory = await create('subcategories', published('Em massa', { category: 1 }))
     await create('products', published('Segura a subcategoria', { subcategory }))
     const answer = await staff<PayloadErrorBody>(
@@ -179,7 +179,7 @@ describe('what is in use is not deleted', () => {
     ])
   })
 
-  it('but what a visitor once sent holds nothing', async () => {
+  it('but not when referenced by leads only', async () => {
     const department = await create('departments', {
       title: 'Fechado',
       slug: 'fechado',
@@ -199,7 +199,7 @@ describe('what is in use is not deleted', () => {
   })
 })
 
-/** Lets 31 days pass for a document in the trash, then runs the chore. */
+/** Moves a trashed document's deletion 31 days back, then runs the task. */
 async function emptyTrashAfter(collection: string, id: number, days = 31): Promise<void> {
   await database.query(
     `update ${collection.replaceAll('-', '_')} set deleted_at = now() - make_interval(days => $2) where id = $1`,
@@ -229,7 +229,7 @@ describe('the trash', () => {
       ({ tags }) => tags,
     )
 
-  it('takes a product off the site at once, and gives it back', async () => {
+  it('unpublishes a product, and restores it', async () => {
     const id = await create('products', published('Vai e volta', { subcategory: 1 }))
     expect((await call('/web/products/vai-e-volta')).status).toBe(200)
     const before = await latest()
@@ -250,14 +250,14 @@ describe('the trash', () => {
     expect((await call('/web/products/vai-e-volta')).status).toBe(200)
   })
 
-  it('is open to whoever may delete', async () => {
+  it('is available with delete permission', async () => {
     const id = await create('products', published('Não é sua', { subcategory: 1 }))
     for (const role of ['translator', 'attendant'] as const)
       expect((await toTrash(`/products/${id}?locale=en`, role)).status).toBe(403)
     expect((await call('/web/products/nao-e-sua')).status).toBe(200)
   })
 
-  it('says that a value is taken by something in the trash', async () => {
+  it('names the trash in the error of a duplicate value', async () => {
     const id = await create('redirects', { from: '/na-lixeira', to: '/produtos' })
     await toTrash(`/redirects/${id}`)
     const again = await staff<PayloadErrorBody>('editor', 'POST', '/redirects', {
@@ -270,7 +270,7 @@ describe('the trash', () => {
     ])
   })
 
-  it('is emptied after 30 days, not before', async () => {
+  it('is emptied after 30 days', async () => {
     const id = await create('products', published('Trinta dias', { subcategory: 1 }))
     await toTrash(`/products/${id}`)
     await emptyTrashAfter('products', id, 29)

@@ -37,7 +37,7 @@ const save = (id: number, data: object) =>
 const read = async (id: number, draft: boolean) =>
   (await staff<Product>('editor', 'GET', `/products/${id}?locale=br&depth=0&draft=${draft}`)).body
 
-/** The newest version of a product with this title. */
+/** Latest version of a product with this title. */
 async function versionOf(id: number, title: string): Promise<number> {
   const query = `where[parent][equals]=${id}&where[version.title][equals]=${encodeURIComponent(title)}&locale=br&sort=-updatedAt`
   const { docs } = (await staff<Versions>('editor', 'GET', `/products/versions?${query}`)).body
@@ -47,7 +47,7 @@ const restore = (path: string, query = 'draft=false') =>
   staff<Answer>('editor', 'POST', `${path}?${query}`)
 
 describe('restoring a version of a published product', () => {
-  it('restores an older draft as a draft and leaves the product online', async () => {
+  it('restores an older draft as a draft and keeps the product published', async () => {
     const id = await product({ title: 'Restaurável' })
     await save(id, { title: 'Rascunho antigo', _status: 'draft' })
     await save(id, { title: 'Publicado de novo', _status: 'published' })
@@ -70,7 +70,7 @@ describe('restoring a version of a published product', () => {
     expect(await read(id, false)).toMatchObject({ title: 'Primeira edição', _status: 'published' })
   })
 
-  it('is refused for a translator', async () => {
+  it('is rejected for a translator', async () => {
     const id = await product({ title: 'Só do editor' })
     const version = await versionOf(id, 'Só do editor')
     expect(
@@ -81,7 +81,7 @@ describe('restoring a version of a published product', () => {
 })
 
 it.each(['draft=false', 'draft=true'])(
-  'restores a draft of the home page as a draft (%s): the page stays online',
+  'restores a draft of the home page as a draft (%s) and keeps the page published',
   async (query) => {
     const home = (draft: boolean) =>
       staff<{ _status: string; hero: { title: string } }>(
@@ -135,7 +135,7 @@ describe('the last administrator', () => {
   const demote = (id: number | undefined) =>
     staff('administrator', 'PATCH', `/users/${id}`, { role: 'editor' })
 
-  it('is neither demoted nor deleted', async () => {
+  it('cannot be demoted or deleted', async () => {
     const [own, ...others] = await administrators()
     expect(others).toEqual([])
     const answers = [

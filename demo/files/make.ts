@@ -1,9 +1,7 @@
 /**
  * node files/make.ts [CHROMIUM [NAME]]: prints the documents of products and restricted area, one
- * PDF per document (or those
- * whose name begins so) and locale.
- * Fonts come from the project's @fontsource packages (or $FONTS). Tables come from the content,
- * never retyped.
+ * PDF per document (or those whose name begins so) and locale. Fonts come from the project's
+ * @fontsource packages (or $FONTS). Tables come from the content, never retyped.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

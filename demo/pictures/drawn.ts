@@ -1,8 +1,7 @@
 /**
  * node pictures/drawn.ts: writes the drawn pictures as SVG into `drawn/`: logo, certificates,
- * badges.
- * Dimensioned drawings (`drawings/`) are not among them: they are made when the demonstration is
- * loaded.
+ * badges. Dimensioned drawings (`drawings/`) are not among them: they are made when the
+ * demonstration is loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { badges } from './badges.ts'

@@ -5,7 +5,7 @@ import { checkVariants } from '#src/content/variants/check.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 
-test('the demonstration’s part numbers are such as the panel would publish', () => {
+test('has variants that pass the publication check', () => {
   const wrong = products.flatMap((product) => {
     const subcategory = subcategories.find(({ key }) => key === product.subcategory)
     if (!subcategory) return [`${product.key} is in no subcategory`]

@@ -13,7 +13,7 @@ const jobsAtOnce = 20
  * due again this long (s) after its last update, so that a runner that lost its connection, and
  * with it the lock, can finish.
  */
-const lostAfter = 30
+const lostAfterSeconds = 30
 
 /**
  * Runs `run` while holding the advisory lock on a dedicated connection; returns false when another
@@ -47,12 +47,12 @@ async function withLock(payload: Payload, run: () => Promise<void>): Promise<boo
 }
 
 /** Makes jobs of killed processes due again; Payload leaves them marked as processing forever. */
-async function takeBackLost(payload: Payload): Promise<void> {
+async function requeueLostJobs(payload: Payload): Promise<void> {
   const found = await rows<{ id: number; task: string }>(
     payload,
     sql`
     update payload_jobs set processing = false, updated_at = now()
-    where processing and updated_at < now() - make_interval(secs => ${lostAfter}) returning id, task_slug as task`,
+    where processing and updated_at < now() - make_interval(secs => ${lostAfterSeconds}) returning id, task_slug as task`,
   )
   for (const { id, task } of found)
     payload.logger.warn({ msg: 'a job had lost its process and is due again', job: id, task })
@@ -67,7 +67,7 @@ export function startJobRunner(payload: Payload): () => Promise<void> {
   let turn: Promise<unknown> | undefined
   const work = () =>
     withLock(payload, async () => {
-      await takeBackLost(payload)
+      await requeueLostJobs(payload)
       await payload.jobs.handleSchedules({ queue: jobQueue })
       // sequential: publications wait for one another's commit (`record-state.ts`), each on a
       // connection of the pool

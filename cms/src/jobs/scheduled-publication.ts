@@ -25,20 +25,20 @@ export function watchScheduledPublications(config: SanitizedConfig): void {
   if (!found || typeof found.handler !== 'function') return
   const publish = found.handler
   found.retries = retries
-  found.handler = async (given: Parameters<typeof publish>[0]) => {
+  found.handler = async (args: Parameters<typeof publish>[0]) => {
     try {
-      return await publish(given)
+      return await publish(args)
     } catch (error) {
       const final = isFinal(error)
-      const { doc, global, type } = Object(given.input)
-      given.req.payload.logger.error({
+      const { doc, global, type } = Object(args.input)
+      args.req.payload.logger.error({
         err: error,
         msg: 'a scheduled publication failed',
-        job: given.job.id,
+        job: args.job.id,
         type,
         doc,
         global,
-        attempt: Number(given.job.totalTried ?? 0) + 1,
+        attempt: Number(args.job.totalTried ?? 0) + 1,
         final,
       })
       throw final

@@ -9,7 +9,9 @@ import type { Transport } from './transport.ts'
  * Retry delays, s; after the last one the mail has failed, and the staff can queue it again (about
  * two days).
  */
-export const delays = [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 43_200] as const
+export const retryDelaysSeconds = [
+  5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 43_200,
+] as const
 
 interface Due {
   id: number
@@ -74,7 +76,7 @@ async function noteFailure(
   transaction: Parameters<typeof rows>[2],
 ): Promise<void> {
   const said = error instanceof Error ? error.message : String(error)
-  const delay = isFinal(error) ? undefined : delays[due.attempts]
+  const delay = isFinal(error) ? undefined : retryDelaysSeconds[due.attempts]
   payload.logger.warn({
     msg: 'a mail was not accepted',
     mail: due.id,

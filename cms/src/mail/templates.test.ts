@@ -42,7 +42,7 @@ const ofTheHouse: readonly TemplateName[] = [
 const names = Object.keys(templates) as TemplateName[]
 
 describe.each(names)('%s', (name) => {
-  const write = templates[name] as (given: unknown, sender: Sender) => MailContent
+  const write = templates[name] as (data: unknown, sender: Sender) => MailContent
   const written = localeCodes.map((locale) => {
     const sender: Sender = {
       locale,
@@ -78,7 +78,7 @@ describe.each(names)('%s', (name) => {
     },
   )
 
-  it('is a text for each reader’s language', () =>
+  it('has a text in each locale', () =>
     expect(new Set(written.map(({ content }) => content.paragraphs.join())).size).toBe(
       ofTheHouse.includes(name) ? 1 : 3,
     ))
@@ -92,4 +92,4 @@ it.each([
   ['evil.example', 'evil example'],
   ['<a>', 'a'],
   ['x'.repeat(200), 'x'.repeat(60)],
-])('%j is greeted as %j', (name, greeting) => expect(greetingName(name)).toBe(greeting))
+])('greets %j as %j', (name, greeting) => expect(greetingName(name)).toBe(greeting))

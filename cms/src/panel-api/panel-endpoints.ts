@@ -108,10 +108,10 @@ const parameters: Record<string, RegExp> = {
   ':key': /^[\w-]{1,200}$/,
   ':filename': /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,200}$/u,
 }
-const largestId = 2 ** 31 - 1
+const maxId = 2 ** 31 - 1
 
 function isParameter(name: string, value: string): boolean {
-  return parameters[name]?.test(value) === true && (name !== ':id' || Number(value) <= largestId)
+  return parameters[name]?.test(value) === true && (name !== ':id' || Number(value) <= maxId)
 }
 
 const byMethod = Map.groupBy(
@@ -126,16 +126,18 @@ const byMethod = Map.groupBy(
  */
 export function findPanelEndpoint(method: string, pathname: string): PanelEndpoint | undefined {
   if (!pathname.startsWith(`${panelApiBase}/`)) return undefined
-  const given = pathname.slice(panelApiBase.length).split('/')
+  const requested = pathname.slice(panelApiBase.length).split('/')
   return byMethod.get(method)?.find(
     ({ segments }) =>
-      segments.length === given.length &&
+      segments.length === requested.length &&
       segments.every((segment, place) => {
-        const sent = given[place] ?? ''
-        if (!segment.startsWith(':')) return sent === segment
-        const value = decoded(sent)
+        const segmentSent = requested[place] ?? ''
+        if (!segment.startsWith(':')) return segmentSent === segment
+        const value = decoded(segmentSent)
         return (
-          value !== undefined && encodeURIComponent(value) === sent && isParameter(segment, value)
+          value !== undefined &&
+          encodeURIComponent(value) === segmentSent &&
+          isParameter(segment, value)
         )
       }),
   )?.endpoint

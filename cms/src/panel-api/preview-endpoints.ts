@@ -14,7 +14,7 @@ import {
   isPreviewable,
   noteTyped,
   openPreview,
-  previewLifetime,
+  previewLifetimeSeconds,
 } from '#src/publishing/preview/preview.ts'
 import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
 
@@ -104,7 +104,7 @@ const open: Endpoint = {
       status: 302,
       headers: {
         location: `${previewPath}?${address.toString()}`,
-        'set-cookie': cookie(token, previewLifetime),
+        'set-cookie': cookie(token, previewLifetimeSeconds),
         'cache-control': 'no-store',
       },
     })

@@ -9,7 +9,7 @@ describe('dates of the panel', () => {
   ])('in %s: %s', (language, text) =>
     expect(dateTimeText('2026-11-22T09:19:00.000Z', language)).toBe(text),
   )
-  it('shows São Paulo’s day at night', () =>
+  it('shows the day of São Paulo at night', () =>
     expect(dateTimeText('2026-01-01T02:30:00.000Z', 'pt')).toBe('31/12/2025 23:30'))
   // São Paulo had summer time until 2019: the day it began, an ordinary day, and today's rule
   it.each([
@@ -18,8 +18,8 @@ describe('dates of the panel', () => {
     '2018-11-04T12:00:00.000Z',
     '2018-12-31T23:59:00.000Z',
     '2026-06-01T00:00:00.000Z',
-  ])('picked and read back: %s', (iso) => expect(fromPicker(toPicker(iso))).toBe(iso))
-  it('a picker shows São Paulo’s parts', () => {
+  ])('round-trips %s through a picker', (iso) => expect(fromPicker(toPicker(iso))).toBe(iso))
+  it('gives a picker the parts of São Paulo time', () => {
     const picked = toPicker('2026-11-22T09:19:00.000Z')
     expect([picked.getDate(), picked.getHours(), picked.getMinutes()]).toEqual([22, 6, 19])
   })

@@ -95,17 +95,17 @@ export const environmentNames = Object.keys(variables.shape)
  * Minimum length of production secrets, characters; `tools/secret-strength.mjs` checks their
  * randomness.
  */
-const shortestSecret = 32
+const minSecretLength = 32
 
-const schema = variables.superRefine((given, context) => {
-  if (given.VITRINE_MODE !== 'production') return
+const schema = variables.superRefine((values, context) => {
+  if (values.VITRINE_MODE !== 'production') return
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message: `${name} ${message}` })
-  if (!given.PUBLIC_ORIGIN.startsWith('https:'))
+  if (!values.PUBLIC_ORIGIN.startsWith('https:'))
     refuse('PUBLIC_ORIGIN', 'is not an https:// address: production is reached over https.')
   for (const name of ['PAYLOAD_SECRET', 'FEED_SECRET'] as const) {
-    if (given[name].length < shortestSecret)
-      refuse(name, `is shorter than ${shortestSecret} characters: give a random text.`)
+    if (values[name].length < minSecretLength)
+      refuse(name, `is shorter than ${minSecretLength} characters: give a random text.`)
   }
 })
 
@@ -137,12 +137,12 @@ export function readEnvironment(
       : source['NODE_ENV'] === 'production'
         ? {}
         : developing
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = schema.safeParse({
     ...defaults,
-    ...given,
+    ...values,
     ...(defaults === building ? building : {}),
   })
   if (parsed.success) return parsed.data

@@ -22,7 +22,7 @@ async function read<T>(response: Response): Promise<Answered<T>> {
   }
 }
 
-/** A call of the contract, as the site makes it. */
+/** API call as made by the site. */
 export async function call<T = Record<string, unknown>>(
   path: string,
   options: RequestInit & { locale?: Locale | string } = {},
@@ -41,7 +41,7 @@ export async function call<T = Record<string, unknown>>(
 export const get = (path: string): Promise<Response> =>
   fetch(`${origin()}${path}`, { redirect: 'manual' })
 
-/** An internal call, with the secret. */
+/** Internal call with the shared secret. */
 export const internal = <T = Record<string, unknown>>(path: string, init: RequestInit = {}) =>
   call<T>(`/internal${path}`, {
     ...init,
@@ -67,7 +67,7 @@ export async function logIn(role: StaffRole): Promise<string> {
   return answer.body.token
 }
 
-/** A request at the staff's door; without a role, as anyone. */
+/** Request to Payload's REST API, with the session of a role or none. */
 export async function staff<T = Record<string, unknown>>(
   role: StaffRole | undefined,
   method: string,

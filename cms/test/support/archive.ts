@@ -8,7 +8,7 @@ export interface Packed {
   flags?: number
 }
 
-/** A ZIP archive; `between` stands before the files, `after` behind the end. */
+/** ZIP archive; `between` is placed before the files, `after` behind the end record. */
 export function archive(
   files: Packed[],
   { before = Buffer.alloc(0), between = Buffer.alloc(0), comment = Buffer.alloc(0) } = {},

@@ -20,5 +20,5 @@ export const choice = declared('choice', {
   ],
 })
 export const boolean = declared('boolean', { key: 'tinned', label: 'Estanhado' })
-/** An attribute of each type, as a subcategory declares them. */
+/** One attribute of each type, as declared by a subcategory. */
 export const attributes = [number, range, choice, boolean]

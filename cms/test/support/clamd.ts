@@ -2,18 +2,18 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { inflateSync } from 'node:zlib'
 
-/** The test file of antivirus makers, in two halves so that this file is not one. */
+/** EICAR test file, in two parts so that this file is not detected. */
 export const eicar =
   String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-` + 'ANTIVIRUS-TEST-FILE!$H+H*'
 
-/** Words in a file on which the scanner misbehaves. */
+/** Markers in a file that make the scanner misbehave. */
 export const modes = {
   cut: 'scanner: cut the connection',
   refuse: 'scanner: say an error',
   babble: 'scanner: say what nobody understands',
 }
 
-/** What is in the streams of a PDF, too. */
+/** Content including the compressed streams of a PDF. */
 function contentOf(bytes: Buffer): string {
   const text = bytes.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
@@ -28,7 +28,7 @@ function contentOf(bytes: Buffer): string {
   return text + streams.join('')
 }
 
-/** A counterpart of clamd on loopback that speaks INSTREAM as clamd(8) describes it. */
+/** clamd substitute on loopback that implements INSTREAM as described in clamd(8). */
 export async function startClamd(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)

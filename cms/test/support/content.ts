@@ -5,7 +5,7 @@ export interface Saved {
   doc: { id: number }
 }
 
-/** Payload's refusal; `inUse` where a document is named by others. */
+/** Payload's error body; `inUse` lists the references to a document. */
 export interface PayloadErrorBody {
   errors: {
     message: string
@@ -19,7 +19,7 @@ export interface PayloadErrorBody {
   }[]
 }
 
-/** Makes a document as an administrator; answers its id. */
+/** Creates a document as an administrator; returns its id. */
 export async function create(collection: string, data: object, query = ''): Promise<number> {
   const answer = await staff<Saved>(
     'administrator',

@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 
 let pool: Pool | undefined
 
-/** A look into the database under test, past every API. */
+/** Query on the database under test. */
 export async function query<Row extends object = Record<string, unknown>>(
   text: string,
   values: unknown[] = [],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How the small ERP behaves, until it is told otherwise. */
+/** Behaviour of the ERP substitute. */
 export type ErpMode =
   | 'unknown'
   | 'good'
@@ -35,9 +35,8 @@ const rows = (name: string) => ({
 })
 
 /**
- * An ERP that behaves badly on command: `POST /mode?is=slow&name=…`; `GET /requests` counts the
- * requests since. It is the real
- * counterpart of the adapter: it listens on a port and answers over HTTP.
+ * ERP substitute over HTTP: `POST /mode?is=slow&name=…` sets its behaviour, `GET /requests` returns
+ * the number of requests since.
  */
 export async function startErp(): Promise<FakeErp> {
   let mode: ErpMode = 'unknown'
@@ -82,7 +81,7 @@ export async function startErp(): Promise<FakeErp> {
   }
 }
 
-/** Tells a small ERP how to behave. */
+/** Sets the behaviour of an ERP substitute. */
 export const setErpMode = async (url: string, mode: ErpMode, name?: string): Promise<void> => {
   await fetch(
     `${url}/mode?${new URLSearchParams({ is: mode, ...(name === undefined ? {} : { name }) }).toString()}`,

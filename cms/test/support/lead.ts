@@ -39,7 +39,7 @@ export const post = <T = Receipt>(
   })
 
 let network = 0
-/** Another visitor's address each time: the limits per address are a test of their own. */
+/** Unique network address, so that the rate limits per address do not apply. */
 export const uniqueAddress = (): string =>
   `10.1.${Math.floor((network += 1) / 250)}.${network % 250}`
 
@@ -91,7 +91,7 @@ export async function apply(
   })
 }
 
-/** The mails to an address, as they stand in the outbox. */
+/** Mails to an address in the outbox. */
 export const mailsTo = (to: string) =>
   query<{ subject: string; template: string; locale: string }>(
     'select subject, template, locale from mails where lower("to") = $1 order by id',

@@ -6,8 +6,8 @@ import { member, memberPassword, memberStates } from './members.ts'
 const words = (br: string) => (locale: string) => (locale === 'br' ? br : `${br} (${locale})`)
 
 /**
- * Two profiles with a section each, a section that only administrators of the area see, documents,
- * a member in each state.
+ * Two profiles with a section each, a section for administrators of the area only, documents, and a
+ * member per state.
  */
 export async function seedMembers(loading: Loading): Promise<void> {
   const { payload } = loading

@@ -26,8 +26,8 @@ interface Sent {
 }
 
 /**
- * A call of the restricted area, as the gateway passes it on; each test comes from an address of
- * its own unless it says one.
+ * Call of the restricted area as sent by the gateway; each from a unique network address unless one
+ * is given.
  */
 export function ask<T = Record<string, unknown>>(
   name: CallName,
@@ -48,7 +48,7 @@ export function ask<T = Record<string, unknown>>(
   })
 }
 
-/** An address that nobody else has. */
+/** Unique network address. */
 export const anyAddress = (): string =>
   `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
@@ -75,7 +75,7 @@ const decode = (text: string): string =>
     'latin1',
   ).toString('utf8')
 
-/** The subject, its encoded words read (RFC 2047, as nodemailer writes them). */
+/** Decoded subject (RFC 2047, as nodemailer writes it). */
 function subjectOf(raw: string): string {
   const written = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''
   return written
@@ -83,7 +83,7 @@ function subjectOf(raw: string): string {
     .replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => decode(words.replaceAll('_', ' ')))
 }
 
-/** The mails that were sent to an address, oldest first. */
+/** Mails sent to an address, oldest first. */
 export function mailsTo(address: string): Mail[] {
   const folder = process.env['CMS_TEST_MAIL'] ?? ''
   const name = address.replace(/[^\w.-]+/g, '_')
@@ -102,7 +102,7 @@ export function mailsTo(address: string): Mail[] {
   })
 }
 
-/** Waits for the mail that is the `nth` to an address. */
+/** Waits for the `nth` mail to an address. */
 export async function mailTo(address: string, nth = 1): Promise<Mail> {
   for (const until = Date.now() + 15_000; Date.now() < until;) {
     const mail = mailsTo(address)[nth - 1]
@@ -112,5 +112,5 @@ export async function mailTo(address: string, nth = 1): Promise<Mail> {
   throw new Error(`no mail number ${nth} to ${address}`)
 }
 
-/** The token of the link in a mail. */
+/** Token of the link in a mail. */
 export const tokenOf = (mail: Mail): string => /[?&]token=([\w-]{43})/.exec(mail.text)?.[1] ?? ''

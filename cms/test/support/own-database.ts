@@ -7,8 +7,8 @@ import { Client } from 'pg'
 const root = resolve(import.meta.dirname, '..', '..')
 
 /**
- * Another database on the test's PostgreSQL, migrated and empty: nobody else sends its mails.
- * Answers the environment of programs on it.
+ * Creates a migrated, empty database on the test's PostgreSQL. Returns the environment of programs
+ * that use it.
  */
 export async function ownDatabase(name: string): Promise<NodeJS.ProcessEnv> {
   const url = new URL(process.env['DATABASE_URL'] ?? '')

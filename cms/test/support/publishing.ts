@@ -14,15 +14,15 @@ interface Product {
   main_image: { url: string } | null
 }
 
-/** The number of the newest change. */
+/** Id of the latest change. */
 export const latest = async (): Promise<number> =>
   (await internal<Changes>('/changes?after=-1')).body.latest
-/** The tags of the changes behind one, waiting for them at most `wait` ms. */
+/** Tags of the changes after an id, waiting at most `wait` ms for them. */
 export const since = async (after: number, wait = 0): Promise<string[]> =>
   (await internal<Changes>(`/changes?after=${after}&wait=${wait}`)).body.changes.flatMap(
     (change) => change.tags,
   )
-/** Changes a product as an editor does. */
+/** Updates a product as an editor. */
 export const edit = (id: number, data: object, query = 'locale=br') =>
   staff<{ doc: { slug: string; id: number }; errors?: unknown[] }>(
     'editor',
@@ -30,11 +30,11 @@ export const edit = (id: number, data: object, query = 'locale=br') =>
     `/products/${id}?depth=0&${query}`,
     data,
   )
-/** A product as its visitors get it. */
+/** Public product response. */
 export const read = (address: string, locale = 'br', query = '') =>
   call<Product>(`/web/products/${address}${query}`, { locale })
 
-/** Makes a published document as an editor does; answers its id. */
+/** Creates a published document as an editor; returns its id. */
 export async function create(data: object, collection = 'products'): Promise<number> {
   const answer = await staff<{ doc: { id: number } }>(
     'editor',

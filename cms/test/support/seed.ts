@@ -8,8 +8,7 @@ import { seedMembers } from './member-seed.ts'
 import { staffPassword, staffRoles } from './staff.ts'
 
 /**
- * A small catalogue with one of everything, in three languages; what a test changes it makes for
- * itself.
+ * Small catalogue with one document of everything, in three locales; tests create what they change.
  */
 const payload = await getPayload({ config, disableOnInit: true })
 const loading = new Loading(payload)

@@ -8,16 +8,16 @@ export interface Received {
   messageId: string
 }
 
-/** What the server does with a message once it has all of it; calling `accept` says 250. */
+/** Handler of a received message; calling `accept` answers 250. */
 type MessageHandler = (
   message: Received,
   accept: (error?: Error & { responseCode?: number }) => void,
 ) => void
 
-/** A real SMTP server on loopback, which does as it is told. */
+/** SMTP server on loopback with configurable behaviour. */
 export class MailServer {
   readonly received: Received[] = []
-  /** Addresses that it refuses for good. */
+  /** Addresses rejected permanently. */
   readonly refused = new Set<string>()
   manner: MessageHandler = (_, accept) => accept()
   #server: SMTPServer | undefined
@@ -27,7 +27,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.#port}`
   }
 
-  /** On a free port, or on the one it had before. */
+  /** Listens on a free port, or on the previous one. */
   async up(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

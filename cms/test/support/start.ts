@@ -51,10 +51,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * A PostgreSQL of its own, migrated and filled with the small content of `seed.ts`, and the built
- * cms on it, all on free
- * ports and in a folder that is thrown away. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set,
- * what they name is used.
+ * Starts a PostgreSQL, migrated and seeded by `seed.ts`, and the built cms, on free ports and in a
+ * temporary folder. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set, these are used instead.
  */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined

@@ -1,7 +1,7 @@
 /**
- * Ratio of the durations of two requests, by the quickest of each: whatever else the machine does
- * can only add. An account is given away by a password hash that is computed for the one and not
- * for the other (33 times the rest, measured), or by a mail that is waited for.
+ * Ratio of the durations of two requests, by the minimum of each, because load only adds time. A
+ * password hash computed for only one of them (33 times the rest, measured) or an awaited mail
+ * reveals an account.
  */
 export async function compare(
   rounds: number,

@@ -1,6 +1,6 @@
 /**
- * node pictures/drawings/letters-make.ts: writes `letters.ts`, the outlines of the labels' font.
- * An SVG that a page shows as a picture sees none of the page's fonts, and a PDF's renderer has its
+ * node pictures/drawings/letters-make.ts: writes `letters.ts`, the outlines of the labels' font. An
+ * SVG that a page shows as a picture sees none of the page's fonts, and a PDF's renderer has its
  * own: outlines look the same everywhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

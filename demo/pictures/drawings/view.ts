@@ -3,9 +3,8 @@ import { outlinePoints } from './path.ts'
 
 /**
  * How a line is drawn. `part` and `open` are closed and filled, the one as metal, the other as what
- * one sees through; `rod` is a `part` of many;
- * `cut` is hatched; `edge` is a visible edge; `gap` is where nothing is drawn; `other` is what the
- * part goes with: a cable, a pole, a tube.
+ * one sees through; `rod` is a `part` of many; `cut` is hatched; `edge` is a visible edge; `gap` is
+ * where nothing is drawn; `other` is what the part goes with: a cable, a pole, a tube.
  */
 export type Ink =
   | 'part'

@@ -4,7 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 
 /** Window of the count of searches without results, days; and rows per list. */
 export const searchDays = 30
-const lines = 8
+const maxRows = 8
 
 export interface ContentFigures {
   /** Search texts without results, most frequent first. */
@@ -25,13 +25,13 @@ export async function readContentFigures(
       payload,
       sql`
       select text, locale, sum(count)::int as count from empty_searches where day > current_date - ${searchDays}::int
-      group by 1, 2 order by 3 desc, 1 limit ${lines}`,
+      group by 1, 2 order by 3 desc, 1 limit ${maxRows}`,
     ),
     rows<ContentFigures['viewed'][number]>(
       payload,
       sql`
       select collection, document_id as id, title, views::int from search_entries
-      where collection in ('products', 'applications') and locale = ${locale} and views > 0 order by views desc, title limit ${lines}`,
+      where collection in ('products', 'applications') and locale = ${locale} and views > 0 order by views desc, title limit ${maxRows}`,
     ),
     rows<ContentFigures['untranslated'][number]>(
       payload,

@@ -4,7 +4,7 @@ import type { Label } from '#src/platform/labels.ts'
 
 /** Age limit of listed failures, days; and rows of the list. */
 const days = 14
-const lines = 10
+const maxRows = 10
 
 export interface FailedPublication {
   job: number
@@ -34,7 +34,7 @@ export async function readFailedPublications(payload: Payload): Promise<FailedPu
     sql`
     select id, input, updated_at as at, case when has_error then null else wait_until end as again from payload_jobs
     where task_slug = 'schedulePublish' and (has_error or total_tried > 0) and completed_at is null and updated_at > now() - make_interval(days => ${days})
-    order by updated_at desc limit ${lines}`,
+    order by updated_at desc limit ${maxRows}`,
   )
   const read = await Promise.all(found.map((row) => describe(payload, row)))
   return read.filter((one) => one !== undefined)

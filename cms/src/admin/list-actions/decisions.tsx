@@ -24,7 +24,7 @@ export function Decisions() {
   const [asking, setAsking] = useState<'refused' | 'blocked'>('refused')
   const [reason, setReason] = useState('')
   const [pending, setPending] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
 
   const decide = async (state: State): Promise<void> => {
@@ -43,7 +43,7 @@ export function Decisions() {
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { done, failed } = (await answer.json()) as Answer
-      setSaid(
+      setMessage(
         [
           `${say(decisionWords.done)} ${done}.`,
           ...new Set(failed.map(({ message }) => message)),
@@ -53,7 +53,7 @@ export function Decisions() {
       toggleAll(false)
       router.refresh()
     } catch {
-      setSaid(say(decisionWords.failed))
+      setMessage(say(decisionWords.failed))
     } finally {
       setPending(false)
     }
@@ -83,7 +83,7 @@ export function Decisions() {
         </button>
       </div>
       <p className="decisions__said" role="status">
-        {said}
+        {message}
       </p>
       <dialog ref={dialog} className="decisions__dialog">
         <form

@@ -13,7 +13,7 @@ export function SendAgain() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [pending, setPending] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
   const send = async (): Promise<void> => {
     setPending(true)
@@ -24,10 +24,10 @@ export function SendAgain() {
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { queued } = (await answer.json()) as { queued: number }
-      setSaid(`${say(outboxWords.queued)} ${queued}.`)
+      setMessage(`${say(outboxWords.queued)} ${queued}.`)
       router.refresh()
     } catch {
-      setSaid(say(outboxWords.failed))
+      setMessage(say(outboxWords.failed))
     } finally {
       setPending(false)
     }
@@ -41,7 +41,7 @@ export function SendAgain() {
         </button>
       </div>
       <p className="decisions__said" role="status">
-        {said}
+        {message}
       </p>
     </div>
   )

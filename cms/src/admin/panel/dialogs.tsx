@@ -238,18 +238,18 @@ export function StaleDialog({
   }
   const cell = ({ name, changedBy, ...values }: Difference, side: 'mine' | 'theirs'): ReactNode => {
     const text = textOf(values[side], language).slice(0, shownCharacters) || say(panelWords.nothing)
-    const kept =
+    const isChosen =
       changedBy === 'both'
         ? (side === 'theirs') === chooseTheirs.has(name)
         : (changedBy === 'me') === (side === 'mine')
-    const shown = kept ? <strong>{text}</strong> : <span>{text}</span>
+    const shown = isChosen ? <strong>{text}</strong> : <span>{text}</span>
     if (changedBy !== 'both') return shown
     return (
       <label>
         <input
           type="radio"
           name={`stale-${name}`}
-          checked={kept}
+          checked={isChosen}
           onChange={() => toggle(name, side === 'theirs')}
         />{' '}
         {shown}

@@ -30,21 +30,21 @@ describe('sameValue', () => {
   ])('not %j and %j', (one, other) => expect(sameValue(one, other)).toBe(false))
 })
 
-describe('a form and a colleague', () => {
+describe('changes of a form and of a newer version', () => {
   const base = { id: 1, title: 'A', description: 'B', position: 1, pictures: [1], updatedAt: 'x' }
   const mine = { ...base, title: 'mine', position: 2 }
   const theirs = { ...base, description: 'theirs', position: 3, updatedAt: 'y' }
 
-  it('differ by field, each with who changed it', () => {
+  it('are listed by field, with the side that changed it', () => {
     expect(differencesOf(base, mine, theirs)).toEqual([
       { name: 'title', mine: 'mine', theirs: 'A', changedBy: 'me' },
       { name: 'description', mine: 'B', theirs: 'theirs', changedBy: 'them' },
       { name: 'position', mine: 2, theirs: 3, changedBy: 'both' },
     ])
   })
-  it('do not differ where both wrote the same', () =>
+  it('are not listed where both sides agree', () =>
     expect(differencesOf(base, { ...base, title: 'C' }, { ...base, title: 'C' })).toEqual([]))
-  it('are taken both, and what both changed as chosen', () => {
+  it('are merged, with conflicts resolved as chosen', () => {
     const differences = differencesOf(base, mine, theirs)
     expect(mergeChanges(mine, differences, new Set())).toMatchObject({
       title: 'mine',

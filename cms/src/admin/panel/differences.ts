@@ -23,7 +23,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** A relation is stored as an id or as the populated document. */
-const bare = (value: unknown): unknown =>
+const idOrValue = (value: unknown): unknown =>
   isData(value) && typeof value['id'] === 'number' ? value['id'] : value
 
 /** Equality of two field values. Forms send 0 for an array without rows. */
@@ -46,7 +46,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string' && one !== other) {
     return /^\d{4}-\d\d-\d\dT/.test(one) && Date.parse(one) === Date.parse(other)
   }
-  return bare(one) === bare(other)
+  return idOrValue(one) === idOrValue(other)
 }
 
 /** Field that differs between a form and the stored document. */

@@ -3,7 +3,7 @@
  * which asks for confirmation when there are unsaved changes or selected files. Returns whether a
  * drawer was open.
  */
-function pressCloseOfDrawer(): boolean {
+function clickDrawerClose(): boolean {
   const open = [
     ...document.querySelectorAll<HTMLElement>(
       '.payload__modal-item:not(dialog), dialog.payload__modal-item[open]',
@@ -22,7 +22,7 @@ export function confirmOnEscape(event: KeyboardEvent): void {
   if (
     event.key !== 'Escape' ||
     document.querySelector('dialog[open]:not(.payload__modal-item)') ||
-    !pressCloseOfDrawer()
+    !clickDrawerClose()
   )
     return
   event.preventDefault()

@@ -53,7 +53,7 @@ describe.each([
     for (const [path, text] of flat(ours as Words))
       expect([path, variables(text)]).toEqual([path, variables(english.get(path))])
   })
-  it('names no variable that the sentence is not given', () => {
+  it('uses no variable that the text does not receive', () => {
     const english = new Map(flat(en.translations as Words))
     const unknown = [...words].flatMap(([path, text]) =>
       (text.match(/\{\{[^}]+\}\}/g) ?? []).flatMap((variable) =>

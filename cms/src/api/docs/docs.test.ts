@@ -39,7 +39,7 @@ function responseOf(name: CallName, status: number): Answer {
   return api.components.responses[response.$ref.split('/').at(-1) ?? ''] as Answer
 }
 
-it('is OpenAPI 3.1 in every part, and every reference leads somewhere', async () => {
+it('is valid OpenAPI 3.1 without dangling references', async () => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(api)))
   expect([valid, errors, validator.version]).toEqual([true, undefined, '3.1'])
@@ -51,15 +51,15 @@ it('is OpenAPI 3.1 in every part, and every reference leads somewhere', async ()
   expect([references.length > 100, missing]).toEqual([true, []])
 })
 
-it('names no bound that every integer has', () =>
+it('omits the safe-integer bounds', () =>
   expect(JSON.stringify(api)).not.toContain(String(Number.MAX_SAFE_INTEGER)))
 
-it('finds what is no OpenAPI', async () => {
+it('detects an invalid document', async () => {
   const broken = { ...JSON.parse(JSON.stringify(api)), paths: { '/x': { get: { summary: 1 } } } }
   expect((await new Validator().validate(broken)).valid).toBe(false)
 })
 
-it('has each shared shape once, described', () => {
+it('has each shared schema once, with a description', () => {
   const { schemas } = api.components
   const undescribed = Object.keys(schemas).filter((name) => !schemas[name]?.['description'])
   expect(undescribed).toEqual([])
@@ -75,7 +75,7 @@ it.each(callNames)('%s describes itself, its parameters and its tag', (name) => 
 })
 
 describe.each(callNames.filter(takesBody))('%s', (name) => {
-  it('has an example that its schema takes as it stands', () => {
+  it('has an example that its schema accepts', () => {
     const { body }: Call = calls[name]
     const example = {
       ...bodyExampleOf(name),
@@ -84,14 +84,14 @@ describe.each(callNames.filter(takesBody))('%s', (name) => {
     expect(endpoints[name].body.safeParse(example).error?.issues ?? []).toEqual([])
   })
 
-  it('says what is sent, and as what', () => {
+  it('documents body and media type', () => {
     const { body }: Call = calls[name]
     expect(Object.keys(operationOf(name).requestBody?.content ?? {})).toEqual([
       body === 'multipart' ? 'multipart/form-data' : 'application/json',
     ])
   })
 
-  it('documents what becomes of a body that is too large or of another kind', () => {
+  it('documents the errors of too large and unsupported bodies', () => {
     expect(responseOf(name, 413).description).toContain('body-too-large')
     expect(responseOf(name, 415).description).toContain('media-type-unsupported')
   })
@@ -105,7 +105,7 @@ it.each(callNames)('%s documents each of its errors with status, code and exampl
   }
 })
 
-it('has a file for the file, an example for the other parts, and the token for members', () => {
+it('documents the file part, examples of the other parts, and the bearer token', () => {
   for (const name of callNames.filter((one) => (calls[one] as Call).body === 'multipart')) {
     const { schema } = operationOf(name).requestBody?.content['multipart/form-data'] ?? {}
     expect(schema?.properties[filePart]).toMatchObject({ type: 'string', format: 'binary' })
@@ -137,6 +137,6 @@ it.each(['/docs/', '/docs/absolute-path.js', '/docs/../package.json', '/docs/%2e
     expect(await serveDocs(new Request('http://127.0.0.1/api/v1'), path)).toBeUndefined(),
 )
 
-it('robots’ traps are no part of it', () => {
+it('omits the honeypot fields', () => {
   expect(JSON.stringify(openApi())).not.toMatch(/"website"|"elapsed"/)
 })

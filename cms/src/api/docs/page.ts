@@ -1,9 +1,19 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
 import { isLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { docsWords } from './words.ts'
 
 const api = `${apiBase}${apiVersion}`
+
+/** Texts of the API reference page; Swagger UI itself is English only. */
+const texts = {
+  title: { br: 'API v1', en: 'API v1', es: 'API v1' },
+  lead: {
+    br: 'As chamadas do site, como o contrato as descreve. Abra uma, preencha os parâmetros e execute. O token da sessão entra em “Authorize”.',
+    en: 'The site’s calls, as the contract describes them. Open one, fill in the parameters and execute it. The session token goes into “Authorize”.',
+    es: 'Las llamadas del sitio, como las describe el contrato. Abra una, complete los parámetros y ejecútela. El token de la sesión va en “Authorize”.',
+  },
+  openapi: { br: 'OpenAPI 3.1 (JSON)', en: 'OpenAPI 3.1 (JSON)', es: 'OpenAPI 3.1 (JSON)' },
+} as const satisfies Record<string, Record<Locale, string>>
 
 /**
  * Content-Security-Policy of the page: same-origin files and requests, no inline script or style.
@@ -27,7 +37,7 @@ export function docsPage(locale: Locale): string {
       : `<a href="?lang=${code}" hreflang="${locales[code].tag}" lang="${locales[code].tag}">${locales[code].title}</a>`,
   )
   return `<!doctype html><html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${docsWords.title[locale]} · Vitrine</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
-<body data-openapi="${api}/openapi.json"><header><h1>${docsWords.title[locale]}</h1><p>${docsWords.lead[locale]}</p><nav>${languages.join('')}<a href="${api}/openapi.json">${docsWords.openapi[locale]}</a></nav></header>
+<title>${texts.title[locale]} · Vitrine</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="${api}/docs/swagger-ui.css"><link rel="stylesheet" href="${api}/docs/page.css"></head>
+<body data-openapi="${api}/openapi.json"><header><h1>${texts.title[locale]}</h1><p>${texts.lead[locale]}</p><nav>${languages.join('')}<a href="${api}/openapi.json">${texts.openapi[locale]}</a></nav></header>
 <main id="reference" lang="en"></main><script src="${api}/docs/swagger-ui-bundle.js"></script><script src="${api}/docs/page.js"></script></body></html>`
 }

@@ -7,7 +7,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
-import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
+import { claimedId, isValidLinkToken, makeLinkToken } from '#src/people/leads/link-token.ts'
 import { withIdempotencyKey, receiptOfKey } from '#src/people/leads/idempotency.ts'
 import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { panelLink, queueMail } from '#src/mail/outbox.ts'
@@ -120,7 +120,7 @@ export async function confirmDataRequest(
       select id, email, receipt, status, due_at, kind, created_at < now() - make_interval(days => ${linkDays}) as old from data_requests where id = ${id} for update`,
             transaction,
           )
-    if (!row || !isOurToken(token, 'data-request', row.id, `${row.email} ${row.receipt}`))
+    if (!row || !isValidLinkToken(token, 'data-request', row.id, `${row.email} ${row.receipt}`))
       throw new ApiError('link-expired')
     if (row.due_at) return { receipt: row.receipt, due: dayOf(new Date(row.due_at)) }
     if (row.old) throw new ApiError('link-expired')

@@ -9,7 +9,7 @@ import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
 import { limitForm } from '#src/people/leads/limits.ts'
-import { claimedId, isOurToken, makeLinkToken } from '#src/people/leads/link-token.ts'
+import { claimedId, isValidLinkToken, makeLinkToken } from '#src/people/leads/link-token.ts'
 import { makeReceiptNumber, receiptFor } from '#src/people/leads/receipt.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
@@ -148,7 +148,7 @@ export async function confirmSubscription(
     const row = await rowOf(payload, token, transaction)
     const fits =
       row !== undefined &&
-      isOurToken(token, 'newsletter-confirm', row.id, `${row.email} ${askedAt(row)}`)
+      isValidLinkToken(token, 'newsletter-confirm', row.id, `${row.email} ${askedAt(row)}`)
     const old =
       row !== undefined && Date.now() - new Date(row.asked_at).getTime() > linkDays * 86_400_000
     if (!fits || row.status === 'left' || (old && row.status === 'pending'))
@@ -176,7 +176,7 @@ export async function leaveNewsletter(
   await throttle(payload, 'link address', visitor.address)
   return inTransaction(payload, async (transaction) => {
     const row = await rowOf(payload, token, transaction)
-    if (row === undefined || !isOurToken(token, 'newsletter-leave', row.id, row.email))
+    if (row === undefined || !isValidLinkToken(token, 'newsletter-leave', row.id, row.email))
       throw new ApiError('link-expired')
     if (row.status !== 'left') {
       await payload.update({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TokenBucket } from './token-bucket.ts'
 
-test('what is used up comes back evenly, and never more than there was', () => {
+test('refills at a constant rate up to its capacity', () => {
   const bucket = new TokenBucket({ perMinute: 2, now: 0 })
   expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false])
   expect([bucket.take(29_000), bucket.take(31_000), bucket.take(31_000)]).toEqual([

@@ -176,7 +176,7 @@ type AnyHandler = (
 ) => Promise<unknown>
 
 /** In production one response in this many is validated against its schema. */
-const sampled = 100
+const sampleInterval = 100
 
 let breaches = 0
 
@@ -185,13 +185,13 @@ let breaches = 0
  * sample in production, where a mismatch is logged and counted and the response is sent.
  */
 function checkAnswer(name: CallName, data: unknown, payload: Payload): void {
-  const everyOne = environment.VITRINE_ANSWERS === 'checked'
-  if (!everyOne && Math.random() * sampled >= 1) return
+  const checksAll = environment.VITRINE_ANSWERS === 'checked'
+  if (!checksAll && Math.random() * sampleInterval >= 1) return
   const { error } = endpoints[name].answer.safeParse(data)
   if (!error) return
   const issues = error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')} (${code})`)
   const msg = `${name} does not keep its contract: ${issues.join(', ')}`
-  if (everyOne) throw new Error(msg)
+  if (checksAll) throw new Error(msg)
   breaches += 1
   payload.logger.error({ call: name, breaches, msg })
 }

@@ -88,12 +88,12 @@ function matchedPartNumber({ collection, text }: Search): Condition {
 }
 
 /** Search text with each word replaced by the most similar word of the titles in the locale. */
-async function mendWords(payload: Payload, locale: string, text: string): Promise<string> {
-  const [mended] = await rows<{ words: string | null }>(
+async function correctSpelling(payload: Payload, locale: string, text: string): Promise<string> {
+  const [corrected] = await rows<{ words: string | null }>(
     payload,
     sql`select nearest_words(${locale}, ${text}) as words`,
   )
-  return mended?.words ?? text
+  return corrected?.words ?? text
 }
 
 /** Page of a collection in the locale: rows and total in one statement. */
@@ -145,7 +145,7 @@ export async function readList(
       : await selectMatches(search)
   // not for a text with digits: the most similar part number is a different part
   if (text !== '' && (answer[0]?.total ?? 0) === 0 && !/\d/.test(text))
-    answer = await selectMatches({ ...search, text: await mendWords(payload, locale, text) })
+    answer = await selectMatches({ ...search, text: await correctSpelling(payload, locale, text) })
   const total = answer[0]?.total ?? 0
   const found = answer.filter((row) => row.id !== null)
   for (const row of found) tagEntry(context, collection, row)

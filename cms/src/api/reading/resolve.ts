@@ -16,7 +16,7 @@ interface Candidate {
  * Score of a candidate: a matching parent outweighs a current slug, because slugs repeat below
  * other parents.
  */
-function fitness(candidate: Candidate, parent: number | undefined): number {
+function score(candidate: Candidate, parent: number | undefined): number {
   return (parent !== undefined && candidate.parent_id === parent ? 2 : 0) + (candidate.live ? 1 : 0)
 }
 
@@ -28,11 +28,11 @@ function fitness(candidate: Candidate, parent: number | undefined): number {
 export async function findByAddress(
   context: CallContext,
   collection: PageCollection,
-  given: string,
+  address: string,
   parents: readonly (string | undefined)[] = [],
 ): Promise<number | undefined> {
-  const slug = slugOf(given)
-  const number = /^\d{1,9}$/.test(given) ? Number(given) : null
+  const slug = slugOf(address)
+  const number = /^\d{1,9}$/.test(address) ? Number(address) : null
   const candidates = await rows<Candidate>(
     context.payload,
     sql`
@@ -50,8 +50,7 @@ export async function findByAddress(
     candidates.length > 1 && parentCollection !== null && nearest !== undefined
       ? await findByAddress(context, parentCollection, nearest, rest)
       : undefined
-  return candidates.toSorted((a, b) => fitness(b, parent) - fitness(a, parent) || b.id - a.id)[0]
-    ?.id
+  return candidates.toSorted((a, b) => score(b, parent) - score(a, parent) || b.id - a.id)[0]?.id
 }
 
 /**
@@ -61,10 +60,10 @@ export async function findByAddress(
 export async function requireByAddress(
   context: CallContext,
   collection: PageCollection,
-  given: string,
+  address: string,
   parents: readonly (string | undefined)[] = [],
 ): Promise<number> {
-  const id = await findByAddress(context, collection, given, parents)
+  const id = await findByAddress(context, collection, address, parents)
   if (id === undefined) {
     context.tag(...kinds[collection].lists)
     throw new ApiError('not-found')

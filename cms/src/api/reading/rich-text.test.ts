@@ -23,12 +23,12 @@ const state = (...children: object[]) => ({ root: { type: 'root', children } })
 
 beforeEach(() => error.mockClear())
 
-it('fails on a node without a converter where answers are checked', async () => {
+it('throws on a node without a converter where responses are checked', async () => {
   mocked.environment.VITRINE_ANSWERS = 'checked'
   await expect(readRichText(context, state(callout))).rejects.toThrow('{"callout":1}')
 })
 
-it('logs the number of such nodes by type in production, and shows their words', async () => {
+it('logs the number of such nodes by type in production, and keeps their text', async () => {
   mocked.environment.VITRINE_ANSWERS = 'trusted'
   const { html } = await readRichText(context, state(callout, { type: 'equation' }, callout))
   expect(html).toBe('Mind the voltageMind the voltage')

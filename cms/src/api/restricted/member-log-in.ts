@@ -7,7 +7,7 @@ import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { isPassword } from '#src/people/members/password-hash.ts'
 import { endSession, findSession, openSession, readMember } from '#src/people/members/session.ts'
 import type { Session } from '#src/people/members/session.ts'
-import { clear, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
+import { resetAttempts, uncountAttempt, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -47,7 +47,7 @@ export async function logIn(
     throw fieldProblem('password', 'credentials', locale)
   await Promise.all([
     uncountAttempt(payload, 'log-in address', visitor.address),
-    clear(payload, 'log-in account', email),
+    resetAttempts(payload, 'log-in account', email),
   ])
   if (found.state !== 'approved') {
     throw new ApiError(

@@ -16,7 +16,7 @@ import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
 import {
   issueToken,
-  lifetimes,
+  lifetimeMinutes,
   ownerOfToken,
   spendToken,
 } from '#src/people/members/mailed-token.ts'
@@ -24,7 +24,7 @@ import { hashPassword, isPassword } from '#src/people/members/password-hash.ts'
 import { receiptOf } from '#src/people/members/receipt.ts'
 import { endSessions } from '#src/people/members/session.ts'
 import type { Session } from '#src/people/members/session.ts'
-import { clear, throttle } from '#src/platform/limits/throttle.ts'
+import { resetAttempts, throttle } from '#src/platform/limits/throttle.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { requireGoodPassword } from '#src/people/passwords/member.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -50,10 +50,10 @@ interface Owner {
  */
 export async function requestRecovery(
   { payload, locale }: CallContext,
-  given: string,
+  address: string,
   visitor: Visitor,
 ): Promise<Answer<'recovery-request'>> {
-  const email = given.trim().toLowerCase()
+  const email = address.trim().toLowerCase()
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
   return withMinimumDuration(minimumMs, async () => {
@@ -73,7 +73,7 @@ export async function requestRecovery(
           locale: owner.locale,
           data: {
             name: greetingName(owner.name),
-            minutes: lifetimes.recovery,
+            minutes: lifetimeMinutes.recovery,
             link: mailedLink(environment.PUBLIC_ORIGIN, 'update-password', owner.locale, token),
           },
         },
@@ -127,7 +127,7 @@ export async function updatePassword(
 
   async function byPresentPassword(
     { locale }: CallContext,
-    given: { current_password: string; password: string },
+    input: { current_password: string; password: string },
     { member }: Session,
   ): Promise<void> {
     await throttle(payload, 'password member', String(member))
@@ -136,12 +136,12 @@ export async function updatePassword(
       payload,
       sql`select hash from member_passwords where member_id = ${member}`,
     )
-    if (!(await isPassword(given.current_password, present?.hash)))
+    if (!(await isPassword(input.current_password, present?.hash)))
       throw fieldProblem('current_password', 'currentPassword', locale)
-    if (given.password === given.current_password)
+    if (input.password === input.current_password)
       throw fieldProblem('password', 'samePassword', locale)
-    await requireGoodPassword(given.password, [known.email, known.name, known.company], locale)
-    const hash = await hashPassword(given.password)
+    await requireGoodPassword(input.password, [known.email, known.name, known.company], locale)
+    const hash = await hashPassword(input.password)
     await inTransaction(payload, (transaction) => replace(payload, known, hash, transaction))
   }
 }
@@ -187,7 +187,7 @@ async function replace(
     },
   )
   // failed attempts by others must not lock the owner out
-  await clear(payload, 'log-in account', owner.email)
+  await resetAttempts(payload, 'log-in account', owner.email)
 }
 
 export const memberPasswordHandlers = {

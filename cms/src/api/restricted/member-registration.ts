@@ -15,7 +15,7 @@ import { panelLink, queueMail, queueStaffMail } from '#src/mail/outbox.ts'
 import { withMinimumDuration } from '#src/platform/limits/minimum-duration.ts'
 import { fieldProblem } from '#src/platform/http/field-problem.ts'
 import { greetingName } from '#src/people/members/greeting-name.ts'
-import { issueToken, lifetimes, spendToken } from '#src/people/members/mailed-token.ts'
+import { issueToken, lifetimeMinutes, spendToken } from '#src/people/members/mailed-token.ts'
 import { hashPassword } from '#src/people/members/password-hash.ts'
 import { receiptOf } from '#src/people/members/receipt.ts'
 import { throttle } from '#src/platform/limits/throttle.ts'
@@ -44,18 +44,18 @@ interface Known {
  */
 export async function register(
   { payload, locale }: CallContext,
-  given: Registration,
+  input: Registration,
   visitor: Visitor,
 ): Promise<Answer<'member-register'>> {
-  const email = given.email.trim().toLowerCase()
-  await requireGoodPassword(given.password, [email, given.name, given.company], locale)
-  const profile = await openProfile(payload, given.profile)
+  const email = input.email.trim().toLowerCase()
+  await requireGoodPassword(input.password, [email, input.name, input.company], locale)
+  const profile = await openProfile(payload, input.profile)
   if (profile === undefined) throw fieldProblem('profile', 'unknownChoice', locale)
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
   return withMinimumDuration(minimumMs.register, async () => {
-    const hash = await hashPassword(given.password)
-    const { password: _, consent: __, ...data } = given
+    const hash = await hashPassword(input.password)
+    const { password: _, consent: __, ...data } = input
     await inTransaction(payload, async (transaction) => {
       await rows(
         payload,
@@ -86,10 +86,10 @@ export async function register(
 /** Mails a new confirmation link for an unconfirmed registration. */
 export async function requestConfirmation(
   { payload, locale }: CallContext,
-  given: string,
+  input: string,
   visitor: Visitor,
 ): Promise<Answer<'confirmation-request'>> {
-  const email = given.trim().toLowerCase()
+  const email = input.trim().toLowerCase()
   await throttle(payload, 'mail address', visitor.address)
   await throttle(payload, 'mail account', email)
   return withMinimumDuration(minimumMs.resend, async () => {
@@ -196,7 +196,7 @@ async function mailConfirmation(
       locale,
       data: {
         name: greetingName(name),
-        hours: lifetimes.confirmation / 60,
+        hours: lifetimeMinutes.confirmation / 60,
         link: mailedLink(environment.PUBLIC_ORIGIN, 'email-confirmation', locale, token),
       },
     },
@@ -234,14 +234,14 @@ async function tellKnown(
 async function write(
   payload: Payload,
   id: number | undefined,
-  given: Omit<Registration, 'password' | 'consent' | 'profile'> & {
+  input: Omit<Registration, 'password' | 'consent' | 'profile'> & {
     profile: number
     locale: Locale
   },
   transaction: Transaction,
 ): Promise<number> {
   const data = {
-    ...given,
+    ...input,
     state: 'pending-email' as const,
     admin: false,
     consented_at: new Date().toISOString(),

@@ -92,7 +92,7 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
 }
 
 /** Predicate: whether a document is available in the locale. */
-export const isIn =
+export const isAvailableIn =
   (locale: CallContext['locale']) =>
   ({ document }: Current): boolean =>
     !document.language || document.language === locale

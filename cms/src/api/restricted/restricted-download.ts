@@ -17,14 +17,14 @@ export const privateFolder = join(environment.VITRINE_DATA, 'private', 'restrict
 /** File of the current revision. A forbidden document is a 404, like a missing one. */
 export async function downloadDocument(
   context: CallContext,
-  given: string,
+  documentId: string,
   session: Session,
 ): Promise<Response> {
   const { payload, locale } = context
-  if (!/^\d{1,9}$/.test(given)) throw new ApiError('not-found')
+  if (!/^\d{1,9}$/.test(documentId)) throw new ApiError('not-found')
   const document = await payload.findByID({
     collection: 'restricted-documents',
-    id: Number(given),
+    id: Number(documentId),
     locale,
     depth: 1,
     joins: false,

@@ -12,7 +12,7 @@ import type { RestrictedSection } from '#src/platform/payload-types.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import { idsOf } from '#src/api/reading/detail.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { documentOf, isIn, isNew, readCurrent } from './restricted-documents.ts'
+import { documentOf, isAvailableIn, isNew, readCurrent } from './restricted-documents.ts'
 import type { Current } from './restricted-documents.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
@@ -25,7 +25,7 @@ const published: Where = { _status: { equals: 'published' } }
  * Sections visible to a member: published, with a title in the locale, and of the member's profile;
  * all of them for administrators of the area.
  */
-export async function readSeen(
+export async function readVisibleSections(
   { payload, locale }: CallContext,
   session: Session,
 ): Promise<RestrictedSection[]> {
@@ -45,7 +45,7 @@ export async function readSeen(
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether every word of the search occurs in the texts. */
-function finds(search: string, texts: readonly (string | null | undefined)[]): boolean {
+function matchesSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const all = fold(texts.join(' '))
   return fold(search)
     .split(/\s+/)
@@ -85,7 +85,7 @@ export async function listSections(
   query: Query,
   session: Session,
 ): Promise<Answer<'restricted-sections-list'>> {
-  const sections = await readSeen(context, session)
+  const sections = await readVisibleSections(context, session)
   const documents = (
     await readCurrent(
       context.payload,
@@ -93,13 +93,13 @@ export async function listSections(
       session,
       sections.map(({ id }) => id),
     )
-  ).filter(isIn(context.locale))
+  ).filter(isAvailableIn(context.locale))
   const search = query.search ?? ''
   const found = sections
     .filter(
       (section) =>
         search === '' ||
-        finds(search, [section.title, section.description, lexicalText(section.text)]),
+        matchesSearch(search, [section.title, section.description, lexicalText(section.text)]),
     )
     .toSorted(inOrder(query))
   const page = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
@@ -116,7 +116,7 @@ export async function listSections(
         ? []
         : documents
             .filter(({ document, revision }) =>
-              finds(search, [
+              matchesSearch(search, [
                 document.title,
                 document.description,
                 revision.file.filename,
@@ -177,7 +177,7 @@ export async function readSection(
     readRichText(context, section.text),
     readSlugs(context, section.id),
   ])
-  const own = documents.filter(isIn(locale))
+  const own = documents.filter(isAvailableIn(locale))
   return {
     ...cardOf(section, own, session),
     text,

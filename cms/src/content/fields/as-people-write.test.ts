@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { tariffDigits } from './tariff-heading.ts'
 import { youTubeCode } from './video-code.ts'
 
-describe('an NCM', () => {
+describe('NCM codes', () => {
   it.each(['85359000', '8535.90.00', ' 8535.9000 ', '8535 90 00', 'NCM: 8535.90.00', '8535-90-00'])(
     '%s',
     (text) => expect(tariffDigits(text)).toBe('85359000'),
   )
-  it.each(['8535', '8535.90.000', 'abc', '8535,90,00'])('not %s', (text) =>
+  it.each(['8535', '8535.90.000', 'abc', '8535,90,00'])('leaves %s unchanged', (text) =>
     expect(tariffDigits(text)).toBe(text),
   )
 })
 
-describe('a video of YouTube', () => {
+describe('YouTube video ids', () => {
   it.each([
     'dQw4w9WgXcQ',
     ' dQw4w9WgXcQ ',
@@ -35,5 +35,5 @@ describe('a video of YouTube', () => {
     'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
     'short',
     'https://www.youtube.com/@canal',
-  ])('not %s', (text) => expect(youTubeCode(text)).toBe(text))
+  ])('leaves %s unchanged', (text) => expect(youTubeCode(text)).toBe(text))
 })

@@ -12,7 +12,7 @@ it.each([
   ['+55 (11) 4000-0000', 'tel:+551140000000'],
   ['/produtos', '/produtos'],
   ['#torque', '#torque'],
-])('%s becomes %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
+])('normalises %s to %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
 it.each([
   '',
@@ -31,4 +31,4 @@ it.each([
   'mailto:',
   'java\tscript:alert(1)',
   'https://exa mple.com',
-])('%j is no link', (typed) => expect(linkAddress(typed)).toBeUndefined())
+])('rejects %j', (typed) => expect(linkAddress(typed)).toBeUndefined())

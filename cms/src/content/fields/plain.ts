@@ -2,6 +2,7 @@ import type {
   CheckboxField,
   DateField,
   NumberField,
+  NumberFieldSingleValidation,
   RelationshipField,
   SelectField,
   TextareaField,
@@ -35,7 +36,7 @@ export const textarea = (
 export const number = (
   name: string,
   label: Label,
-  options: Options<NumberField> = {},
+  options: Options<NumberField> & { validate?: NumberFieldSingleValidation } = {},
 ): NumberField => ({ ...options, name, label, type: 'number', hasMany: false })
 
 export const checkbox = (

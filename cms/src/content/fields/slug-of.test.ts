@@ -17,7 +17,7 @@ describe('slugOf', () => {
     ['!!!', ''],
   ])('%s → %s', (text, slug) => expect(slugOf(text)).toBe(slug))
 
-  it('is the same when made again', () => {
+  it('is idempotent', () => {
     for (const text of ['Ágil: 10 mm²', 'a'.repeat(119) + ' b', 'Ω e µ'])
       expect(slugOf(slugOf(text))).toBe(slugOf(text))
   })
@@ -25,7 +25,7 @@ describe('slugOf', () => {
   it('never ends in a hyphen after being cut', () =>
     expect(slugOf('a'.repeat(119) + ' b c')).toBe('a'.repeat(119)))
 
-  it('knows what reads as an id', () => {
+  it('detects slugs that read as an id', () => {
     expect(isAmbiguous('12')).toBe(true)
     expect(isAmbiguous('12-v')).toBe(false)
   })

@@ -15,11 +15,11 @@ const host = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 
 /** Video id of any YouTube address or embed code; returns any other text unchanged. */
 export function youTubeCode(value: string): string {
-  const given = value.trim()
-  if (isCode(given)) return given
-  const address = /(?:https?:)?\/\/[^\s"'<>]+/.exec(given)?.[0] ?? `//${given}`
+  const text = value.trim()
+  if (isCode(text)) return text
+  const address = /(?:https?:)?\/\/[^\s"'<>]+/.exec(text)?.[0] ?? `//${text}`
   const url = URL.parse(address.replace(/^\/\//, 'https://'))
-  if (!url) return given
+  if (!url) return text
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean)
   const code =
     url.hostname === 'youtu.be'
@@ -29,7 +29,7 @@ export function youTubeCode(value: string): string {
         : ['embed', 'shorts', 'live', 'v', 'e'].includes(first)
           ? second
           : (url.searchParams.get('v') ?? '')
-  return isCode(code) ? code : given
+  return isCode(code) ? code : text
 }
 
 /** Not named `id`: Payload reserves that name and does not store a group's field with it. */

@@ -35,7 +35,7 @@ it.each<[string, Buffer, string]>([
   ['a.pdf', bytes('%PDF-1.7'), 'application/pdf'],
   ['a.csv', Buffer.from('código;seção\n', 'utf8'), 'text/csv'],
   ['a.svg', bytes('<?xml version="1.0"?><svg xmlns="x"/>'), 'image/svg+xml'],
-])('%s is taken by its content', (name, content, mime) => expect(seen(name, content)).toBe(mime))
+])('accepts %s by its content', (name, content, mime) => expect(seen(name, content)).toBe(mime))
 
 it.each<[string, Buffer]>([
   ['a.step', bytes('<html>')],
@@ -46,7 +46,7 @@ it.each<[string, Buffer]>([
   ['a.png', bytes('%PDF-1.7')],
   ['a.txt', bytes('a\u0000b')],
   ['a.zip', bytes('Rar!')],
-])('%s with another content is refused', (name, content) =>
+])('rejects %s with another content', (name, content) =>
   expect(seen(name, content)).toBe('mismatch'),
 )
 

@@ -22,7 +22,7 @@ afterAll(() => rm(data, { recursive: true }))
 const get = (name: string, headers: Record<string, string> = {}) =>
   serveMedia(new Request(`http://cms/media/files/${name}`, { headers }), ['files', name])
 
-test('a drawing is shown in place, and can neither run a script nor ask for anything', async () => {
+test('serves an SVG inline, without scripts and requests', async () => {
   for (const answer of [await get('a.svg'), await get('a.svg', { range: 'bytes=0-10' })]) {
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -38,7 +38,7 @@ test('a drawing is shown in place, and can neither run a script nor ask for anyt
   }
 })
 
-test('what a browser would run or cannot show is taken away as a file', async () => {
+test('serves active and unknown types as attachments', async () => {
   for (const name of ['a.html', 'a.dxf']) {
     const answer = await get(name)
     expect([
@@ -50,7 +50,7 @@ test('what a browser would run or cannot show is taken away as a file', async ()
   expect((await get('a.pdf')).headers.get('content-type')).toBe('application/pdf')
 })
 
-test('no name leads out of the folder', async () => {
+test('rejects path traversal', async () => {
   for (const path of [
     ['files', '..', 'secrets.json'],
     ['files', '../a.svg'],

@@ -46,13 +46,13 @@ it.each([
   [node('callout', [text('Mind the '), text('voltage', 1)]), 'Mind the <strong>voltage</strong>'],
   [{ type: 'equation', text: 'a < b' }, 'a &lt; b'],
   [node('block', [], { fields: { blockType: 'banner' } }), ''],
-])('reports a node without a converter and shows its words', (unknown, html) => {
+])('reports a node without a converter and keeps its text', (unknown, html) => {
   const written = write(paragraph(text('before')), unknown, paragraph(text('after')))
   expect(written.unknown).toEqual([unknown.type])
   expect(written.html).toBe(`<p>before</p>${html}<p>after</p>`)
 })
 
-it('reports a node whose converter throws and shows its words', () => {
+it('reports a node whose converter throws and keeps its text', () => {
   const errors = vi.spyOn(console, 'error')
   const fields = {
     get linkType(): string {
@@ -64,7 +64,7 @@ it('reports a node whose converter throws and shows its words', () => {
   expect(errors).not.toHaveBeenCalled()
 })
 
-it('shows nodes that lack children or text as empty', () => {
+it('renders nodes without children or text as empty', () => {
   expect(write({ type: 'paragraph' }, { type: 'list' }, { type: 'text' })).toEqual({
     html: '<ul></ul>',
     headings: [],
@@ -137,12 +137,12 @@ it.each([
   { linkType: 'internal', doc: { relationTo: 'products', value: 2 } },
   { linkType: 'internal', doc: null },
   undefined,
-])('leaves the words of a link without a safe address: %o', (fields) => {
+])('keeps the text of a link without a safe address: %o', (fields) => {
   const written = write(node('link', [text('words')], { fields }))
   expect(written).toMatchObject({ html: 'words', unknown: [] })
 })
 
-it('writes a table that scrolls, with header cells and spans', () => {
+it('writes a scrollable table with header cells and spans', () => {
   const cell = (headerState: number, words: string, more = {}) =>
     node('tablecell', [paragraph(text(words)), paragraph(text('second'))], {
       headerState,

@@ -13,7 +13,7 @@ describe('checkVariants', () => {
     [{ tinned: 'yes' }, 'Answer yes or no.'],
     [{ stranger: 1 }, 'The subcategory does not declare this attribute.'],
   ])('%j', (values, message) => expect(check(values)).toEqual([message]))
-  it('part numbers', () => {
+  it('rejects missing and repeated part numbers', () => {
     expect(check({}, '')).toEqual(['Enter the part number.'])
     expect(check({}, '---')).toEqual(['The part number needs letters or digits.'])
     expect(
@@ -27,7 +27,7 @@ describe('checkVariants', () => {
       ),
     ).toEqual([{ row: 1, key: 'part_number', message: 'This part number is in another row too.' }])
   })
-  it('decimals', () =>
+  it('rejects too many decimals', () =>
     expect(
       checkVariants(
         [{ part_number: 'A', values: { section: 1.25 } }],
@@ -35,7 +35,7 @@ describe('checkVariants', () => {
         'pt',
       ),
     ).toHaveLength(1))
-  it('a GTIN by its check digit', () => {
+  it('validates a GTIN by its check digit', () => {
     const columns = withTrade(attributes, 'en')
     const wrong = (gtin: string) =>
       checkVariants([{ part_number: 'A', values: { gtin } }], columns, 'en').map(({ key }) => key)
@@ -45,7 +45,7 @@ describe('checkVariants', () => {
       'gtin',
     ])
   })
-  it('strangers among the fields of a row', () =>
+  it('rejects unknown fields of a row', () =>
     expect(
       checkVariants([{ part_number: 'A', values: {}, price: 3 }], attributes, 'pt'),
     ).toHaveLength(1))

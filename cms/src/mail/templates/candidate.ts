@@ -1,6 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { MailContent } from './mail-content.ts'
-import type { Template } from './template.ts'
+import type { MailContent, Template } from './mail-content.ts'
 
 /**
  * `months`: retention period of the application. The form is Portuguese only; the other languages

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 interface Notice {
   receipt: string
@@ -17,21 +17,21 @@ const filled = (facts: [string, string][]): [string, string][] =>
   facts.filter(([, value]) => value !== '')
 
 /** To the department, in Portuguese: the message and the link to the panel. */
-export const contactNotice: Template<Notice> = (given) => ({
-  subject: `Mensagem para ${given.department} · ${given.receipt}`,
-  preview: given.message.slice(0, 120),
-  heading: `Mensagem para ${given.department}`,
-  paragraphs: [given.message],
+export const contactNotice: Template<Notice> = (notice) => ({
+  subject: `Mensagem para ${notice.department} · ${notice.receipt}`,
+  preview: notice.message.slice(0, 120),
+  heading: `Mensagem para ${notice.department}`,
+  paragraphs: [notice.message],
   facts: filled([
-    ['Nome', given.name],
-    ['E-mail', given.email],
-    ['Telefone', given.phone],
-    ['Empresa', given.company],
-    ['Cidade', given.place],
-    ['Produto', given.product],
-    ['Protocolo', given.receipt],
+    ['Nome', notice.name],
+    ['E-mail', notice.email],
+    ['Telefone', notice.phone],
+    ['Empresa', notice.company],
+    ['Cidade', notice.place],
+    ['Produto', notice.product],
+    ['Protocolo', notice.receipt],
   ]),
-  action: { label: 'Abrir no painel', url: given.link },
+  action: { label: 'Abrir no painel', url: notice.link },
   note: 'Responder a este e-mail escreve direto para a pessoa.',
 })
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 type Kind = 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw'
 

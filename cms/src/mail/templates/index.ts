@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 import { candidateNotice, candidateReceipt } from './candidate.ts'
 import { contactNotice, contactReceipt } from './contact.ts'
 import { dataRequestConfirmation, dataRequestNotice } from './data-request.ts'

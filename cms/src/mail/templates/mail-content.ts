@@ -40,3 +40,6 @@ export function footerOf(sender: Sender): string[] {
     sender.home,
   ].filter((line) => line !== '')
 }
+
+/** Function that renders template data to the content of a mail. */
+export type Template<Data> = (data: Data, sender: Sender) => MailContent

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 /** Sent after a registration; `hours`: lifetime of the link. */
 export const memberConfirmation: Template<{ name: string; link: string; hours: number }> = (

@@ -1,5 +1,4 @@
-import type { MailContent } from './mail-content.ts'
-import type { Template } from './template.ts'
+import type { MailContent, Template } from './mail-content.ts'
 
 export const memberApproved: Template<{ name: string; login: string }> = (
   { name, login },

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 /** `minutes`: lifetime of the link. */
 export const memberRecovery: Template<{ name: string; link: string; minutes: number }> = (

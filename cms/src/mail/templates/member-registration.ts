@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 /** Sent after the address is confirmed, while the decision of the staff is pending. */
 export const memberReceived: Template<{ name: string }> = ({ name }, { locale, company }) =>

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 /** Double opt-in: nothing else is sent before the owner of the address opens this link. */
 export const newsletterConfirmation: Template<{ link: string; days: number }> = (

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts'
+import type { Template } from './mail-content.ts'
 
 /** Password reset of a staff account, for the panel. */
 export const staffRecovery: Template<{ name: string; link: string }> = (

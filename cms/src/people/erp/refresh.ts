@@ -17,15 +17,15 @@ const refreshRound = { products: 300, minutes: 10, hours: 24 }
  */
 export async function refreshErp(payload: Payload): Promise<void> {
   if (!hasErp()) return
-  const dropped = await rows<{ product_id: number }>(
+  const unused = await rows<{ product_id: number }>(
     payload,
     sql`
     update erp_answers set asked_at = null where asked_at < now() - make_interval(hours => ${refreshRound.hours}) returning product_id`,
   )
-  if (dropped.length > 0)
+  if (unused.length > 0)
     await appendChange(
       payload,
-      dropped.map(({ product_id: id }) => erpTag(id)),
+      unused.map(({ product_id: id }) => erpTag(id)),
     )
   const due = await rows<{ product_id: number }>(
     payload,

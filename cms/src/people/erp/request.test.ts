@@ -17,8 +17,8 @@ const request = async (mode: ErpMode, breaker = new CircuitBreaker()) => {
   return { reply, requests: await requestCount(erp.url), ms: performance.now() - began }
 }
 
-describe('an ERP that behaves badly', () => {
-  it('is understood when it behaves; what is no address of a site becomes no link', async () => {
+describe('requests to an unreliable ERP', () => {
+  it('parses a valid answer, dropping invalid site addresses', async () => {
     const { reply, requests } = await request('good')
     expect(requests).toBe(1)
     expect(reply).toMatchObject({
@@ -30,31 +30,29 @@ describe('an ERP that behaves badly', () => {
     })
     expect(JSON.stringify(reply)).not.toContain('codigo')
   })
-  it('is asked a second time when it fails once', async () =>
+  it('retries once after a failure', async () =>
     expect(await request('flaky')).toMatchObject({ reply: { outcome: 'answered' }, requests: 2 }))
-  it.each(['broken', 'cut', 'huge'] as const)(
-    '%s: two attempts, then it has failed',
-    async (mode) =>
-      expect(await request(mode)).toMatchObject({ reply: { outcome: 'failed' }, requests: 2 }),
+  it.each(['broken', 'cut', 'huge'] as const)('%s: fails after two attempts', async (mode) =>
+    expect(await request(mode)).toMatchObject({ reply: { outcome: 'failed' }, requests: 2 }),
   )
-  it('slow: nobody waits for it longer than two attempts', async () => {
+  it('slow: fails within the timeouts of two attempts', async () => {
     const { reply, ms } = await request('slow')
     expect(reply.outcome).toBe('failed')
     expect(ms).toBeLessThan(4000)
   })
   it.each(['malformed', 'wrong', 'unknown'] as const)(
-    '%s: refused, and not asked again',
+    '%s: is refused without a retry',
     async (mode) =>
       expect(await request(mode)).toMatchObject({ reply: { outcome: 'refused' }, requests: 1 }),
   )
-  it('down: the port is closed', async () =>
+  it('down: fails when the port is closed', async () =>
     expect((await requestErp('http://127.0.0.1:1', 1, new CircuitBreaker())).outcome).toBe(
       'failed',
     ))
 })
 
-describe('the breaker', () => {
-  it('opens after five failures, lets one through after its rest, closes on success', () => {
+describe('the circuit breaker', () => {
+  it('opens after five failures, allows one request after the pause, closes on success', () => {
     const breaker = new CircuitBreaker()
     for (let n = 0; n < 5; n += 1) {
       expect(breaker.allows(1000)).toBe(true)
@@ -65,7 +63,7 @@ describe('the breaker', () => {
     breaker.succeeded()
     expect(breaker.allows(31_002)).toBe(true)
   })
-  it('an open one asks nobody', async () => {
+  it('sends no request while open', async () => {
     const breaker = new CircuitBreaker()
     for (let n = 0; n < 5; n += 1) breaker.failed()
     expect(await request('good', breaker)).toMatchObject({

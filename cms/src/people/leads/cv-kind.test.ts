@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { archive, wordFiles } from '../../../test/support/archive.ts'
 import { cvKindOf } from './cv-kind.ts'
-import { unpackedLimit } from './zip-archive.ts'
+import { maxUnpackedBytes } from './zip-archive.ts'
 
 const text = (...lines: string[]) => Buffer.from(lines.join('\n'), 'latin1')
 const pdf = text(
@@ -37,9 +37,9 @@ const jpeg = Buffer.concat([
 const page = text('<!doctype html><script>alert(1)</script>')
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)])
 const jar = [{ name: 'META-INF/MANIFEST.MF' }, { name: 'Main.class' }]
-const zeros = Buffer.alloc(unpackedLimit / 2 + 1024)
+const zeros = Buffer.alloc(maxUnpackedBytes / 2 + 1024)
 
-it('knows a CV by its content', async () => {
+it('detects the type of a CV by its content', async () => {
   expect(await cvKindOf(pdf)).toBe('pdf')
   expect(await cvKindOf(text('%PDF-1.4', '1 0 obj', 'endobj', 'startxref', '9', '%%EOF'))).toBe(
     'pdf',
@@ -125,14 +125,14 @@ it.each<[string, Buffer]>([
     'an archive that unpacks to less than it says',
     archive([...wordFiles, { name: 'word/a', says: 1000 }]),
   ],
-])('%s is none', async (_, bytes) => expect(await cvKindOf(bytes)).toBeUndefined())
+])('rejects %s', async (_, bytes) => expect(await cvKindOf(bytes)).toBeUndefined())
 
-it('a bomb of sixty layers’ worth is refused from its headers or its first bytes', async () => {
+it('rejects a ZIP bomb by its headers or first bytes', async () => {
   const bomb = archive([
     ...wordFiles,
     ...Array.from({ length: 60 }, (_, n) => ({ name: `word/${n}`, content: zeros, says: 10 })),
   ])
   const began = process.memoryUsage().rss
   expect(await cvKindOf(bomb)).toBeUndefined()
-  expect(process.memoryUsage().rss - began).toBeLessThan(unpackedLimit * 1.5)
+  expect(process.memoryUsage().rss - began).toBeLessThan(maxUnpackedBytes * 1.5)
 })

@@ -1,5 +1,6 @@
 import { open, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CollectionAfterDeleteHook } from 'payload'
 import { environment } from '#src/platform/environment.ts'
 
 /**
@@ -8,7 +9,7 @@ import { environment } from '#src/platform/environment.ts'
 const folder = join(environment.VITRINE_DATA, 'private', 'cvs')
 
 /** Generated file name: receipt number and type, no visitor input. */
-const isOurName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|docx)$/.test(name)
+const isStoredName = (name: string): boolean => /^\d{6}-[A-Z0-9]{6}\.(pdf|doc|docx)$/.test(name)
 
 /** Writes a CV and syncs it to disk before resolving. */
 export async function storeCv(name: string, bytes: Buffer): Promise<void> {
@@ -23,9 +24,14 @@ export async function storeCv(name: string, bytes: Buffer): Promise<void> {
 }
 
 export async function readCv(name: string): Promise<Buffer | undefined> {
-  return isOurName(name) ? readFile(join(folder, name)).catch(() => undefined) : undefined
+  return isStoredName(name) ? readFile(join(folder, name)).catch(() => undefined) : undefined
 }
 
 export async function removeCv(name: string): Promise<void> {
-  if (isOurName(name)) await rm(join(folder, name), { force: true })
+  if (isStoredName(name)) await rm(join(folder, name), { force: true })
+}
+
+/** Deletes the CV file with its candidate. */
+export const removeCvOfCandidate: CollectionAfterDeleteHook = async ({ doc }) => {
+  if (typeof doc.cv_file === 'string') await removeCv(doc.cv_file)
 }

@@ -23,13 +23,13 @@ export function claimedId(token: string): number | undefined {
   return id === undefined ? undefined : Number(id)
 }
 
-export function isOurToken(
+export function isValidLinkToken(
   token: string,
   purpose: LinkPurpose,
   id: number,
   facts: string,
 ): boolean {
-  const given = Buffer.from(token.split('.')[1] ?? '', 'base64url')
+  const signature = Buffer.from(token.split('.')[1] ?? '', 'base64url')
   const own = sign(purpose, id, facts)
-  return given.length === own.length && timingSafeEqual(given, own)
+  return signature.length === own.length && timingSafeEqual(signature, own)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { eicar, modes, startClamd } from '../../../test/support/clamd.ts'
 import { isClean } from './virus-scan.ts'
 
-it('asks clamd, and keeps nothing that has no verdict', async () => {
+it('scans with clamd, and throws without a verdict', async () => {
   const { url, stop } = await startClamd()
   expect(await isClean(url, Buffer.alloc(300_000, 'a'))).toBe(true)
   expect(await isClean(url, Buffer.from(`before ${eicar} after`))).toBe(false)

@@ -4,7 +4,7 @@ import { ApiError } from '@vitrine/contract/errors'
 /** Timeout of a scan, ms. */
 const timeoutMs = 20_000
 /** Chunk size, bytes; below clamd's `StreamMaxLength`. */
-const partSize = 64 * 1024
+const chunkBytes = 64 * 1024
 /** `Retry-After` while the scanner is unavailable, s. */
 const retryAfter = 60
 
@@ -18,7 +18,7 @@ function framed(part: Buffer): Buffer {
 function ask(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((done, fail) => {
-    let said = ''
+    let verdict = ''
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) })
     const timer = setTimeout(
       () => socket.destroy(new Error('the virus scanner took too long')),
@@ -26,18 +26,18 @@ function ask(url: string, bytes: Buffer): Promise<string> {
     )
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
-      said += text
-      if (said.includes('\0')) socket.end()
+      verdict += text
+      if (verdict.includes('\0')) socket.end()
     })
     socket.once('error', fail)
     socket.once('close', () => {
       clearTimeout(timer)
-      done(said.replace(/\0[\s\S]*$/, '').trim())
+      done(verdict.replace(/\0[\s\S]*$/, '').trim())
     })
     socket.once('connect', () => {
       socket.write('zINSTREAM\0')
-      for (let at = 0; at < bytes.length; at += partSize)
-        socket.write(framed(bytes.subarray(at, at + partSize)))
+      for (let at = 0; at < bytes.length; at += chunkBytes)
+        socket.write(framed(bytes.subarray(at, at + chunkBytes)))
       socket.write(framed(Buffer.alloc(0)))
     })
   })

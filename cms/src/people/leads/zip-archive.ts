@@ -2,17 +2,17 @@ import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 
 /** Maximum unpacked size of an archive, bytes. */
-export const unpackedLimit = 50 * 1024 * 1024
+export const maxUnpackedBytes = 50 * 1024 * 1024
 
 /** Maximum number of files; a long CV with images has some hundred. */
-const mostEntries = 2000
+const maxEntries = 2000
 
 /** Signatures and sizes of PKWARE's APPNOTE 6.3.10, §4.3. */
 const local = { signature: 0x04034b50, size: 30 }
 const central = { signature: 0x02014b50, size: 46 }
 const end = { signature: 0x06054b50, size: 22 }
 /** Maximum length of a data descriptor after a file. */
-const longestDescriptor = 24
+const maxDescriptorBytes = 24
 const methods = { stored: 0, deflated: 8 }
 /** Unsupported general purpose bits: encryption, patches, masked headers. */
 const unwantedFlags = 0x0001 | 0x0020 | 0x0040 | 0x2000
@@ -51,7 +51,7 @@ function readEntries(bytes: Buffer): Entry[] | undefined {
   if (
     bytes.readUInt32LE(at + 4) !== 0 ||
     bytes.readUInt16LE(at + 8) !== count ||
-    count > mostEntries ||
+    count > maxEntries ||
     start + size !== at
   )
     return undefined
@@ -98,7 +98,7 @@ function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number):
     const gap = offset - place
     if (
       gap < 0 ||
-      gap > (place === 0 ? 0 : longestDescriptor) ||
+      gap > (place === 0 ? 0 : maxDescriptorBytes) ||
       offset + local.size > directory ||
       bytes.readUInt32LE(offset) !== local.signature
     )
@@ -111,7 +111,7 @@ function fillsFile(bytes: Buffer, entries: readonly Entry[], directory: number):
     place = dataOf(bytes, entry) + entry.packed
     if (name !== entry.name || place > directory) return false
   }
-  return directory - place >= 0 && directory - place <= longestDescriptor
+  return directory - place >= 0 && directory - place <= maxDescriptorBytes
 }
 
 const inflate = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw)
@@ -145,7 +145,7 @@ export async function readArchive(
   wanted: string,
 ): Promise<{ names: string[]; content: Buffer | undefined } | undefined> {
   const entries = readEntries(bytes)
-  if (!entries || entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > unpackedLimit)
+  if (!entries || entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpackedBytes)
     return undefined
   let content: Buffer | undefined
   for (const entry of entries) {

@@ -4,9 +4,9 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
 
 /** Lifetimes of mailed links, minutes: password reset one hour, address confirmation three days. */
-export const lifetimes = { recovery: 60, confirmation: 3 * 24 * 60 } as const
+export const lifetimeMinutes = { recovery: 60, confirmation: 3 * 24 * 60 } as const
 
-export type Purpose = keyof typeof lifetimes
+export type Purpose = keyof typeof lifetimeMinutes
 
 /** Creates a token and invalidates earlier ones of the same purpose. */
 export async function issueToken(
@@ -25,7 +25,7 @@ export async function issueToken(
     payload,
     sql`
     insert into member_tokens (token_hash, member_id, purpose, expires_at)
-    values (${hashOf(token)}, ${member}, ${purpose}, now() + make_interval(mins => ${lifetimes[purpose]}))`,
+    values (${hashOf(token)}, ${member}, ${purpose}, now() + make_interval(mins => ${lifetimeMinutes[purpose]}))`,
     transaction,
   )
   return token

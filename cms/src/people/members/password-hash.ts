@@ -13,12 +13,12 @@ const memory = 64 * 1024 * 1024
 /** Concurrent hashes: the other threads of the libuv pool are left to files and images. */
 const hashesAtOnce = 2
 /** Maximum number of running and queued hashes; more are rejected with 429. */
-export const mostHashes = 62
+export const maxHashes = 62
 
 const hashing = pLimit(hashesAtOnce)
 
 async function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  if (hashing.activeCount + hashing.pendingCount >= mostHashes)
+  if (hashing.activeCount + hashing.pendingCount >= maxHashes)
     throw new ApiError('too-many-requests')
   return hashing(
     () =>
@@ -49,7 +49,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Dummy hash, compared for unknown accounts. */
-const nobody = [
+const dummyHash = [
   'scrypt',
   cost.N,
   cost.r,
@@ -60,7 +60,7 @@ const nobody = [
 
 /** Whether a password matches a hash; without a hash it takes the same time and returns false. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$')
+  const [, N, r, p, salt = '', key = ''] = (hash ?? dummyHash).split('$')
   const wanted = Buffer.from(key, 'base64url')
   const made = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),

@@ -1,12 +1,12 @@
 import { scryptSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#src/platform/http/device.ts'
-import { hashPassword, isPassword, mostHashes } from './password-hash.ts'
+import { hashPassword, isPassword, maxHashes } from './password-hash.ts'
 import { mayBecome } from './states.ts'
 import { visitorOf } from '#src/platform/http/visitor.ts'
 
 describe('passwords', () => {
-  it('a hash opens to its password, however its accents are spelled, and to no other', async () => {
+  it('verifies a password in any Unicode form, and no other password', async () => {
     const hash = await hashPassword('ação e reação')
     expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
     expect([
@@ -21,11 +21,11 @@ describe('passwords', () => {
     const key = scryptSync('right', 'salt', 32, { N: 2, r: 1, p: 1 })
     const hash = `scrypt$2$1$1$${Buffer.from('salt').toString('base64url')}$${key.toString('base64url')}`
     const all = await Promise.allSettled(
-      Array.from({ length: mostHashes + 2 }, () => isPassword('right', hash)),
+      Array.from({ length: maxHashes + 2 }, () => isPassword('right', hash)),
     )
-    const served = all.slice(0, mostHashes).map((one) => Reflect.get(one, 'value'))
-    expect(served.filter((value) => value === true)).toHaveLength(mostHashes)
-    expect(all.slice(mostHashes).map((one) => Reflect.get(one, 'reason'))).toMatchObject([
+    const served = all.slice(0, maxHashes).map((one) => Reflect.get(one, 'value'))
+    expect(served.filter((value) => value === true)).toHaveLength(maxHashes)
+    expect(all.slice(maxHashes).map((one) => Reflect.get(one, 'reason'))).toMatchObject([
       { code: 'too-many-requests' },
       { code: 'too-many-requests' },
     ])
@@ -46,9 +46,9 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox · Linux'],
   ['curl/8', ''],
   ['<script>', ''],
-])('%s is %s', (agent, device) => expect(deviceOf(agent)).toBe(device))
+])('reads %s as %s', (agent, device) => expect(deviceOf(agent)).toBe(device))
 
-it('a visitor is where the gateway says, and brings a token only if it can be one of ours', () => {
+it('takes the address from the gateway, and a token only in the session format', () => {
   const visit = (headers: Record<string, string>) => visitorOf(new Headers(headers))
   expect(visit({ 'x-forwarded-for': '6.6.6.6, 10.0.0.1' }).address).toBe('10.0.0.1')
   expect(visit({ 'x-forwarded-for': "'; drop table" }).address).toBe('unknown')
@@ -57,7 +57,7 @@ it('a visitor is where the gateway says, and brings a token only if it can be on
     expect(visit({ authorization }).token).toBeUndefined()
 })
 
-it('the staff decide in the order of the way; nobody but its owner confirms an address', () => {
+it('allows the staff the defined transitions, without the confirmation of an address', () => {
   expect([
     mayBecome('pending-approval', 'approved'),
     mayBecome('approved', 'blocked'),

@@ -6,9 +6,9 @@ import type { Transaction } from '#src/platform/database/transaction.ts'
 import { hashOf, makeSecret } from '#src/platform/limits/secret.ts'
 
 /** Lifetime of a session, days. */
-const lifetime = 30
+const lifetimeDays = 30
 /** Inactivity (minutes) after which the next request starts a new visit. */
-const pause = 30
+const visitGapMinutes = 30
 
 /** Session of a request with the member's current data. */
 export interface Session {
@@ -33,7 +33,7 @@ export async function openSession(
   await rows(
     payload,
     sql`
-    insert into member_sessions (token_hash, member_id, device, expires_at) values (${hashOf(token)}, ${member}, ${device}, now() + make_interval(days => ${lifetime}))`,
+    insert into member_sessions (token_hash, member_id, device, expires_at) values (${hashOf(token)}, ${member}, ${device}, now() + make_interval(days => ${lifetimeDays}))`,
   )
   return token
 }
@@ -68,7 +68,7 @@ async function noteVisit(payload: Payload, member: number): Promise<Date | null>
     sql`
     insert into member_visits (member_id, seen_at) values (${member}, now())
     on conflict (member_id) do update set seen_at = now(),
-      before_at = case when member_visits.seen_at < now() - make_interval(mins => ${pause}) then member_visits.seen_at else member_visits.before_at end
+      before_at = case when member_visits.seen_at < now() - make_interval(mins => ${visitGapMinutes}) then member_visits.seen_at else member_visits.before_at end
     returning before_at`,
   )
   return dateOf(noted?.before_at)

@@ -7,7 +7,7 @@ const owner = ['helena.duarte@casadocabo.example', 'Helena Duarte', 'Casa do Cab
 it.each(['abc', '', '1234567', 'kX9#mPq'])('"%s" is too short', async (password) =>
   expect(await findPasswordProblem(password, owner)).toBe('tooShort'),
 )
-it('more than 128 characters are too long', async () =>
+it('rejects more than 128 characters', async () =>
   expect(await findPasswordProblem('um cabo de 50 mm² '.repeat(10), owner)).toBe('tooLong'))
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   'princesa1',
   'futebol#1',
   'x'.repeat(128),
-])('"%s" is among the most used', async (password) =>
+])('rejects the common password "%s"', async (password) =>
   expect(await findPasswordProblem(password, owner)).toBe('commonPassword'),
 )
 
@@ -51,7 +51,7 @@ it.each([
   'c4s4d0c4b0',
   'helena-casa-do-cabo',
   'DUARTE123456',
-])('"%s" is made of its owner', async (password) =>
+])('rejects "%s", derived from the owner', async (password) =>
   expect(await findPasswordProblem(password, owner)).toBe('commonPassword'),
 )
 
@@ -67,11 +67,11 @@ it.each([
   'a password of the tests',
   'nobody guesses 5',
   'q8GzLw3T',
-])('"%s" is taken', async (password) =>
+])('accepts "%s"', async (password) =>
   expect(await findPasswordProblem(password, owner)).toBeUndefined(),
 )
 
-it('what it takes is said in the three languages', () => {
+it('has messages in the three locales', () => {
   for (const locale of ['br', 'en', 'es'] as const)
     expect(passwordMessage('tooShort', locale)).toMatch(/\b8\b/)
 })

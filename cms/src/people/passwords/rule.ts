@@ -13,18 +13,18 @@ export type PasswordProblem =
  * Minimum number of guesses: fewer are tried online within days (zxcvbn's score 2 and below,
  * "protection from throttled attacks").
  */
-const fewestGuesses = 1e6
+const minGuesses = 1e6
 
 /**
  * Rank in a list of common passwords and words up to which a password is rejected, also with digits
  * and signs around it.
  */
-const mostUsed = 10_000
+const commonWordRank = 10_000
 
 /**
  * Characters that are estimated: more do not change the result, and the time grows quadratically.
  */
-const longest = 32
+const maxEstimatedLength = 32
 
 /** Personal data of the account's owner: name, company, e-mail address. */
 export type Owner = readonly string[]
@@ -88,7 +88,7 @@ const wordsOf = (owner: Owner): string[] =>
     .toSorted((a, b) => b.length - a.length)
 
 /** Whether the text consists mostly of the owner's own data, digits and signs. */
-function isMadeOfOwner(text: string, words: readonly string[]): boolean {
+function isDerivedFromOwner(text: string, words: readonly string[]): boolean {
   const rest = words
     .filter((word) => word.length >= 4)
     .reduce((left, word) => left.replaceAll(word, ' '), text)
@@ -96,7 +96,7 @@ function isMadeOfOwner(text: string, words: readonly string[]): boolean {
 }
 
 /** Whether a dictionary word is surrounded by digits and signs only. */
-function isMostUsed(
+function isCommonWord(
   text: string,
   { check }: { check: (text: string) => ReturnType<ZxcvbnFactory['check']> },
 ): boolean {
@@ -109,7 +109,7 @@ function isMostUsed(
     first !== undefined &&
     'rank' in first &&
     typeof first.rank === 'number' &&
-    first.rank <= mostUsed
+    first.rank <= commonWordRank
   )
 }
 
@@ -126,12 +126,15 @@ export async function findPasswordProblem(
   if (password.length > passwordLength.max) return 'tooLong'
   const words = wordsOf(owner)
   const text = plain(password)
-  if ([text, unleet(text)].some((spelled) => isMadeOfOwner(spelled, words))) return 'commonPassword'
+  if ([text, unleet(text)].some((spelled) => isDerivedFromOwner(spelled, words)))
+    return 'commonPassword'
   const factory = await loadEstimator()
   const check = (given: string) => factory.check(given, words)
-  const { guesses } = check(password.slice(0, longest))
-  return guesses < fewestGuesses ||
-    [text, unleet(text)].some((spelled) => isMostUsed(spelled.slice(0, longest), { check }))
+  const { guesses } = check(password.slice(0, maxEstimatedLength))
+  return guesses < minGuesses ||
+    [text, unleet(text)].some((spelled) =>
+      isCommonWord(spelled.slice(0, maxEstimatedLength), { check }),
+    )
     ? 'commonPassword'
     : undefined
 }

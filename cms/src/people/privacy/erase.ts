@@ -23,8 +23,8 @@ function rank(collection: PersonalCollection): number {
 }
 
 /** Erases all data of a person in one transaction. */
-export async function erasePerson(payload: Payload, given: string): Promise<Erased> {
-  const email = given.trim().toLowerCase()
+export async function erasePerson(payload: Payload, address: string): Promise<Erased> {
+  const email = address.trim().toLowerCase()
   const erased: Erased = {}
   await inTransaction(payload, async (transaction) => {
     for (const collection of order) {

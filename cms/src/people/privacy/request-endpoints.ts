@@ -12,7 +12,7 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
     headers: { ...fileHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
-/** Confirmed data request of the path, for roles with the permission; 404 or 409 otherwise. */
+/** Confirmed data request of the path; 403 without the permission, 404 or 409 without one. */
 async function requestOf(
   req: PayloadRequest,
   allowed: readonly Role[],

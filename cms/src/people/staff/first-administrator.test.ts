@@ -17,7 +17,7 @@ const create = (accounts: number, payloadAPI: 'REST' | 'local') =>
     req: { payload: system(accounts).payload, payloadAPI },
   } as unknown as Parameters<CollectionBeforeChangeHook>[0])
 
-test('nobody makes the first account from outside', async () => {
+test('rejects the first account from the panel', async () => {
   await expect(create(0, 'REST')).rejects.toMatchObject({
     status: 403,
     message: expect.stringContaining('ADMIN_EMAIL'),
@@ -26,7 +26,7 @@ test('nobody makes the first account from outside', async () => {
   await expect(create(1, 'REST')).resolves.toBeDefined()
 })
 
-test('whoever installs the system names the first administrator, once', async () => {
+test('creates the first administrator from the environment once', async () => {
   const given = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'two cables and a clamp' }
   const empty = system(0)
   expect(await makeFirstAdministrator(empty.payload, given)).toBe(true)
@@ -42,7 +42,7 @@ test('whoever installs the system names the first administrator, once', async ()
   )
 })
 
-test('a first password that is easily guessed ends the start with what to do', async () => {
+test('rejects a weak first password with instructions', async () => {
   for (const ADMIN_PASSWORD of ['abc', 'administrador1', 'Password2026', 'example.com2026']) {
     await expect(
       makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD }),

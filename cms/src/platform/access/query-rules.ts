@@ -10,7 +10,7 @@ import { permissions } from './permissions.ts'
 import type { Permission } from './permissions.ts'
 
 /** Maximum page size; the panel's lists offer at most 100, its relation fields request 250. */
-export const largestPage = 250
+export const maxPageSize = 250
 
 /** Request context of internal reads of a whole list (exports have their own limit). */
 export const wholeList = { wholeList: true } as const
@@ -150,7 +150,7 @@ function joinedFilters(
 function withBounds(args: Record<string, unknown>): Record<string, unknown> {
   const bounded = (limit: unknown, fallback: number | undefined) => {
     if (limit === undefined) return fallback
-    return typeof limit === 'number' && limit >= 1 && limit <= largestPage ? limit : largestPage
+    return typeof limit === 'number' && limit >= 1 && limit <= maxPageSize ? limit : maxPageSize
   }
   const joins = Object.entries(Object(args['joins'] || {})).map(([name, join]) => [
     name,
@@ -163,7 +163,7 @@ function withBounds(args: Record<string, unknown>): Record<string, unknown> {
   ])
   return {
     ...args,
-    limit: bounded(args['limit'], args['pagination'] === false ? largestPage : undefined),
+    limit: bounded(args['limit'], args['pagination'] === false ? maxPageSize : undefined),
     ...(joins.length > 0 ? { joins: Object.fromEntries(joins) } : {}),
   }
 }

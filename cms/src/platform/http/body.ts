@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 
 /** Maximum size of a JSON body, bytes. */
-const limit = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /**
  * Reads a JSON body; rejects invalid JSON and bodies over the limit, without buffering more than
@@ -10,13 +10,13 @@ const limit = 1024 * 1024
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new ApiError('media-type-unsupported')
-  if (Number(request.headers.get('content-length') ?? 0) > limit)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     throw new ApiError('body-too-large')
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body ?? []) {
     size += part.byteLength
-    if (size > limit) throw new ApiError('body-too-large')
+    if (size > maxBodyBytes) throw new ApiError('body-too-large')
     parts.push(part)
   }
   try {

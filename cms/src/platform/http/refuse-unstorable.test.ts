@@ -35,7 +35,7 @@ const form = (name: string, value: string) => {
   return made
 }
 
-test('a server function gets its body as it came', async () => {
+test('passes the body of a server function on unchanged', async () => {
   const body = JSON.stringify([{ name: 'form-state', args: { title: 'Conexão 20' } }])
   expect(await (await post('/admin/collections/products?a=1', body)).text()).toBe(
     `POST /admin/collections/products?a=1 ${body}`,
@@ -48,11 +48,11 @@ test.each([
   ['in a field', form('1', 'x\0')],
   ['in the JSON of a field', form('1', JSON.stringify({ a: ['\0'] }))],
   ['in the name of a field', form('x\0', '1')],
-])('text that no database takes is refused: %s', async (_, body) => {
+])('rejects text that PostgreSQL cannot store: %s', async (_, body) => {
   expect((await post('/admin/account', body)).status).toBe(400)
 })
 
-test('more than the panel sends is refused; its REST is read elsewhere', async () => {
+test('rejects a server function body over the limit; REST bodies are not read', async () => {
   expect((await post('/admin', 'x'.repeat(5_000_000))).status).toBe(413)
   expect(await (await post('/admin/api/products', '["\\u0000"]')).text()).toBe('passed')
 })

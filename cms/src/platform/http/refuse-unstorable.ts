@@ -8,7 +8,7 @@ import { unstorablePaths } from '@vitrine/contract/storable-text'
  * Maximum size of a body that is read twice, bytes: forms of the panel. Larger bodies are files,
  * whose fields are checked at the start of the operation (`access/refuse-unstorable-data.ts`).
  */
-const limit = 4 * 1024 * 1024
+const maxBodyBytes = 4 * 1024 * 1024
 
 type Handle<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -19,7 +19,7 @@ type Handle<Context> = (request: Request, context: Context) => Promise<Response>
 export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Context> {
   return async (request, context) => {
     const length = Number(request.headers.get('content-length') ?? Infinity)
-    if (length > limit || unstorablePaths(await contentOf(request.clone())).length === 0)
+    if (length > maxBodyBytes || unstorablePaths(await contentOf(request.clone())).length === 0)
       return handle(request, context)
     const { code, status } = new ApiError('malformed-request')
     return Response.json(
@@ -42,7 +42,7 @@ export async function checkServerFunction(request: IncomingMessage): Promise<Inc
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > limit) throw new ApiError('body-too-large')
+    if (size > maxBodyBytes) throw new ApiError('body-too-large')
     parts.push(part)
   }
   const body = Buffer.concat(parts)

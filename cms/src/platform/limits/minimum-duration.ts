@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
  * Resolves no sooner than `least` ms after the start, so that the duration does not reveal the work
  * done.
  */
-export async function withMinimumDuration<T>(least: number, run: () => Promise<T>): Promise<T> {
-  const until = performance.now() + least
+export async function withMinimumDuration<T>(minimumMs: number, run: () => Promise<T>): Promise<T> {
+  const until = performance.now() + minimumMs
   try {
     return await run()
   } finally {

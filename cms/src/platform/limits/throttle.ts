@@ -15,7 +15,7 @@ interface Rule {
  * higher, because a company shares one address. A password reset by the mailed link clears the
  * account's counter.
  */
-export const rules = {
+export const rateLimits = {
   'log-in account': { times: 5, minutes: 15 },
   // same as Payload's lock, which would reveal that the account exists
   'staff account': { times: 5, minutes: 10 },
@@ -30,7 +30,7 @@ export const rules = {
   'form content': { times: 2, minutes: 60 },
 } as const satisfies Record<string, Rule>
 
-export type RuleName = keyof typeof rules
+export type RuleName = keyof typeof rateLimits
 
 const keyOf = (name: RuleName, who: string): string => `${name} ${hashOf(who.trim().toLowerCase())}`
 
@@ -45,7 +45,7 @@ export async function throttle(
   who: string,
   transaction?: Transaction,
 ): Promise<void> {
-  const { times, minutes } = rules[name]
+  const { times, minutes } = rateLimits[name]
   const [counted] = await rows<{ hits: number; left: number }>(
     payload,
     sql`
@@ -69,6 +69,6 @@ export async function uncountAttempt(payload: Payload, name: RuleName, who: stri
 }
 
 /** Resets the counter. */
-export async function clear(payload: Payload, name: RuleName, who: string): Promise<void> {
+export async function resetAttempts(payload: Payload, name: RuleName, who: string): Promise<void> {
   await rows(payload, sql`delete from throttles where key = ${keyOf(name, who)}`)
 }

@@ -3,16 +3,12 @@ import type { Payload, PayloadRequest } from 'payload'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** The channel on which waiting followers are woken. */
+/** PostgreSQL notification channel of the change feed. */
 export const feedChannel = 'vitrine_changes'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/**
- * Whoever changes what visitors see waits here for whoever did so before to commit: so the feed's
- * ids become visible
- * in order, and no follower can step over one.
- */
+/** Takes an advisory lock so that change ids commit in order, and no follower skips one. */
 export async function lockFeed(payload: Payload, transaction?: Transaction): Promise<void> {
   await rows(payload, sql`select pg_advisory_xact_lock(${advisoryLocks.changes})`, transaction)
 }

@@ -4,15 +4,15 @@ import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/
 type Data = Record<string, unknown>
 
 interface Kind {
-  /** The tag of one document is `<tag>:<id>`. */
+  /** Tag prefix; the tag of one document is `<tag>:<id>`. */
   tag: TagKind
-  /** What else a change of any document drops: the lists in which it stands or could stand. */
+  /** Tags of the lists in which any document appears or could appear. */
   lists: readonly Tag[]
-  /** The documents of others on whose pages this one is shown, read from its own fields. */
+  /** Documents on whose pages this one is shown, from its own relation fields. */
   shownOn?: readonly { field: string; tag: TagKind }[]
 }
 
-/** What no shared answer is made from: people, proofs, and what only members see. */
+/** Collections that no cacheable response depends on: people, proofs and members-only content. */
 type Unshared =
   | 'users'
   | 'consents'
@@ -27,7 +27,7 @@ type Unshared =
   | 'subscribers'
   | 'data-requests'
 
-/** What a change of each collection means to whoever holds an answer. */
+/** Cache tags affected by a change, by collection. */
 export const kinds: Record<Exclude<PermittedCollection, Unshared>, Kind> = {
   categories: { tag: 'category', lists: ['products'] },
   subcategories: {
@@ -77,7 +77,7 @@ export const globalTags: Record<PermittedGlobal, readonly Tag[]> = {
   institutional: ['institutional'],
 }
 
-/** Documents that `files` holds share no ids with pictures. */
+/** Tag of a document; downloads (`files`) and images have separate id ranges. */
 export const documentTagOf = (collection: FeedCollection, id: number): Tag =>
   collection === 'files' ? `media:file-${id}` : `${kinds[collection].tag}:${id}`
 
@@ -86,7 +86,7 @@ const idOf = (value: unknown): number | undefined => {
   return typeof id === 'number' ? id : undefined
 }
 
-/** The tags of the pages of others that show this document. */
+/** Tags of the other documents' pages on which this document is shown. */
 export function shownOnTags(collection: FeedCollection, document: Data): Tag[] {
   return (kinds[collection].shownOn ?? []).flatMap(({ field, tag }) => {
     const value = document[field]

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
-/** Whoever is further behind than this drops everything (`reset`). */
+/** Retention limits; a follower that is further behind gets a `reset`. */
 const retention = { changes: 100_000, days: 7, viewDays: 400, searchDays: 90 }
 
 /**
- * Forgets what nobody will ask for again. The newest change always stays: it is where followers
- * stand.
+ * Deletes old changes, view batches and searches. The newest change is kept: it is the followers'
+ * position.
  */
 export async function prune(payload: Payload): Promise<void> {
   await rows(

@@ -1,4 +1,4 @@
-/** What visitors may see of a document, in all locales. */
+/** Published state of a document, in all locales. */
 export interface PublishedDocument extends Record<string, unknown> {
   id: number
   updatedAt: string

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { isStopping, beginWait } from './wake.ts'
 
-/** At most so many changes at a time; who is further behind drops everything. */
+/** Maximum number of changes per response; a follower that is further behind gets a `reset`. */
 const limit = 1000
 
 async function state(payload: Payload, after: number): Promise<ChangesAnswer> {
@@ -31,7 +31,7 @@ async function state(payload: Payload, after: number): Promise<ChangesAnswer> {
   }
 }
 
-/** What came after `after`, waiting up to `wait` ms for something to come. */
+/** Changes after id `after`; waits up to `wait` ms for the first one (long polling). */
 export async function readChanges(
   payload: Payload,
   after: number,

@@ -2,20 +2,17 @@ import { Client } from 'pg'
 import { environment } from '#src/platform/environment.ts'
 import { feedChannel } from './feed.ts'
 
-/** Followers that wait for the next change; each is called once. */
+/** Callbacks of waiting followers, called once at the next change. */
 const waiting = new Set<() => void>()
 let client: Client | undefined
 let connecting = false
 let stopped = false
 
-const wakeAll = (): void => {
+const notifyFollowers = (): void => {
   for (const wake of waiting) wake()
 }
 
-/**
- * One connection listens for all followers; while it is away they look for themselves (see
- * `waitForChange`).
- */
+/** LISTEN connection shared by all followers; while it is down they poll (see `waitForChange`). */
 async function listen(): Promise<void> {
   if (client || connecting || stopped) return
   connecting = true
@@ -31,7 +28,7 @@ async function listen(): Promise<void> {
   }
   fresh.on('error', lost)
   fresh.on('end', lost)
-  fresh.on('notification', wakeAll)
+  fresh.on('notification', notifyFollowers)
   try {
     await fresh.connect()
     await fresh.query(`listen ${feedChannel}`)
@@ -44,24 +41,25 @@ async function listen(): Promise<void> {
 }
 
 /**
- * How often (ms) a waiting follower looks for itself: while nobody listens, and as a safety net
- * otherwise.
+ * Polling intervals of a waiting follower, ms: without a LISTEN connection, and as a safety net
+ * with one.
  */
-const interval = { alone: 250, woken: 2000 }
+const intervalMs = { polling: 250, listening: 2000 }
 
 export interface Wait {
-  /** Resolves at the next change, or after `limit` ms at the latest. */
+  /** Resolves at the next change, or after `limit` ms. */
   until: (limit: number) => Promise<void>
   end: () => void
 }
 
 /**
- * Begins to wait before the caller looks, so that no change slips in between the look and the wait.
+ * Registers a follower before the caller reads the feed, so that no change is missed between the
+ * read and the wait.
  */
 export function beginWait(signal: AbortSignal): Wait {
   void listen()
   let wake = (): void => undefined
-  const woken = new Promise<void>((resolve) => {
+  const change = new Promise<void>((resolve) => {
     wake = resolve
   })
   waiting.add(wake)
@@ -71,9 +69,12 @@ export function beginWait(signal: AbortSignal): Wait {
     until: async (limit) => {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, Math.min(limit, client ? interval.woken : interval.alone))
+        timer = setTimeout(
+          resolve,
+          Math.min(limit, client ? intervalMs.listening : intervalMs.polling),
+        )
       })
-      await Promise.race([woken, late])
+      await Promise.race([change, late])
       clearTimeout(timer)
     },
     end: () => {
@@ -85,10 +86,10 @@ export function beginWait(signal: AbortSignal): Wait {
 
 export const isStopping = (): boolean => stopped
 
-/** Lets every follower go: they come again to whoever runs next. */
+/** Wakes all followers at shutdown: they reconnect to the next process. */
 export function releaseFollowers(): void {
   stopped = true
-  wakeAll()
+  notifyFollowers()
 }
 
 export async function stopListening(): Promise<void> {
@@ -96,5 +97,5 @@ export async function stopListening(): Promise<void> {
   await client?.end().catch(() => undefined)
 }
 
-// main.ts stands outside of Next's bundle and reaches this one through the global object
+// for main.ts, which is outside of Next's bundle
 Reflect.set(globalThis, Symbol.for('vitrine.cms.release'), releaseFollowers)

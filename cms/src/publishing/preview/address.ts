@@ -4,12 +4,12 @@ import { environment } from '#src/platform/environment.ts'
 
 interface PreviewTarget {
   slug: string
-  /** None for a global. */
+  /** Undefined for a global. */
   id?: unknown
   locale: string
 }
 
-/** The address at which a preview of a draft is opened (`endpoints.ts`). */
+/** Address that opens the preview of a draft (`preview-endpoints.ts`). */
 export function previewAddress({ slug, id, locale }: PreviewTarget): string {
   const query = new URLSearchParams({
     slug,
@@ -20,8 +20,7 @@ export function previewAddress({ slug, id, locale }: PreviewTarget): string {
 }
 
 /**
- * The panel's window beside the form: the site itself, at the widths that the design is made for. A
- * draft without an id has no page yet.
+ * Live preview next to the form: the site, at its design breakpoints. An unsaved draft has no page.
  */
 export const livePreview: LivePreviewConfig = {
   url: ({ collectionConfig, globalConfig, data, locale }) => {

@@ -10,11 +10,9 @@ import { withTyped } from './typed.ts'
 import type { Preview } from './preview.ts'
 
 /**
- * Reads as visitors would if the draft were published: inside a transaction the draft is written
- * into the read model,
- * then the reading runs, then all of it is rolled back. Nobody else ever sees a trace, so nothing
- * of it can be cached
- * (docs/decisions/0013).
+ * Runs a read as if the draft were published: writes the draft to the read model in a transaction,
+ * runs the read in it, and rolls back. The draft is never visible outside of the transaction, so it
+ * cannot be cached (docs/decisions/0013).
  */
 export async function asIfPublished<T>(
   payload: Payload,
@@ -37,7 +35,7 @@ export async function asIfPublished<T>(
   }
 }
 
-/** The draft in all locales, with what is being typed. */
+/** Draft in all locales, merged with the form's unsaved values. */
 async function draftOf(
   payload: Payload,
   preview: Extract<Preview, { collection: unknown }>,
@@ -61,8 +59,8 @@ async function draftOf(
 }
 
 /**
- * A product without the values of variants that its subcategory does not take: nobody could publish
- * them.
+ * Removes variant values that the subcategory's attributes do not allow; they could not be
+ * published.
  */
 async function withRightCells<Document extends object>(
   payload: Payload,
@@ -93,7 +91,7 @@ async function withRightCells<Document extends object>(
   return { ...draft, variants: validVariants }
 }
 
-/** The same Payload, whose reads see the transaction and, of the previewed document, the draft. */
+/** Payload instance whose reads use the transaction and see the draft of the previewed document. */
 function withinTransaction(
   payload: Payload,
   transactionID: number | string,

@@ -5,7 +5,7 @@ type Data = Record<string, unknown>
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nothing written: also a text that no locale has (`locale: 'all'`). */
+/** Empty value, including a localised text without any locale (`locale: 'all'`). */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -13,7 +13,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isData(value) && Object.values(value).every((part) => part === null || part === ''))
 
-/** The fields of a document by name, through tabs and rows without one. */
+/** Named fields of a document, through tabs and unnamed rows. */
 function named(fields: readonly Field[]): (Field & { name: string })[] {
   return fields.flatMap((field): (Field & { name: string })[] => {
     if (field.type === 'tabs') {
@@ -39,9 +39,9 @@ function isComplete(fields: readonly Field[], row: Data): boolean {
 }
 
 /**
- * A draft as it can be shown while it is written: rows that lack a required field, or hold nothing,
- * are left out; a form
- * holds 0 for an array without rows. Published documents have none of that.
+ * Draft without incomplete array rows (a required field is missing, or all are empty), so that it
+ * can be rendered while it is being written; forms send 0 for an array without rows. Published
+ * documents have no such rows.
  */
 export function withCompleteRows<Document extends object>(
   fields: readonly Field[],

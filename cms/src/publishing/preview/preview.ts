@@ -9,16 +9,16 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 
-/** How long a preview may be looked at after it was opened, s. */
-export const previewLifetime = 60 * 60
+/** Lifetime of a preview, s. */
+export const previewLifetimeSeconds = 60 * 60
 
-/** A draft that a member of staff looks at: a document with a page of its own, or a global. */
+/** Previewed draft: a document with a page, or a global. */
 export type Previewed = { collection: PageCollection; id: number } | { global: PermittedGlobal }
 
 export type Preview = Previewed & {
-  /** The locale in which the draft is being written. */
+  /** Locale of the draft's form. */
   locale: Locale
-  /** What the form holds that is not saved, in that locale. */
+  /** Unsaved form values, in that locale. */
   typed: Record<string, unknown> | null
 }
 
@@ -31,7 +31,7 @@ export const isGlobal = (slug: string): slug is PermittedGlobal =>
 export const isPreviewable = (slug: string): slug is PageCollection =>
   Object.hasOwn(permissions, slug) && isPageCollection(slug as FeedCollection)
 
-/** Begins a preview; answers the token, which is told once and kept as its hash. */
+/** Opens a preview; returns its token, which is stored as a hash only. */
 export async function openPreview(
   payload: Payload,
   user: number,
@@ -46,12 +46,12 @@ export async function openPreview(
     payload,
     sql`
     insert into previews (token_hash, user_id, slug, document_id, locale, expires_at)
-    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, now() + make_interval(secs => ${previewLifetime}))`,
+    values (${hashOf(token)}, ${user}, ${slug}, ${id}::int, ${locale}, now() + make_interval(secs => ${previewLifetimeSeconds}))`,
   )
   return token
 }
 
-/** The preview of a token, while it lasts and its member of staff has an account. */
+/** Preview of a token, while it is valid and its author has an account. */
 export async function findPreview(payload: Payload, token: string): Promise<Preview | undefined> {
   const [found] = await rows<{
     slug: string
@@ -73,7 +73,7 @@ export async function findPreview(payload: Payload, token: string): Promise<Prev
     : undefined
 }
 
-/** Notes what is being typed, for every preview that its writer has open of the same draft. */
+/** Stores unsaved form values for all open previews of the author's draft. */
 export async function noteTyped(
   payload: Payload,
   user: number,

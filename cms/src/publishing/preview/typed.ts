@@ -1,10 +1,9 @@
-/** What the panel's form holds beside the document's own fields. */
+/** Form values that are not fields of the document. */
 const bookkeeping = new Set(['id', '_status', 'createdAt', 'updatedAt'])
 
 /**
- * A document in all locales with what is being typed in one of them: `localeOf` tells in which
- * locale a field's value
- * belongs, if it has one.
+ * Document in all locales, merged with the unsaved values of one; `localeOf` returns the locale of
+ * a localised field's value.
  */
 export function withTyped<Document extends Record<string, unknown>>(
   saved: Document,

@@ -4,16 +4,15 @@ import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 
-/** A value in each locale, as Payload gives it when asked for all. */
+/** Localised value, as returned by Payload for `locale: 'all'`. */
 export type Localised<T = string> = Partial<Record<Locale, T | null>>
 
 /**
- * What a list shows of a document beside title, slug and parent; kept ready so that a list is one
- * statement.
+ * Precomputed data of a list card, besides title, slug and parent, so that a list is one statement.
  */
 export type Card = Record<string, unknown> & { description: string; main_image: number | null }
 
-/** What the search knows of a document in one locale. Words: the most telling first. */
+/** Search data of a document in one locale; texts in descending weight. */
 export interface Entry {
   title: string
   slug: string
@@ -31,13 +30,13 @@ export const inLocale = (value: unknown, locale: Locale): string => {
 
 const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Minutes to read a text, at 200 words a minute. */
+/** Reading time of a text in minutes, at 200 words per minute. */
 const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).length / 200))
 
 /**
- * The entry of a document in a locale; nothing where its title is not filled: it does not exist
- * there.
+ * Read model entry of a document in a locale; undefined without a title in the locale: the document
+ * does not exist there.
  */
 export function entryOf(
   collection: PageCollection,

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locales'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
 
-/** A number as the locale writes it. */
+/** Number formatted for the locale. */
 export function formatNumber(value: number, locale: Locale): string {
   let format = formats.get(locale)
   if (!format)
@@ -18,8 +18,8 @@ export function formatNumber(value: number, locale: Locale): string {
 }
 
 /**
- * `10–630 mm²`; one figure when both ends are the same. A space before the unit, as the trade
- * writes it.
+ * Formatted range such as `10–630 mm²`; a single number when both bounds are equal. A space
+ * precedes the unit.
  */
 export function formatRange(from: number, to: number, unit: string | null, locale: Locale): string {
   const figure =

@@ -25,11 +25,11 @@ const variant = (run: [number, number], tap: [number, number]) => ({
 })
 const variants = [variant([16, 70], [16, 70]), variant([95, 630], [95, 630])]
 
-test('the first two figures that tell something, as the locale writes them', () => {
+test('formats the first two non-empty attributes for the locale', () => {
   expect(keyFigures([range('run'), bolt], variants, 'br')).toBe('16–630 mm² · M6–M12')
 })
 
-test('what two columns share is said once', () => {
+test('omits the duplicate of two columns', () => {
   expect(keyFigures([range('run'), range('tap')], variants, 'br')).toBe('16–630 mm²')
   expect(keyFigures([range('run'), range('tap'), bolt], variants, 'br')).toBe('16–630 mm² · M6–M12')
 })

@@ -4,7 +4,7 @@ import { formatNumber, formatRange } from './figures.ts'
 import { inLocale } from './entry.ts'
 import type { Localised } from './entry.ts'
 
-/** An attribute as a subcategory stores it, in all locales. */
+/** Attribute as stored by a subcategory, in all locales. */
 export interface StoredAttribute {
   key: string
   label: Localised
@@ -15,16 +15,14 @@ export interface StoredAttribute {
   choices?: { value: string; label: Localised }[] | null
 }
 
-/** Numbers in a column, the bounds of ranges included. */
+/** Numbers of a column, including the bounds of ranges. */
 function numbersOf(values: AttributeValue[]): number[] {
   return values.flatMap((value) =>
     typeof value === 'number' ? [value] : Array.isArray(value) ? value : [],
   )
 }
 
-/**
- * `10–630 mm²`, `M6–M20`, `Cobre`: a column in one figure; empty when there is none worth telling.
- */
+/** Summary of a column: `10–630 mm²`, `M6–M20`, `Cobre`; empty when there is none. */
 function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Locale): string {
   const values = variants
     .map((variant) => variant.values[attribute.key] ?? null)
@@ -46,10 +44,7 @@ function figureOf(attribute: StoredAttribute, variants: Variant[], locale: Local
       : ''
 }
 
-/**
- * One line of figures for a card, from the first attributes that filter; what two columns share is
- * said once.
- */
+/** Summary line of a card, from the first filterable attributes, without duplicates. */
 export function keyFigures(
   attributes: StoredAttribute[],
   variants: Variant[],
@@ -62,13 +57,13 @@ export function keyFigures(
   return [...new Set(figures)].slice(0, 2).join(' · ')
 }
 
-/** A value as a filter names it: `50`, `10..16`, `cobre`, `true`. */
+/** Filter value of an attribute value: `50`, `10..16`, `cobre`, `true`. */
 export function filterValue(value: AttributeValue): string | undefined {
   if (value === null) return undefined
   return Array.isArray(value) ? `${value[0]}..${value[1]}` : String(value)
 }
 
-/** The distinct values by which a product is found, per filtering attribute. */
+/** Distinct filter values of a product, per filterable attribute. */
 export function filterValues(
   attributes: StoredAttribute[],
   variants: Variant[],
@@ -90,7 +85,7 @@ export function filterValues(
     })
 }
 
-/** A filter's value in words: `10–16`, `2,5`, `Cobre`, `Sim`. */
+/** Display text of a filter value: `10–16`, `2,5`, `Cobre`, `Sim`. */
 export function filterLabel(attribute: StoredAttribute, value: string, locale: Locale): string {
   if (attribute.type === 'boolean')
     return (

@@ -12,8 +12,8 @@ const missing = label(
 )
 
 /**
- * Whoever cannot see a picture is told what it shows, in every language in which the document is
- * published.
+ * Rejects the publication of a document whose images lack an alternative text in one of its
+ * locales.
  */
 export async function requireAlternatives(
   payload: Payload,

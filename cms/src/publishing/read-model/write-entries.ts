@@ -11,12 +11,12 @@ import type { Entry } from './entry.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { writeProductFacts } from './write-product-facts.ts'
 
-/** What a document is in each locale in which it exists. */
+/** Entries of a document by locale. */
 export type Entries = Map<Locale, Entry>
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** The entries of a document as it is; none without a document, or when it has no page. */
+/** Entries of a document in its current state; none without a document or a page. */
 export function entriesOf(
   collection: FeedCollection,
   document: PublishedDocument | undefined,
@@ -31,8 +31,8 @@ export function entriesOf(
 }
 
 /**
- * Writes what lists, searches and addresses know of a document; without a document, forgets it (but
- * not its old addresses).
+ * Writes the read model entries of a document; deletes them without a document (former addresses
+ * are kept).
  */
 export async function writeEntries(
   payload: Payload,
@@ -56,7 +56,7 @@ export async function writeEntries(
     await writeEntry(payload, collection, id, document?.updatedAt ?? '', locale, entry, transaction)
 }
 
-/** Addresses under which the document stood until now, where they differ from those to come. */
+/** Stores the former addresses of a document that differ from the new ones. */
 async function keepOldAddresses(
   payload: Payload,
   collection: PageCollection,

@@ -30,8 +30,8 @@ async function attributesOf(
 }
 
 /**
- * What is known of a product through its variants: part numbers, filter values, and the figures of
- * its card.
+ * Writes the derived data of a product's variants: part numbers, filter values and the card's
+ * summary.
  */
 export async function writeProductFacts(
   payload: Payload,

@@ -22,11 +22,9 @@ interface ChangeHooks {
 }
 
 /**
- * THE hook factory: document → what visitors may now see of it → tags → change feed, in the cause's
- * transaction.
- * The feed is locked before the first row: two products that name each other, saved at the same
- * time, would else wait
- * for each other's rows.
+ * Hooks that record changes of the published state: document → published state → tags → change
+ * feed, in the transaction of the cause. The feed is locked before the first row: otherwise two
+ * products that reference each other, saved concurrently, could deadlock.
  */
 export function changeHooks(slug: PermittedCollection): ChangeHooks {
   if (!isFed(slug)) return { beforeChange: [], beforeDelete: [], afterChange: [], afterDelete: [] }
@@ -52,7 +50,7 @@ export function changeHooks(slug: PermittedCollection): ChangeHooks {
   }
 }
 
-/** The same for a global. */
+/** The same hooks for a global. */
 export function globalChangeHooks(
   slug: PermittedGlobal,
 ): Required<Pick<NonNullable<GlobalConfig['hooks']>, 'beforeChange' | 'afterChange'>> {

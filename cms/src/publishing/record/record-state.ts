@@ -11,16 +11,14 @@ import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 interface Options {
   transaction: Pick<PayloadRequest, 'transactionID'>
   deleted?: boolean
-  /** Writes the read model again although nothing changed; tells nobody. */
+  /** Rewrites the read model even without a change, and appends no change. */
   rebuild?: boolean
 }
 
 /**
- * Compares what visitors may see of a document with what was last recorded of it, and where it
- * differs writes the
- * read model and the change. What caused it (a save, a scheduled job, an unpublishing, a restored
- * version) makes no
- * difference; a saved draft changes nothing that visitors see, so nothing is written.
+ * Compares the published state of a document with the last recorded one, and on a difference writes
+ * the read model and a change. The cause (save, scheduled job, unpublishing, restored version) is
+ * irrelevant; a saved draft does not change the published state.
  */
 export async function recordState(
   payload: Payload,
@@ -73,7 +71,7 @@ export async function recordState(
     await appendChange(payload, [...tags, ...(recorded?.tags ?? [])], transaction)
 }
 
-/** The document as visitors may see it, in all locales; nothing while it is a draft. */
+/** Published state of a document in all locales; undefined for a draft. */
 async function publishedDocument(
   payload: Payload,
   collection: FeedCollection,
@@ -96,8 +94,8 @@ async function publishedDocument(
 }
 
 /**
- * The figures and filters of products follow what their subcategory declares; its own change tells
- * whoever shows them.
+ * Rewrites the summaries and filter values of a subcategory's products; the subcategory's own
+ * change invalidates the caches.
  */
 async function rewriteProductsOf(
   payload: Payload,

@@ -3,23 +3,22 @@ import { appendChange } from '#src/publishing/changes/feed.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 
-/** How many days of views make the ranking, and how many of its first places are shown anywhere. */
+/** Window of the ranking, days; and number of places that are shown. */
 const days = 90
-const shown = 8
+const shownPlaces = 8
 
-/** The first places, as one text per locale and collection. */
+/** The shown places, as one text per locale and collection. */
 const firstPlaces: Statement = sql`
   select coalesce(string_agg(line, ';' order by line), '') as places from (
     select collection || locale || ':' || string_agg(document_id::text, ',' order by place) as line from (
       select collection, locale, document_id, row_number() over (partition by collection, locale order by views desc, position, document_id) as place
       from search_entries where collection in ('products', 'applications') and views > 0
-    ) ranked where place <= ${shown} group by collection, locale
+    ) ranked where place <= ${shownPlaces} group by collection, locale
   ) lines`
 
 /**
- * Counts the views of the last 90 days into the read model. Only when the first places have really
- * changed are the
- * pages that show them told, so that views alone never empty a cache.
+ * Aggregates the views of the last 90 days into the read model. The pages that show the ranking are
+ * invalidated only when its shown places change. Returns whether they did.
  */
 export async function refreshRanking(payload: Payload): Promise<boolean> {
   const id = await payload.db.beginTransaction()

@@ -6,7 +6,7 @@ import { collection } from './define.ts'
 const startsWithSlash = (value: string | null | undefined) =>
   value?.startsWith('/') ? true : 'Comece com /, como em /produtos.'
 
-/** Title and description of a page that is no document, by its path, locale prefix included. */
+/** Title and description of a page without a document, by its path with locale prefix. */
 export const seoTexts = collection('seo-texts', {
   names: [
     label('Texto para buscadores', 'Search engine text', 'Texto para buscadores'),
@@ -27,7 +27,7 @@ export const seoTexts = collection('seo-texts', {
   ],
 })
 
-/** The staff's own redirects; those of changed slugs make themselves. */
+/** Redirects made by the staff; those of changed slugs are automatic. */
 export const redirects = collection('redirects', {
   names: [
     label('Redirecionamento', 'Redirect', 'Redirección'),

@@ -57,7 +57,7 @@ export const distributors = collection('distributors', {
   ],
 })
 
-/** A pop-up belongs to one locale (spec §3 Popup record). */
+/** Pop-up of one locale. */
 export const popups = collection('popups', {
   names: [label('Pop-up', 'Pop-up', 'Pop-up'), label('Pop-ups', 'Pop-ups', 'Pop-ups')],
   group: 'content',

@@ -4,10 +4,7 @@ import { checkbox, select, text, textarea } from '#src/content/fields/plain.ts'
 import { label } from '#src/platform/labels.ts'
 import { groups } from './define.ts'
 
-/**
- * The proofs of consent: written by the operation alone, read by administrators, changed and
- * deleted by nobody.
- */
+/** Proofs of consent: written by the API only, readable by administrators, immutable. */
 export const consents: CollectionConfig = {
   slug: 'consents',
   labels: {

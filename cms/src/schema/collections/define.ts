@@ -15,7 +15,7 @@ import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
-/** Where the panel's menu shows a collection. */
+/** Groups of the panel's navigation. */
 export const groups = {
   catalogue: label('Catálogo', 'Catalogue', 'Catálogo'),
   content: label('Conteúdo', 'Content', 'Contenido'),
@@ -27,7 +27,7 @@ export const groups = {
 }
 
 interface Definition {
-  /** One, several. */
+  /** Singular and plural. */
   names: [Label, Label]
   group: keyof typeof groups
   fields: Field[]
@@ -38,30 +38,27 @@ interface Definition {
   defaultSort?: string
 }
 
-/**
- * A collection whose changes reach visitors: its permissions, its drafts, its translators and the
- * change feed.
- */
-export function collection(slug: PermittedCollection, given: Definition): CollectionConfig {
+/** Collection in the change feed, with its permissions, drafts and translator rules. */
+export function collection(slug: PermittedCollection, definition: Definition): CollectionConfig {
   const drafted = isDrafted(permissions[slug])
   const changes = changeHooks(slug)
   return {
     slug,
-    labels: { singular: given.names[0], plural: given.names[1] },
+    labels: { singular: definition.names[0], plural: definition.names[1] },
     access: accessOf(slug),
     admin: {
-      group: groups[given.group],
-      useAsTitle: given.title ?? 'title',
-      defaultColumns: given.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
-      listSearchableFields: [given.title ?? 'title'],
+      group: groups[definition.group],
+      useAsTitle: definition.title ?? 'title',
+      defaultColumns: definition.columns ?? ['title', ...(drafted ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: [definition.title ?? 'title'],
       ...(isPageCollection(slug)
         ? { preview: ({ id }, { locale }) => (id ? previewAddress({ slug, id, locale }) : null) }
         : {}),
     },
-    ...(given.defaultSort ? { defaultSort: given.defaultSort } : {}),
-    ...(given.upload ? { upload: given.upload } : {}),
+    ...(definition.defaultSort ? { defaultSort: definition.defaultSort } : {}),
+    ...(definition.upload ? { upload: definition.upload } : {}),
     trash: true,
-    fields: translatable(given.fields),
+    fields: translatable(definition.fields),
     ...(drafted
       ? {
           versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm' } }, maxPerDoc: 50 },
@@ -69,13 +66,17 @@ export function collection(slug: PermittedCollection, given: Definition): Collec
         }
       : {}),
     hooks: {
-      ...given.hooks,
-      beforeOperation: [translateAsDraft, saveCopyAsDraft, ...(given.hooks?.beforeOperation ?? [])],
-      beforeValidate: [keepToTranslation, ...(given.hooks?.beforeValidate ?? [])],
-      beforeChange: [...(given.hooks?.beforeChange ?? []), ...changes.beforeChange],
-      beforeDelete: [...(given.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
-      afterChange: [...(given.hooks?.afterChange ?? []), ...changes.afterChange],
-      afterDelete: [...(given.hooks?.afterDelete ?? []), ...changes.afterDelete],
+      ...definition.hooks,
+      beforeOperation: [
+        translateAsDraft,
+        saveCopyAsDraft,
+        ...(definition.hooks?.beforeOperation ?? []),
+      ],
+      beforeValidate: [keepToTranslation, ...(definition.hooks?.beforeValidate ?? [])],
+      beforeChange: [...(definition.hooks?.beforeChange ?? []), ...changes.beforeChange],
+      beforeDelete: [...(definition.hooks?.beforeDelete ?? []), ...changes.beforeDelete],
+      afterChange: [...(definition.hooks?.afterChange ?? []), ...changes.afterChange],
+      afterDelete: [...(definition.hooks?.afterDelete ?? []), ...changes.afterDelete],
     },
   }
 }

@@ -8,8 +8,7 @@ import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { collection } from './define.ts'
 
 /**
- * What a form sends for the choice; the same in every locale, so that a lead means the same
- * wherever it came from.
+ * Value sent by the form; the same in every locale, so that leads of all locales are comparable.
  */
 const key = (): Field =>
   text('slug', label('Chave', 'Key', 'Clave'), {

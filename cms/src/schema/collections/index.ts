@@ -25,7 +25,7 @@ import { applications, solutions } from './solutions.ts'
 import { subcategories } from './subcategories.ts'
 import { users } from './users.ts'
 
-/** In the order of the panel's menu. */
+/** In the order of the panel's navigation. */
 export const collections: CollectionConfig[] = [
   products,
   categories,

@@ -5,19 +5,19 @@ import { label } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
 import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
-import { removeCvOfCandidate } from '#src/people/leads/remove-cv-hook.ts'
+import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
 import { groups } from './define.ts'
 
-const nobody = () => false
+const denyAll = () => false
 
-/** What a visitor wrote: the operations keep it, the staff read it. */
+/** Field written by the API, read-only for the staff. */
 const readOnly = <F extends Field>(field: F): F => ({
   ...field,
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
 })
-const aside = <F extends Field>(field: F): F =>
+const inSidebar = <F extends Field>(field: F): F =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as F
 const locale = () =>
   readOnly(
@@ -34,7 +34,7 @@ const locale = () =>
   )
 
 const states = (choices: Record<string, Label>, defaultValue: string): Field =>
-  aside({
+  inSidebar({
     ...select('status', label('Situação', 'State', 'Situación'), choices, {
       required: true,
       defaultValue,
@@ -42,9 +42,9 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
     index: true,
   } as Field)
 
-/** Every lead: its receipt, whom it is with, what the staff noted, where it came from. */
+/** Common fields of leads: receipt, owner, internal notes, origin. */
 const work = (): Field[] => [
-  aside({
+  inSidebar({
     ...one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users'),
     admin: {
       components: {
@@ -53,7 +53,7 @@ const work = (): Field[] => [
       },
     },
   }),
-  aside(
+  inSidebar(
     textarea('notes', label('Anotações da equipe', 'Notes of the staff', 'Notas del equipo'), {
       maxLength: 5000,
     }),
@@ -115,7 +115,7 @@ const list = (columns: string[], searched: string[]): NonNullable<CollectionConf
   components: { beforeListTable: ['/people/leads/export/export-links.tsx#ExportLinks'] },
 })
 
-/** The inbox: what visitors wrote on the contact page. */
+/** Messages of the contact form. */
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
@@ -166,10 +166,7 @@ export const messages: CollectionConfig = {
   ],
 }
 
-/**
- * Applications for work. The CV is a private file of ours: its door is `/candidates/:id/cv`, for
- * the staff alone.
- */
+/** Job applications. The CV is a private file, served by `/candidates/:id/cv` to the staff only. */
 export const candidates: CollectionConfig = {
   slug: 'candidates',
   labels: {
@@ -244,7 +241,7 @@ export const candidates: CollectionConfig = {
   ],
 }
 
-/** The newsletter's addresses: only what its owner has confirmed is exported. */
+/** Newsletter addresses; only confirmed ones are exported. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
@@ -294,9 +291,7 @@ export const subscribers: CollectionConfig = {
   ],
 }
 
-/**
- * What people ask about their data (LGPD, art. 18), with the day by which they are to be answered.
- */
+/** Requests of data subjects (LGPD, art. 18), with their legal deadline. */
 export const dataRequests: CollectionConfig = {
   slug: 'data-requests',
   labels: {

@@ -6,9 +6,8 @@ import { resendEndpoint } from '#src/mail/resend-endpoint.ts'
 import { groups } from './define.ts'
 
 /**
- * The outbox, as the staff see it: who is written to, what about, where it stands. What a mail
- * says, with its links that
- * open accounts, is in the table `mail_bodies` until it is sent: no API of Payload reaches it.
+ * Outbox as the staff see it: recipient, subject, state. The content, with links that grant access,
+ * is in the table `mail_bodies` until the mail is sent; no Payload API exposes it.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',

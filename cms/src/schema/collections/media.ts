@@ -7,7 +7,7 @@ import { requireKind } from '#src/content/media/require-kind.ts'
 import { imageSizes, sizeName } from '#src/content/media/sizes.ts'
 import { collection } from './define.ts'
 
-/** Pictures. What is here is public: its addresses are `/media/<name>`. */
+/** Images, public at `/media/<name>`. */
 export const media = collection('media', {
   names: [label('Imagem', 'Picture', 'Imagen'), label('Imagens', 'Pictures', 'Imágenes')],
   group: 'files',
@@ -34,7 +34,7 @@ export const media = collection('media', {
   ],
 })
 
-/** Files to take away. What is here is public: its addresses are `/media/files/<name>`. */
+/** Downloads, public at `/media/files/<name>`. */
 export const files = collection('files', {
   names: [
     label('Documento', 'Document', 'Documento'),

@@ -10,19 +10,19 @@ import { downloadsBy } from './restricted.ts'
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, ['administrator'])
-const nobody = () => false
+const denyAll = () => false
 
-/** What the operations write and the staff read. */
+/** Field written by the API, read-only for the staff. */
 const readOnly = <F extends Field>(field: F): F => ({
   ...field,
-  access: { update: nobody },
+  access: { update: denyAll },
   admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
 })
 
 /**
- * The people of the restricted area. Not one of Payload's log-ins: its doors are the staff's.
- * Passwords, sessions and
- * mailed links stand in tables that no API of Payload reaches (`src/members`).
+ * Accounts of the restricted area. Not a Payload auth collection, whose endpoints are for the
+ * staff. Passwords, sessions and mailed links are in tables that no Payload API exposes
+ * (`people/members`).
  */
 export const members: CollectionConfig = {
   slug: 'members',

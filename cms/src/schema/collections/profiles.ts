@@ -3,7 +3,7 @@ import { checkbox, text } from '#src/content/fields/plain.ts'
 import { label } from '#src/platform/labels.ts'
 import { collection } from './define.ts'
 
-/** What a member is to the company; sections and documents are shown by it. */
+/** Member profile, which controls the access to sections and documents. */
 export const profiles = collection('profiles', {
   names: [label('Perfil', 'Profile', 'Perfil'), label('Perfis', 'Profiles', 'Perfiles')],
   group: 'restricted',

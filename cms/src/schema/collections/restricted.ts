@@ -13,7 +13,7 @@ import { guardFile } from '#src/platform/http/file-headers.ts'
 import { noteAdded } from '#src/people/members/revisions.ts'
 import { collection, groups } from './define.ts'
 
-/** Who took away what, newest first, where the staff look at a member or a document. */
+/** Downloads of a member or of a document, newest first. */
 export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
   name: 'downloads',
   type: 'join',
@@ -37,8 +37,7 @@ const seenBy = () =>
   )
 
 /**
- * What a member finds after the log-in; nobody sees a section that names no profile, but
- * administrators of the area.
+ * Members-only section; a section without profiles is visible to administrators of the area only.
  */
 export const restrictedSections = collection('restricted-sections', {
   names: [
@@ -58,7 +57,7 @@ export const restrictedSections = collection('restricted-sections', {
 })
 
 /**
- * A document with its revisions; members see the one added last. Its profiles narrow those of its
+ * Document with revisions; members see the one added last. Its profiles restrict those of its
  * section.
  */
 export const restrictedDocuments = collection('restricted-documents', {
@@ -152,8 +151,8 @@ export const restrictedDocuments = collection('restricted-documents', {
 })
 
 /**
- * The files of documents. Not one byte of them is below `/media`: members get them through the
- * contract, staff here.
+ * Files of restricted documents, never served below `/media`: members download them through the
+ * API, staff in the panel.
  */
 export const restrictedFiles = collection('restricted-files', {
   names: [
@@ -178,7 +177,7 @@ export const restrictedFiles = collection('restricted-files', {
   fields: [textarea('notes', label('Anotações', 'Notes', 'Notas'))],
 })
 
-/** Who took which revision away, and when: written by the operation, changed by nobody. */
+/** Download log by revision, member and time: written by the API only. */
 export const downloads: CollectionConfig = {
   slug: 'downloads',
   labels: {

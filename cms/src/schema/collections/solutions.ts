@@ -21,7 +21,7 @@ export const solutions = collection('solutions', {
   ],
 })
 
-/** Points of a picture, in percent from its top left. */
+/** Hotspots of an image, in percent from its top left corner. */
 export const marks = (): Field => ({
   name: 'marks',
   type: 'array',
@@ -47,7 +47,7 @@ export const marks = (): Field => ({
         text('label', label('Texto', 'Text', 'Texto'), { localized: true }),
       ],
     },
-    // both or neither: a dimension line from the first point to this one
+    // both coordinates or none: a dimension line from the first point to this one
     {
       type: 'row',
       fields: [

@@ -1,6 +1,8 @@
+import { attribute } from '@vitrine/contract/shapes/attributes'
 import type { attributeTypes } from '@vitrine/contract/shapes/attributes'
 import type { Field } from 'payload'
 import { description, position, seo, title } from '#src/content/fields/content.ts'
+import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { label, words } from '#src/platform/labels.ts'
@@ -73,7 +75,11 @@ const attributes: Field = {
       fields: [
         text('unit', label('Unidade', 'Unit', 'Unidad')),
         text('symbol', label('Letra no desenho', 'Letter on the drawing', 'Letra en el dibujo')),
-        number('decimals', label('Casas decimais', 'Decimals', 'Decimales'), { min: 0, max: 6 }),
+        number('decimals', label('Casas decimais', 'Decimals', 'Decimales'), {
+          min: 0,
+          max: 6,
+          ...numberRules(attribute.shape.decimals),
+        }),
         checkbox('filter', label('É filtro', 'Is a filter', 'Es filtro'), { defaultValue: false }),
       ],
     },

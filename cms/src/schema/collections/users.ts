@@ -25,7 +25,7 @@ const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, permissions.users.update)
 const own = accessOf('users')
 
-/** The staff. Everyone sees and changes their own account, but never their own role. */
+/** Accounts of the staff. Everyone can read and update their own account, except its role. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -58,7 +58,7 @@ export const users: CollectionConfig = {
   },
   admin: { group: groups.system, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
-    // below Payload's own fields of the new password
+    // below Payload's own password fields
     {
       name: currentPasswordField,
       type: 'text',

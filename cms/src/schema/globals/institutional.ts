@@ -1,9 +1,13 @@
+import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { Field } from 'payload'
 import { seo, title, video } from '#src/content/fields/content.ts'
+import { numberRules } from '#src/content/fields/number-rules.ts'
 import { number, picture, text, textarea } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { label } from '#src/platform/labels.ts'
 import { global } from './define.ts'
+
+const { year } = endpoints['institutional-read'].answer.shape.history.element.shape
 
 const heading = (): Field =>
   text('title', label('Título', 'Title', 'Título'), { localized: true, required: true })
@@ -28,7 +32,7 @@ export const institutional = global(
         plural: label('História', 'History', 'Historia'),
       },
       fields: [
-        number('year', label('Ano', 'Year', 'Año'), { required: true }),
+        number('year', label('Ano', 'Year', 'Año'), { required: true, ...numberRules(year) }),
         heading(),
         body(),
         photo(),

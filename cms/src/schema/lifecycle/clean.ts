@@ -31,7 +31,7 @@ const reserved = label(
   'Esta ruta es del propio sistema y no se puede redirigir.',
 )
 
-/** A target on our own origin is a path of ours. */
+/** Path of a target on the site's own origin. */
 const ownPath = (to: string): string =>
   to === environment.PUBLIC_ORIGIN
     ? '/'
@@ -40,10 +40,8 @@ const ownPath = (to: string): string =>
       : to
 
 /**
- * Spells a redirect as addresses are compared, and collapses chains as they are made: the new row
- * points at where its
- * target leads, and rows that pointed at the new row's path now point past it. A row that would
- * lead back to itself is refused.
+ * Normalises the path of a redirect and collapses chains: the new row points at its target's
+ * target, and rows that pointed at its path point at the final target. Rejects loops.
  */
 export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, originalDoc }) => {
   const refuse = (path: string, message: typeof loop) =>

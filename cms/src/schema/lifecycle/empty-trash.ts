@@ -2,18 +2,17 @@ import type { CollectionSlug, Payload } from 'payload'
 import { inTransaction, within } from '#src/platform/database/transaction.ts'
 import { referencesTo } from './references.ts'
 
-/** How long a deleted document can be restored, days. */
+/** Retention of the trash, days. */
 export const trashDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Documents removed per collection and run; the rest waits for the next day. */
+/** Maximum number of deletions per collection and run; the rest is deleted by the next run. */
 const batch = 500
 
 /**
- * Removes for good what has lain in the trash for `trashDays`. What something still names stays
- * there: a message keeps
- * the department that it was sent to.
+ * Permanently deletes documents that have been in the trash for `trashDays`. A document that is
+ * still referenced is kept, such as the department of a message.
  */
 export async function emptyTrash(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - trashDays * dayMs).toISOString()

@@ -13,15 +13,15 @@ import type { Label } from '#src/platform/labels.ts'
 import { relationsOf, textNames, valuesAt } from './relations.ts'
 import type { Relation } from './relations.ts'
 
-/** Where a document is named by another. */
+/** Reference to a document. */
 export interface Reference {
-  /** The collection or global that names it. */
+  /** Referencing collection or global. */
   source: string
-  /** Nothing for a global. */
+  /** Null for a global. */
   id: number | null
   /**
-   * Singular name of the source, title of the document, name of the field: in the languages of the
-   * panel.
+   * Singular label of the source, title of the referencing document, label of the field: in the
+   * panel's languages.
    */
   kind: Label
   title: string
@@ -30,7 +30,7 @@ export interface Reference {
   address: string
 }
 
-/** The first references, and whether there are more than those. */
+/** First references, and whether the list is truncated. */
 export interface References {
   found: Reference[]
   more: boolean
@@ -45,11 +45,11 @@ interface Search {
   payload: Payload
   target: Target
   transaction: Pick<PayloadRequest, 'transactionID'>
-  /** Whether relations that only record what was count too. */
+  /** Whether relations of records (leads, logs) count. */
   records: boolean
 }
 
-/** References listed per field: who deletes needs to see where to begin, not all of 5,000. */
+/** Maximum number of references per field. */
 const limitPerField = 10
 
 const labelOf = (label: unknown, otherwise: string): Label =>
@@ -64,9 +64,8 @@ const inTransactionOf = ({ transaction }: Search) => ({
 const isOurs = ({ slug }: { slug: string }): boolean => !slug.startsWith('payload-')
 
 /**
- * Where a document is used: in published documents and in newest drafts, by relations, in rich
- * texts and in globals,
- * derived from Payload's configuration. Documents in the trash do not count.
+ * References to a document in published documents and latest drafts, through relations, rich texts
+ * and globals, derived from Payload's configuration. Documents in the trash do not count.
  */
 export async function referencesTo(
   payload: Payload,
@@ -142,8 +141,8 @@ async function inCollection(
 }
 
 /**
- * The tables as Payload names them: `products_locales.text`, `_products_v_locales.version_text` of
- * the newest version.
+ * Table names follow Payload's: `products_locales.text`, `_products_v_locales.version_text` of the
+ * latest version.
  */
 async function withText(
   search: Search,

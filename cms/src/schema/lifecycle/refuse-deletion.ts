@@ -27,7 +27,7 @@ const inTrash = label(
 
 const readers: Record<string, { read: readonly Role[] }> = { ...permissions, ...globalPermissions }
 
-/** A reference in the language of the staff member; its title only for who may read it. */
+/** Reference in the language of the request, with the title only for roles that may read it. */
 function placeOf(req: PayloadRequest, reference: Reference): Place {
   const language = req.i18n.language
   const mayRead = hasRole(req, readers[reference.source]?.read ?? [])
@@ -40,7 +40,7 @@ function placeOf(req: PayloadRequest, reference: Reference): Place {
   }
 }
 
-/** Places named in the message; the panel lists more, with links. */
+/** Maximum number of references in the message; the panel's dialog lists more. */
 const named = 3
 
 async function titleOf(req: PayloadRequest, collection: string, id: number): Promise<string> {
@@ -72,8 +72,8 @@ async function refuseWhenUsed(req: PayloadRequest, collection: string, id: numbe
 }
 
 /**
- * Unique values of documents in the trash still count in the database: says so instead of "must be
- * unique".
+ * Unique values of documents in the trash still conflict in the database: the message names the
+ * trash instead of "must be unique".
  */
 function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateHook {
   const unique = config.fields.flatMap((field) =>
@@ -104,10 +104,7 @@ function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateH
   }
 }
 
-/**
- * A collection whose documents are neither deleted nor thrown into the trash while others name them
- * (409).
- */
+/** Rejects (409) deleting or trashing documents that are referenced. */
 export function refuseDeletionOfUsed(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config
   return {

@@ -18,9 +18,8 @@ const stale = label(
 )
 
 /**
- * Throws 409 with the stored document when a form began with an older state. Requests without the
- * header are not of a
- * form. The document's lock makes two forms that are saved at once come one after the other.
+ * Throws 409 with the stored document when the form was opened with an older version. Requests
+ * without the header are not checked. A row lock serialises concurrent saves.
  */
 async function refuseStale(
   req: PayloadRequest,
@@ -41,7 +40,7 @@ async function refuseStale(
   throw new APIError(words(stale, req.i18n?.language), 409, details, true)
 }
 
-/** Reads as the member of staff who saves, in the locale of the form. */
+/** Reads with the permissions of the request, in the form's locale. */
 const asSaver = (req: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,

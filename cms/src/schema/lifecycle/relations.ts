@@ -1,23 +1,23 @@
 import type { Field } from 'payload'
 
-/** A field through which a document names documents of other collections. */
+/** Field that references documents. */
 export interface Relation {
   kind: 'relation' | 'rich-text'
-  /** Payload's dotted path, without row numbers. */
+  /** Payload's dotted path, without row indexes. */
   path: string
   label: unknown
-  /** Collections that may be named; empty for a rich text, whose nodes say it themselves. */
+  /** Target collections; empty for a rich text, whose nodes name them. */
   relationTo: readonly string[]
   /**
-   * What visitors or operations wrote and nobody edits: it tells what was, and is no use that
-   * deletion would break.
+   * Relation of a record written by visitors or the API: historical, so it does not block a
+   * deletion.
    */
   record: boolean
 }
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** Every relation, upload and rich text of a configuration, nested ones included. */
+/** Relations, uploads and rich texts of a configuration, recursively. */
 export function relationsOf(fields: readonly Field[], path = '', inRows = false): Relation[] {
   return fields.flatMap((field): Relation[] => {
     switch (field.type) {
@@ -75,8 +75,8 @@ export function relationsOf(fields: readonly Field[], path = '', inRows = false)
 }
 
 /**
- * All values at a dotted path of a stored document, through rows and through the locales of
- * `locale: 'all'`.
+ * Values at a dotted path of a stored document, through rows and through the locales of `locale:
+ * 'all'`.
  */
 export function valuesAt(value: unknown, segments: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, segments))
@@ -90,7 +90,7 @@ export function valuesAt(value: unknown, segments: readonly string[]): unknown[]
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value
 
-/** Whether a stored rich text names a document, as a picture or as the target of a link. */
+/** Whether a rich text references a document, as an image or a link target. */
 export function textNames(node: unknown, collection: string, id: number): boolean {
   if (Array.isArray(node)) return node.some((child) => textNames(child, collection, id))
   if (typeof node !== 'object' || node === null) return false

@@ -15,10 +15,10 @@ const restoredAsDraft = label(
   'Versión restaurada como borrador. El sitio sigue mostrando la versión publicada.',
 )
 
-/** Restoring replaces the work of others, so translators may not. */
+/** Restoring overwrites changes of others, so translators may not. */
 const editors = ['administrator', 'editor'] as const
 
-/** Payload's own path of restoring, so that the panel's button calls it. */
+/** Path of Payload's own endpoint, called by the panel's button. */
 const path = '/versions/:id'
 
 const restoreInput = (req: PayloadRequest) => ({
@@ -26,7 +26,7 @@ const restoreInput = (req: PayloadRequest) => ({
   draft: String(req.query['draft']) === 'true',
 })
 
-/** A request without a user, in the transaction of `req`. */
+/** Request without a user, in the transaction of `req`. */
 const outside = ({ transactionID }: PayloadRequest) => ({
   req: { transactionID } as PayloadRequest,
 })
@@ -37,9 +37,8 @@ const statusOf = (document: unknown): unknown =>
     : undefined
 
 /**
- * Whether restoring writes a draft beside the published document. Payload copies the status of the
- * old version too,
- * which takes a published document offline when the version was a draft.
+ * Whether restoring creates a draft next to the published document. Payload also copies the status
+ * of the old version, which unpublishes a published document when that version was a draft.
  */
 const keepsPublished = (version: unknown, live: unknown): boolean =>
   statusOf(version) !== 'published' && statusOf(live) === 'published'
@@ -51,7 +50,9 @@ function answer(req: PayloadRequest, doc: object, asDraft: boolean): Response {
   return Response.json({ doc, message })
 }
 
-/** Replaces Payload's endpoint for a drafted collection: a published document stays published. */
+/**
+ * Replaces Payload's endpoint for a collection with drafts: a published document stays published.
+ */
 export function restoreEndpoint(collection: PermittedCollection): Endpoint {
   return {
     path,
@@ -91,9 +92,8 @@ export function restoreEndpoint(collection: PermittedCollection): Endpoint {
 }
 
 /**
- * The same for a drafted global. Payload's operation writes the status of a draft into the
- * published row even with
- * `draft=true`; here a draft becomes the newest version, as when the panel saves one.
+ * The same for a global. Payload's operation writes the status of a draft to the published row even
+ * with `draft=true`; here the draft becomes the latest version, as when the panel saves one.
  */
 export function restoreGlobalEndpoint(slug: PermittedGlobal): Endpoint {
   return {

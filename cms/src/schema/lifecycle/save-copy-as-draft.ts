@@ -4,10 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-/**
- * Key in `req.context` of a request that copies texts from one locale to another
- * (`copy-to-locale.ts`).
- */
+/** Key in `req.context` of a request that copies texts between locales (`server-functions.ts`). */
 export const copyingKey = 'copyingToLocale'
 
 function asDraft<Args extends object>(args: Args, operation: string, req: PayloadRequest): Args {

@@ -12,10 +12,10 @@ import type { DateFieldClientComponent } from 'payload'
 import { datePatterns, fromPicker, isDateLanguage, toPicker } from '#src/platform/dates.ts'
 
 /** Date field in São Paulo time and in the pattern of the panel's language. */
-export const DateField: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
+export const DateField: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
   const { i18n } = useTranslation()
   const { value, setValue, showError, path, disabled } = useField<string | null>({
-    potentiallyStalePath: given,
+    potentiallyStalePath: fieldPath,
   })
   const patterns = datePatterns[isDateLanguage(i18n.language) ? i18n.language : 'pt']
   const { label, required = false, admin } = field

@@ -19,11 +19,11 @@ describe.each([
   }
   it(`reads ${staff}, wherever the browser stands`, async () =>
     expect(await format(payloadDatePattern)).toBe(staff))
-  it('keeps the time zone that was chosen for a publication', async () =>
+  it('keeps the time zone of a scheduled publication', async () =>
     expect(await format(payloadDatePattern, 'America/Manaus')).toBe(manaus))
-  it('leaves the patterns of calendars alone', async () =>
+  it('leaves the patterns of calendars unchanged', async () =>
     expect(await format('MMMM yyyy')).toBe(month))
-  it('shows the picker of publications in the same pattern', async () =>
+  it('formats the schedule picker with the same pattern', async () =>
     expect(await format('MMM d, yyy h:mm a')).toMatch(
       language === 'en' ? /^\d+ Nov 2026, \d\d:\d\d$/ : /^\d\d\/11\/2026 \d\d:\d\d$/,
     ))

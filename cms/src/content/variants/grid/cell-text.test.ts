@@ -9,28 +9,29 @@ describe('parseCell', () => {
     'the range %s',
     (text) => expect(parseCell(text, range, ',')).toEqual([10, 16]),
   )
-  it('a single figure is a range of itself', () =>
+  it('parses a single number as a range', () =>
     expect(parseCell('16', range, ',')).toEqual([16, 16]))
-  it('decimal commas in ranges', () => expect(parseCell('1,5–2,5', range, ',')).toEqual([1.5, 2.5]))
+  it('parses decimal commas in ranges', () =>
+    expect(parseCell('1,5–2,5', range, ',')).toEqual([1.5, 2.5]))
   it.each([
     ['M8', 'm8'],
     ['COBRE ESTANHADO', 'cu'],
     ['cu', 'cu'],
-  ])('the choice %s', (text, value) => expect(parseCell(text, choice, ',')).toBe(value))
+  ])('parses the choice %s', (text, value) => expect(parseCell(text, choice, ',')).toBe(value))
   it.each([
     ['sim', true],
     ['Não', false],
     ['yes', true],
     ['0', false],
     ['Sí', true],
-  ])('the truth of %s', (text, value) => expect(parseCell(text, boolean, ',')).toBe(value))
-  it('keeps what it cannot read, for the check to name', () => {
+  ])('parses the boolean %s', (text, value) => expect(parseCell(text, boolean, ',')).toBe(value))
+  it('keeps unparseable text for the validation', () => {
     expect(parseCell('abc', number, ',')).toBe('abc')
     expect(
       checkVariants([{ part_number: 'A1', values: { section: 'abc' } }], attributes, 'pt'),
     ).toEqual([{ row: 0, key: 'section', message: 'Informe um número.' }])
   })
-  it('reads back what it writes', () => {
+  it('parses what it formats', () => {
     for (const language of ['pt', 'en', 'es']) {
       for (const [value, column] of [
         [2.5, number],

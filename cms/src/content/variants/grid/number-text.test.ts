@@ -40,7 +40,7 @@ describe('parseNumber', () => {
     '1,2.3,4',
     '.',
     ',',
-  ])('not %s', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
+  ])('rejects %s', (text) => expect(parseNumber(text, 'mm²', ',')).toBeUndefined())
 })
 
 describe('readMarks', () => {

@@ -12,7 +12,7 @@ describe('planPaste', () => {
   const plan = (block: Block, options: Partial<PasteOptions> = {}, table = rows) =>
     planPaste(table, block, { at: { row: 0, column: 0 }, attributes, language: 'pt', ...options })
 
-  it('without part numbers lays the block over the rows and adds rows', () => {
+  it('pastes by position without part numbers, appending rows', () => {
     const { rows: result, changes } = plan(
       [
         ['2', '10–16'],
@@ -60,7 +60,7 @@ describe('planPaste', () => {
         ['ZT001', '11'],
       ],
     ],
-  ])('goes by part number %s', (_, block) => {
+  ])('matches rows by part number %s', (_, block) => {
     const { rows: result, changes } = plan(block, { at: { row: 1, column: 0 } })
     expect(result).toEqual([
       { part_number: 'ZT-001', values: { section: 11 } },
@@ -71,7 +71,7 @@ describe('planPaste', () => {
       [1, '30', '31'],
     ])
   })
-  it('keeps the cells of columns that the block does not have', () => {
+  it('keeps the cells of columns missing in the block', () => {
     expect(
       plan([
         ['Código', 'Furo'],
@@ -79,7 +79,7 @@ describe('planPaste', () => {
       ]).rows[1],
     ).toEqual({ part_number: 'ZT-030', values: { section: 30 } })
   })
-  it('names unknown columns, unknown and repeated part numbers and rows without one', () => {
+  it('reports unknown columns, new and repeated part numbers, and rows without one', () => {
     const block = [
       ['Código', 'Preço', 'Seção', ''],
       ['ZT-099', '9', '99', ''],
@@ -109,7 +109,7 @@ describe('planPaste', () => {
     const result = plan(block, { at: { row: 0, column: 1 }, ...options })
     expect([result.rows[0]?.values['section'], result.open]).toEqual([value, open])
   })
-  it('does not ask for figures inside a text or a part number', () => {
+  it('ignores ambiguous numbers inside texts and part numbers', () => {
     expect(
       plan([
         ['Código', 'Estanhado'],
@@ -117,12 +117,12 @@ describe('planPaste', () => {
       ]).open,
     ).toEqual([])
   })
-  it('an empty cell takes the value away', () =>
+  it('removes the value of an empty cell', () =>
     expect(plan([['']], { at: { row: 0, column: 1 } }).rows[0]).toEqual({
       part_number: 'ZT-001',
       values: {},
     }))
-  it('fifty rows', () =>
+  it('pastes fifty rows', () =>
     expect(
       plan(
         Array.from({ length: 50 }, (_, n) => [`TC-${n}`, String(n)]),
@@ -184,10 +184,10 @@ describe('planPaste', () => {
       rows,
       false,
     ],
-  ])('shown before it is taken, or not: %s', (_, block, options, table, shown) =>
+  ])('decides whether a review is needed: %s', (_, block, options, table, shown) =>
     expect(needsReview(plan(block, options, table), table.length)).toBe(shown),
   )
-  it('knows headings by label, key and unit', () => {
+  it('recognises headings by label, key and unit', () => {
     expect(headerColumns(['Furo', 'Código', 'Preço', 'Seção (mm²)'], attributes)).toEqual([
       3,
       0,

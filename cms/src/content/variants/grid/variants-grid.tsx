@@ -55,7 +55,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { change, undo, canUndo } = useRows(rows, setValue)
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
   const [draft, setDraft] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [pasted, setPasted] = useState<{ block: Block; options: PasteOptions }>()
   const table = useRef<HTMLTableElement>(null)
   const serverErrors = useServerErrors()
@@ -165,7 +165,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const take = (plan: PastePlan): void => {
     setPasted(undefined)
     if (plan.changes.length > 0) change(plan.rows)
-    setSaid(`${plan.taken} ${say(gridWords.pasted)}`)
+    setAnnouncement(`${plan.taken} ${say(gridWords.pasted)}`)
     go(place)
   }
   const onPaste = (event: ClipboardEvent): void => {
@@ -192,7 +192,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
         ...rows.map((variant) => header.map((_, column) => textAt(variant, column))),
       ]),
     )
-    setSaid(say(gridWords.copied))
+    setAnnouncement(say(gridWords.copied))
   }
 
   const wrong = [...messageAt].flatMap(([cell, message]) => {
@@ -237,7 +237,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
           {rows.length} {say(gridWords.rows)}
         </span>
         <span role="status" className="variants-grid__said">
-          {said}
+          {announcement}
         </span>
       </div>
       <p className="variants-grid__hint" id="variants-grid-help">

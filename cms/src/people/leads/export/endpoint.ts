@@ -47,8 +47,8 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
         status: 403,
         headers: { ...fileHeaders, 'content-type': 'text/plain' },
       })
-    const given = req.query['where']
-    const filter: Where[] = typeof given === 'object' && given !== null ? [given as Where] : []
+    const where = req.query['where']
+    const filter: Where[] = typeof where === 'object' && where !== null ? [where as Where] : []
     const own = alwaysFilter[collection]
     const language = req.i18n?.language ?? 'pt'
     const { docs } = await req.payload.find({

@@ -19,9 +19,9 @@ export function ExportLinks() {
     [...useSearchParams()].filter(([name]) => name.startsWith('where')),
   )
   const address = (format: string): string => {
-    const given = new URLSearchParams(query)
-    given.set('format', format)
-    return `${config.routes.api}/${collection}/export?${given.toString()}`
+    const params = new URLSearchParams(query)
+    params.set('format', format)
+    return `${config.routes.api}/${collection}/export?${params.toString()}`
   }
   return (
     <p style={{ display: 'flex', gap: '1rem', margin: '0 0 1rem' }}>

@@ -17,8 +17,8 @@ async function readSheet(workbook: Buffer) {
   return sheet
 }
 
-describe('a spreadsheet of leads', () => {
-  it('holds as XLSX what was typed, without control characters', async () => {
+describe('the export of leads', () => {
+  it('writes texts to XLSX without control characters', async () => {
     expect(await readSheet(await writeXlsx(rows, 'messages'))).toEqual({
       sheet: 'messages',
       data: [
@@ -42,12 +42,12 @@ describe('a spreadsheet of leads', () => {
     '&lt;b&gt;',
     ']]></t></is></c><c r="B2"><f>1+1</f><v>2</v></c>',
     '😀 ção',
-  ])('has %s in XLSX as a text', async (text) => {
+  ])('writes %s to XLSX as text', async (text) => {
     const { data } = await readSheet(await writeXlsx([['Nome'], [text]], 'x'))
     expect(data).toEqual([['Nome'], [text]])
   })
 
-  it('writes XLSX that readers of formulas find none in', async () => {
+  it('writes XLSX without formulas', async () => {
     const [sheet] = (await readXlsx(await writeXlsx(rows, 'x'), { readStyles: true })).sheets
     const cells = [...(sheet?.cells?.values() ?? [])]
     expect(cells.filter(({ type, formula }) => type !== 'string' || formula)).toEqual([])
@@ -64,7 +64,7 @@ describe('a spreadsheet of leads', () => {
     expect(data[1]?.[1]).toHaveLength(32_767)
   })
 
-  it('serves other work while 2,000 rows of XLSX are written', async () => {
+  it('does not block the event loop while writing 2,000 rows of XLSX', async () => {
     const many = Array.from({ length: 2000 }, (_, row) => Array<string>(17).fill(`value ${row}`))
     let ticks = 0
     const ticking = setInterval(() => (ticks += 1), 0)
@@ -73,7 +73,7 @@ describe('a spreadsheet of leads', () => {
     expect(ticks).toBeGreaterThan(1)
   })
 
-  it('as CSV: nothing begins as a formula does', () => {
+  it('escapes formulas in CSV', () => {
     const text = writeCsv(rows).toString('utf8')
     expect(text.startsWith('\uFEFFNome;Mensagem\r\n')).toBe(true)
     expect(text).not.toMatch(/(^|[;\n])"?[=+@-]/)

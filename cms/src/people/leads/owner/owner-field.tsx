@@ -12,9 +12,13 @@ interface Owner {
 }
 
 /** Select of a lead's owner, by name. */
-export const OwnerField: RelationshipFieldClientComponent = ({ field, path: given, readOnly }) => {
+export const OwnerField: RelationshipFieldClientComponent = ({
+  field,
+  path: fieldPath,
+  readOnly,
+}) => {
   const { value, setValue, path, disabled } = useField<number | null>({
-    potentiallyStalePath: given,
+    potentiallyStalePath: fieldPath,
   })
   const [owners, setOwners] = useState<Owner[]>([])
   useEffect(() => {
