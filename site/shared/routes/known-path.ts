@@ -18,8 +18,8 @@ function rowsOf(locale: Locale): Row[] {
       name,
       pattern: new RegExp(`^${routePattern(name, locale).replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i'),
     }))
-  rows.set(locale, known)
-  return known
+  rows.set(locale, compiled)
+  return compiled
 }
 
 /** Route of a path, ignoring query and fragment. */
