@@ -91,7 +91,9 @@ test('limits the rate with 429 and refills over time', async () => {
 })
 
 test('does not report an error response that has its own page', () => {
-  expect(crashReportOf({ status: 404, statusText: '', internal: false, data: null }, '/')).toBeUndefined()
+  expect(
+    crashReportOf({ status: 404, statusText: '', internal: false, data: null }, '/'),
+  ).toBeUndefined()
   expect(crashReportOf(new DOMException('left', 'AbortError'), '/')).toBeUndefined()
   expect(crashReportOf('thrown text', '/')?.message).toBe('thrown text')
 })
