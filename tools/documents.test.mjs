@@ -41,6 +41,17 @@ test('links between the documents lead to files', () => {
   expect(broken).toEqual([])
 })
 
+test('paths that the documents name exist', () => {
+  const missing = []
+  for (const file of globSync('{*.md,docs/**/*.md,demo/*.md}', { cwd: root })) {
+    const paths = read(file).matchAll(/`((?:site|cms|packages|tools|e2e|bench|demo)\/[\w./-]+)`/g)
+    for (const [, path = ''] of paths) {
+      if (!existsSync(join(root, path))) missing.push(`${file}: ${path}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
 /** Licences of the packages that the programs run with; anything else is looked at by a person. */
 const allowed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|WTFPL|Python-2\.0|OFL-1\.1|CC-BY-4\.0|LGPL-3\.0-or-later|MPL-2\.0)$/
