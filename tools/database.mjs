@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { backOff } from './back-off.mjs'
 import { openLog } from './log-file.mjs'
 import { freePort } from './ports.mjs'
-import { isDatabaseResponding } from './database-answers.mjs'
+import { isDatabaseResponding } from './database-responding.mjs'
 import { killServer, startPostgres } from './postgres.mjs'
 import { watchHealth } from './watch-health.mjs'
 

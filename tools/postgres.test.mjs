@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isDatabaseResponding } from './database-answers.mjs'
+import { isDatabaseResponding } from './database-responding.mjs'
 import { startPostgres } from './postgres.mjs'
 import { root } from './root.mjs'
 

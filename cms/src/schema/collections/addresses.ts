@@ -1,6 +1,6 @@
 import { checkbox, text, textarea } from '#src/content/fields/plain.ts'
 import { label } from '#src/platform/labels.ts'
-import { cleanRedirect } from '#src/schema/lifecycle/clean.ts'
+import { cleanRedirect } from '#src/schema/lifecycle/clean-redirect.ts'
 import { collection } from './define.ts'
 
 const startsWithSlash = (value: string | null | undefined) =>
