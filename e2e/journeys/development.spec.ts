@@ -85,7 +85,7 @@ test('shows a change of a component and of a handler without restart', async ({ 
     )
 
     expect(await departments()).not.toContain(edited)
-    const read = `readOptions(reading, 'departments')`
+    const read = `readOptions(context, 'departments')`
     edit(
       join(copy, 'cms', 'src'),
       read,
