@@ -13,8 +13,8 @@ import { restrictedWords } from './words.ts'
 export { sessionCookie }
 
 /**
- * A returning visitor’s test in which calls may be refused: the browser’s console tells of those,
- * as it should (R8).
+ * Test of a returning visitor without the check of the browser's console: rejected calls are logged
+ * there (R8).
  */
 export const testWithErrors = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern

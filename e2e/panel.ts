@@ -134,8 +134,8 @@ export class Panel {
   }
 
   /**
-   * Publishes every locale. `meanwhile` is told when (`performance.now()`) the panel was answered,
-   * and runs from then on: the panel still draws its form again.
+   * Publishes every locale. `meanwhile` runs as soon as the response arrives, before the panel renders
+   * its form again; its argument is the time of the response (`performance.now()`, ms).
    */
   async publish(meanwhile: (acknowledged: number) => Promise<void>): Promise<void> {
     await meanwhile(await this.#press('Publicar alterações'))
@@ -162,8 +162,7 @@ export class Panel {
   }
 
   /**
-   * Waits until the form has taken the stored document over: from then on, what is typed is a new
-   * change.
+   * Waits until the form shows the stored document; input before that would be overwritten.
    */
   async #settled(name: string): Promise<void> {
     await expect(this.page).toHaveURL(/\/collections\/[\w-]+\/\d+/)

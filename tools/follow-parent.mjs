@@ -1,8 +1,7 @@
 /*
- * Loaded into each program (node --import): when the one who started it is gone, even by kill -9,
- * it stops as well.
- * What a program starts for itself inherits the flag and must keep its own channel: the program is
- * named in `?program=`.
+ * Ends a program when its parent process ends, also by SIGKILL; loaded with `node --import`.
+ * Child processes of the program inherit the flag and keep their own IPC channel: `?program=` names
+ * the only script to which this applies.
  */
 const program = new URL(import.meta.url).searchParams.get('program')
 if (process.channel && process.argv[1] === program) {

@@ -1,5 +1,5 @@
 /**
- * An error for the person who runs a command: printed as one sentence without stack, exit code 1.
+ * Error of a command's user, such as a missing setting: printed without a stack, exit code 1.
  */
 export class UserFacingError extends Error {
   name = 'UserFacingError'

@@ -7,7 +7,7 @@ import { previewTokenOf } from '#server/api-gateway/preview.ts'
 import { publicHeaders } from '#server/http/headers.ts'
 import { requestCookie } from '#server/api-gateway/request-cookie.ts'
 
-const door = routePath('home', defaultLocale)
+const homePath = routePath('home', defaultLocale)
 const form = /^[a-z]{2}$/
 
 /**
@@ -22,7 +22,7 @@ export function redirectToChosenLocale(
   const { url, method } = request
   if (
     url === undefined ||
-    (url !== door && !url.startsWith(`${door}?`)) ||
+    (url !== homePath && !url.startsWith(`${homePath}?`)) ||
     (method !== 'GET' && method !== 'HEAD')
   )
     return false
@@ -30,7 +30,7 @@ export function redirectToChosenLocale(
   if (locale === undefined || locale === defaultLocale) return false
   response.writeHead(302, [
     'location',
-    routePath('home', locale) + url.slice(door.length),
+    routePath('home', locale) + url.slice(homePath.length),
     'cache-control',
     'no-store',
     'vary',

@@ -128,7 +128,7 @@ test('caches the log-in screens for visitors without a session only', async () =
   ])
   const member = { cookie: 'in:authorizationToken=abcdefghijklmnop', 'accept-encoding': 'identity' }
   expect((await ask('/area-restrita', member)).body.toString()).toBe('render 2 abcdefghijklmnop')
-  // the receipt of a form is one visitor's, and so is every page behind the doors
+  // not shared: the receipt of a form, and every page of a member
   expect((await ask('/area-restrita?enviado=x')).headers['cache-status']).toBe(
     'vitrine; fwd=bypass',
   )

@@ -164,7 +164,7 @@ test('sends repeated fields as a list', async () => {
   expect(bodyOf(asked[0] ?? { body: '' })['interests']).toEqual(['terminais', 'luvas'])
 })
 
-const door = routePath('restricted-area', 'br')
+const loginPath = routePath('restricted-area', 'br')
 const credentials = { form: 'log-in', email: 'ana@membro.example', password: ' um cabo de 50 mm² ' }
 
 test('sets the cookie after a log-in, redirects to the return path, never shows the password', async () => {
@@ -182,7 +182,7 @@ test('sets the cookie after a log-in, redirects to the return path, never shows 
   )
   const back = routePath('my-data', 'br')
   const well = await post(
-    `${door}?${queryNames.back.br}=${encodeURIComponent(back)}`,
+    `${loginPath}?${queryNames.back.br}=${encodeURIComponent(back)}`,
     credentials,
     byScript,
   )
@@ -192,16 +192,16 @@ test('sets the cookie after a log-in, redirects to the return path, never shows 
     email: credentials.email,
     password: credentials.password,
   })
-  await post(door, { ...credentials, password: 'wrong' })
+  await post(loginPath, { ...credentials, password: 'wrong' })
   expect(shown[0]?.state?.values).toEqual({ email: [credentials.email] })
 })
 
 test('submits the form that the button names', async () => {
   const { post, asked } = await serve(received)
-  const answer = await post(door, { ...credentials, form: ['log-in', 'confirmation-again'] })
+  const answer = await post(loginPath, { ...credentials, form: ['log-in', 'confirmation-again'] })
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
-    `${door}?${queryNames.sent.br}=sentAgain`,
+    `${loginPath}?${queryNames.sent.br}=sentAgain`,
   ])
   expect(asked[0]?.url).toBe(`/api/v1${calls['confirmation-request'].path}`)
 })
@@ -219,7 +219,7 @@ test('redirects to the log-in with a return path when the session has expired', 
   )
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
-    `${door}?${queryNames.back.br}=${encodeURIComponent(page)}`,
+    `${loginPath}?${queryNames.back.br}=${encodeURIComponent(page)}`,
   ])
   expect(String(answer.headers['set-cookie'])).toContain(`${sessionCookie}=; `)
 })
@@ -234,7 +234,7 @@ test('deletes the cookie and redirects on log-out when the cms is unreachable', 
   )
   expect([answer.statusCode, answer.headers.location]).toEqual([
     303,
-    `${door}?${queryNames.sent.br}=left`,
+    `${loginPath}?${queryNames.sent.br}=left`,
   ])
   expect(String(answer.headers['set-cookie'])).toContain(`${sessionCookie}=; `)
 })

@@ -128,7 +128,7 @@ export const accountEndpoints = {
     answer: receipt,
   }),
 
-  /** E-mail address, tax id and profile were approved by the staff, who change them on request. */
+  /** Without e-mail address, tax id and profile: only the staff change those, after approval. */
   'member-update': endpoint({
     summary: 'Change one’s own data.',
     body: z.strictObject({ name, phone, company: z.string().trim().min(2).max(160) }),
