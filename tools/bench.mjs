@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
-import { installDependencies } from './dependencies.mjs'
+import { prepareSources } from './dependencies.mjs'
 import { pinnedNode, root } from './root.mjs'
 
-await installDependencies()
+await prepareSources()
 await buildWhatChanged()
 spawn(pinnedNode, [join(root, 'bench', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,

@@ -1,8 +1,8 @@
 import { staticChecks } from './checks.mjs'
-import { installDependencies } from './dependencies.mjs'
+import { prepareSources } from './dependencies.mjs'
 import { seconds } from './steps.mjs'
 
-await installDependencies()
+await prepareSources()
 let failed = 0
 for (const check of staticChecks()) {
   const began = performance.now()

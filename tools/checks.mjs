@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEnvironment } from './builds.mjs'
 import { run } from './dependencies.mjs'
-import { packageBin, root } from './root.mjs'
+import { packageBin, pinnedNode, root } from './root.mjs'
 
 const typed = ['packages/contract', 'site', 'cms', 'demo', 'e2e', 'bench']
 
@@ -33,6 +33,10 @@ export function staticChecks() {
     {
       name: 'lint',
       run: () => complaint(packageBin('oxlint'), ['--quiet', '--config', '.oxlintrc.json', '.']),
+    },
+    {
+      name: 'texts of each locale',
+      run: () => complaint(pinnedNode, ['tools/texts.mjs', 'check']),
     },
     { name: 'format', run: () => complaint(packageBin('oxfmt'), ['--check', '.']) },
     { name: 'names and sizes of files', run: namesAndSizes },

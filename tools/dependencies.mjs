@@ -6,8 +6,18 @@ import { UserFacingError } from './user-facing-error.mjs'
 import { pinnedNode, root } from './root.mjs'
 import { step } from './steps.mjs'
 
-/** Installs the dependencies of the lock file, if node_modules is outdated. */
-export async function installDependencies() {
+/**
+ * Makes what the sources need and the repository does not hold: the packages of the lock file, if
+ * node_modules is outdated, and the compiled texts.
+ */
+export async function prepareSources() {
+  await installDependencies()
+  const texts = await run(pinnedNode, [join(root, 'tools/texts.mjs')])
+  if (texts.code !== 0)
+    throw new UserFacingError(`The texts could not be compiled:\n${texts.text.trim()}`)
+}
+
+async function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { superviseDatabase } from './database.mjs'
-import { installDependencies, run as runCommand } from './dependencies.mjs'
+import { prepareSources, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
 import { superviseProgram } from './programs.mjs'
 import { isDatabaseResponding } from './database-responding.mjs'
@@ -81,7 +81,7 @@ async function launch({ development }) {
   process.stdout.write(`\nVitrine · data in ${settings.data}\n\n`)
   for (const warning of settings.warnings) say(warning)
 
-  await installDependencies()
+  await prepareSources()
   if (!development) await buildWhatChanged()
   const secrets = readSecrets(settings)
   const record = recordOf(settings.data)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
 import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
-import { installDependencies } from './dependencies.mjs'
+import { prepareSources } from './dependencies.mjs'
 import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, packageBin, root } from './root.mjs'
 import { seconds } from './steps.mjs'
@@ -146,7 +146,7 @@ async function main() {
     throw new UserFacingError(
       `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}.`,
     )
-  await installDependencies()
+  await prepareSources()
   const chosen = Object.entries(all).filter(([name]) =>
     asked.length > 0 ? asked.includes(name) : name in stages,
   )

@@ -1,6 +1,6 @@
 import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Locale } from '@vitrine/contract/locales'
-import { formatNumber } from '#shared/i18n/format.ts'
+import { formatNumber } from '@vitrine/contract/format'
 
 interface Words {
   yes: string

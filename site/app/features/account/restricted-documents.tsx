@@ -2,7 +2,7 @@ import type { FoundDocument, RestrictedDocument } from '@vitrine/contract/shapes
 import { Link } from '#app/ui/elements/link.tsx'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
-import { formatBytes, formatDate } from '#shared/i18n/format.ts'
+import { formatBytes, formatDate } from '@vitrine/contract/format'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { restrictedWords } from '#shared/texts/words/restricted.ts'
 import { routePath } from '#shared/routes/table.ts'

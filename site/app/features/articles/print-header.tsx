@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/i18n/format.ts'
+import { formatDate } from '@vitrine/contract/format'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './print-header.module.css'

@@ -2,7 +2,7 @@ import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
 import type { DocumentRow } from '#app/ui/content/document-list.tsx'
-import { formatBytes, formatDate } from '#shared/i18n/format.ts'
+import { formatBytes, formatDate } from '@vitrine/contract/format'
 
 /** Language code of a document: `PT`, not the locale's `BR`. */
 export const languageCode = (tag: string): string => tag.slice(0, 2).toUpperCase()

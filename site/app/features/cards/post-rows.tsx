@@ -1,7 +1,7 @@
 import type { PostCard } from '@vitrine/contract/shapes/types'
 import { PostRow } from '#app/ui/cards/post-row.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { formatDate } from '#shared/i18n/format.ts'
+import { formatDate } from '@vitrine/contract/format'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { postPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'

@@ -1,6 +1,6 @@
 import type { PublicationCard } from '@vitrine/contract/shapes/types'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
-import { formatDate } from '#shared/i18n/format.ts'
+import { formatDate } from '@vitrine/contract/format'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
 

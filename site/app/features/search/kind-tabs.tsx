@@ -1,7 +1,7 @@
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { useLocale, useWords } from '#app/core/i18n/language.ts'
 import { searchWords } from '#shared/texts/words/search.ts'
-import { formatNumber } from '#shared/i18n/format.ts'
+import { formatNumber } from '@vitrine/contract/format'
 import { totalOf } from './search-calls.ts'
 import type { Found } from './search-calls.ts'
 import { searchAddress, searchKindNames } from './search-query.ts'

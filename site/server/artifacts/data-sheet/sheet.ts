@@ -1,7 +1,7 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { locales } from '@vitrine/contract/locales'
-import { formatDate } from '#shared/i18n/format.ts'
+import { formatDate } from '@vitrine/contract/format'
 import type { Messages } from '#shared/texts/messages.ts'
 import { productWords } from '#shared/texts/words/product.ts'
 import { variantsTable } from '#shared/product/variants-table.ts'

@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 
 /** Solutions and applications. */
 export const solutions = {

@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 import type { Messages } from '#shared/texts/messages.ts'
 
 export const catalogue: Messages['catalogue'] = {

@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 import type { solutions as source } from '#shared/texts/br/solutions.ts'
 
 export const solutions: typeof source = {

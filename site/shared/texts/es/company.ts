@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 import type { company as source } from '#shared/texts/br/company.ts'
 
 export const company: typeof source = {

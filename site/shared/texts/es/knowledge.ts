@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 import type { knowledge as source } from '#shared/texts/br/knowledge.ts'
 
 export const knowledge: typeof source = {

@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 import type { news as source } from '#shared/texts/br/news.ts'
 
 export const news: typeof source = {

@@ -1,4 +1,4 @@
-import { plural } from '#shared/i18n/format.ts'
+import { plural } from '@vitrine/contract/format'
 import type { search as source } from '#shared/texts/br/search.ts'
 
 export const search: typeof source = {

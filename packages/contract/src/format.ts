@@ -1,5 +1,5 @@
-import { locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
+import { locales } from './locales.ts'
+import type { Locale } from './locales.ts'
 
 /** Cache of `Intl` objects, which are costly to create. */
 const formats = new Map<string, unknown>()
@@ -21,14 +21,23 @@ export function formatNumber(value: number, locale: Locale, decimals?: number | 
   ).format(value)
 }
 
-/** Plural form of a count in the locale; `other` is the fallback. */
+/** Cases of a plural: by exact count (`=0`) or category; `other` is the fallback. */
+export type PluralCases = Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>> & {
+  other: string
+}
+
+/** Case of a count in the locale: the exact one, else that of its cardinal or ordinal category. */
 export function plural(
   count: number,
   locale: Locale,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+  cases: PluralCases,
+  type: Intl.PluralRuleType = 'cardinal',
 ): string {
-  const rules = once(`plural ${locale}`, () => new Intl.PluralRules(locales[locale].tag))
-  return (forms[rules.select(count)] ?? forms.other).replace('{count}', formatNumber(count, locale))
+  const rules = once(
+    `plural ${locale} ${type}`,
+    () => new Intl.PluralRules(locales[locale].tag, { type }),
+  )
+  return cases[`=${count}`] ?? cases[rules.select(count)] ?? cases.other
 }
 
 /** Day, month and year: `12/11/2026`, in English `12 Nov 2026`, which is unambiguous. */

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { defaultLocale, localeCodes, locales } from '../packages/contract/src/locales.ts'
+import { root } from './root.mjs'
+import {
+  catalogueFile,
+  catalogueNames,
+  groupsOf,
+  problemsOf,
+  readCatalogue,
+} from './texts/catalogues.mjs'
+import { compileTexts } from './texts/compile.mjs'
+
+/** Workspaces with catalogues. The site's pages load the messages of one locale only. */
+const workspaces = [
+  { folder: 'site', lazy: true },
+  { folder: 'cms', lazy: false },
+  { folder: 'packages/contract', lazy: false },
+]
+
+const languages = {
+  locales: localeCodes,
+  source: defaultLocale,
+  tags: Object.fromEntries(localeCodes.map((code) => [code, locales[code].tag])),
+}
+
+/**
+ * `npm run texts`: compiles all catalogues. `npm run texts -- check`: lists what they lack.
+ * `npm run texts -- add <locale>`: makes the catalogues of a locale, empty where it has no
+ * message; such a message is shown in the source's language.
+ */
+const [task = 'compile', locale] = process.argv.slice(2)
+if (task === 'check') {
+  const problems = workspaces.flatMap(({ folder }) => problemsOf(join(root, folder), languages))
+  for (const problem of problems) process.stdout.write(`${problem.replace(`${root}/`, '')}\n`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+} else if (task === 'add' && locale !== undefined) {
+  for (const { folder } of workspaces) addCatalogues(join(root, folder), locale)
+} else {
+  for (const { folder, lazy } of workspaces)
+    compileTexts(join(root, folder), { ...languages, lazy })
+}
+
+/** Writes the locale's catalogues: its messages, empty where it has none. */
+function addCatalogues(folder, added) {
+  for (const name of catalogueNames(folder, languages.locales)) {
+    const own = readCatalogue(folder, added, name)
+    const messages = [...readCatalogue(folder, languages.source, name).keys()].map((path) => [
+      path,
+      own.get(path) ?? '',
+    ])
+    const file = catalogueFile(folder, added, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(groupsOf(messages), objectOfMap, 2)}\n`)
+  }
+}
+
+const objectOfMap = (_, value) => (value instanceof Map ? Object.fromEntries(value) : value)

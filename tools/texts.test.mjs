@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { problemsOf } from './texts/catalogues.mjs'
+import { compileTexts } from './texts/compile.mjs'
+import { compileMessage } from './texts/message.mjs'
+
+const languages = { locales: ['br', 'en'], source: 'br', tags: { br: 'pt-BR', en: 'en-US' } }
+
+let folder
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-texts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function catalogue(locale, name, messages) {
+  const file = join(folder, 'texts', locale, `${name}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(messages))
+}
+const compiled = (file) => readFileSync(join(folder, 'texts/compiled', file), 'utf8')
+const compile = () => compileTexts(folder, { ...languages, lazy: false })
+
+/** The text of a message with values; numbers are shown as `<n>`, plural categories are English. */
+function textOf(message, values) {
+  const { code } = compileMessage(message, 'en', 'en-US')
+  const plural = (count, _, cases, type) =>
+    cases[`=${count}`] ?? cases[new Intl.PluralRules('en', { type }).select(count)] ?? cases.other
+  const text = new Function('number', 'plural', `return ${code}`)((n) => `<${n}>`, plural)
+  return typeof text === 'string' ? text : text(values)
+}
+
+test.each([
+  ['plain text', 'Back to `home` \\n', {}, 'Back to `home` \\n'],
+  ['a value after a dollar', '`US${price}` \\', { price: '5' }, '`US$5` \\'],
+  ['a value', 'Family {code}', { code: 'TC' }, 'Family TC'],
+  ['a number', '{shown, number} of {total, number}', { shown: 3, total: 9 }, '<3> of <9>'],
+  ['an exact case', '{n, plural, =0 {none} one {# part} other {# parts}}', { n: 0 }, 'none'],
+  ['a category', '{n, plural, =0 {none} one {# part} other {# parts}}', { n: 1 }, '<1> part'],
+  ['an ordinal', '{n, selectordinal, two {#nd} other {#th}}', { n: 2 }, '<2>nd'],
+  ['a choice', '{kind, select, die {the die} other {the {kind}}}', { kind: 'tool' }, 'the tool'],
+  ['quoted braces', "'{'x'}'", {}, '{x}'],
+])('compiles %s', (_, message, values, text) => {
+  expect(textOf(message, values)).toBe(text)
+})
+
+test.each([
+  ['{day, date}', 'only {name, number} is'],
+  ['{n, plural, one {part}}', 'no case “other”'],
+  ['{n, plural, few {parts} other {parts}}', 'few'],
+  ['{open', 'Unexpected message end'],
+])('refuses %s', (message, reason) => {
+  expect(() => compileMessage(message, 'en', 'en-US')).toThrow(reason)
+})
+
+test('writes a module per locale and the types of the source', () => {
+  catalogue('br', 'parts', { title: 'Peças', found: '{count, number} de {name}' })
+  catalogue('en', 'parts', { title: 'Parts', found: '{count, number} of {name}' })
+  compile()
+  expect(compiled('en/parts.js')).toContain('"title": "Parts"')
+  expect(compiled('parts.d.ts')).toContain(
+    '"found": (values: { count: number; name: string }) => string',
+  )
+})
+
+test('uses the message of the source where a locale has none', () => {
+  catalogue('br', 'parts', { title: 'Peças', group: { text: 'Texto' } })
+  catalogue('en', 'parts', { title: '' })
+  compile()
+  expect(compiled('en/parts.js')).toContain('"title": "Peças"')
+  expect(compiled('en/parts.js')).toContain('"text": "Texto"')
+})
+
+test('does not write what has not changed, and removes what is gone', () => {
+  catalogue('br', 'parts', { title: 'Peças' })
+  catalogue('br', 'old', { title: 'Velho' })
+  compile()
+  const before = statSync(join(folder, 'texts/compiled/br/parts.js')).mtimeMs
+  rmSync(join(folder, 'texts/br/old.json'))
+  compile()
+  expect(statSync(join(folder, 'texts/compiled/br/parts.js')).mtimeMs).toBe(before)
+  expect(() => compiled('old.js')).toThrow('ENOENT')
+})
+
+test('lists what a locale lacks, adds, leaves empty or cannot fill in', () => {
+  catalogue('br', 'parts', { title: 'Peças', a: 'A', b: 'B', sum: '{n, number}' })
+  catalogue('en', 'parts', { a: '', b: 'B {code}', sum: '{n, date}', more: 'More' })
+  const problems = problemsOf(folder, languages).map((problem) => problem.split('parts.json')[1])
+  expect(problems).toEqual([
+    ' lacks title.',
+    ': a is empty.',
+    ': b has {code}, which the br catalogue does not have.',
+    expect.stringContaining(': sum: {n, date} is not supported'),
+    ': more is not in the br catalogue.',
+  ])
+})

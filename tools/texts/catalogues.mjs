@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileMessage } from './message.mjs'
+
+/**
+ * Messages of one catalogue in one locale, by path: `variants.caption` → ICU message.
+ *
+ * @typedef {Map<string, string>} Messages
+ */
+
+/** Names of the catalogues in `texts/<locale>/<name>.json` of a folder, in any locale. */
+export function catalogueNames(folder, locales) {
+  const names = locales.flatMap((locale) => {
+    const texts = join(folder, 'texts', locale)
+    return existsSync(texts) ? readdirSync(texts).filter((file) => file.endsWith('.json')) : []
+  })
+  return [...new Set(names)].sort().map((file) => file.slice(0, -'.json'.length))
+}
+
+/** Path of a catalogue. */
+export const catalogueFile = (folder, locale, name) => join(folder, 'texts', locale, `${name}.json`)
+
+/**
+ * Reads a catalogue; empty when the locale has none.
+ *
+ * @returns {Messages}
+ * @throws {Error} For JSON that cannot be parsed and for values that are neither text nor object.
+ */
+export function readCatalogue(folder, locale, name) {
+  const file = catalogueFile(folder, locale, name)
+  const messages = new Map()
+  if (!existsSync(file)) return messages
+  const collect = (value, path) => {
+    if (typeof value === 'string') messages.set(path.join('.'), value)
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, inner] of Object.entries(value)) collect(inner, [...path, key])
+    else throw new Error(`${file}: ${path.join('.')} is neither text nor a group of texts.`)
+  }
+  collect(parseJson(file), [])
+  return messages
+}
+
+/** Nested groups (a `Map` each) of values by path. */
+export function groupsOf(values) {
+  const groups = new Map()
+  for (const [path, value] of values) {
+    const keys = path.split('.')
+    let group = groups
+    for (const key of keys.slice(0, -1)) {
+      if (!group.has(key)) group.set(key, new Map())
+      group = group.get(key)
+    }
+    group.set(keys.at(-1), value)
+  }
+  return groups
+}
+
+function parseJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file} is not valid JSON: ${cause.message}`, { cause })
+  }
+}
+
+/**
+ * What is wrong in a folder's catalogues, a sentence each: messages that a locale lacks or that only
+ * it has, values that the source does not have, messages that do not compile.
+ */
+export function problemsOf(folder, { locales, source, tags }) {
+  return catalogueNames(folder, locales).flatMap((name) => {
+    const original = readCatalogue(folder, source, name)
+    return locales.flatMap((locale) => {
+      const messages = readCatalogue(folder, locale, name)
+      const file = catalogueFile(folder, locale, name)
+      const lacking = [...original.keys()].filter((path) => !messages.has(path))
+      const problems = lacking.map((path) => `${file} lacks ${path}.`)
+      for (const [path, message] of messages) {
+        const before = original.get(path)
+        if (before === undefined)
+          problems.push(`${file}: ${path} is not in the ${source} catalogue.`)
+        else
+          problems.push(...problemsOfMessage(message, before, { file, path, locale, source, tags }))
+      }
+      return problems
+    })
+  })
+}
+
+function problemsOfMessage(message, original, { file, path, locale, source, tags }) {
+  if (message.trim() === '' && original.trim() !== '') return [`${file}: ${path} is empty.`]
+  try {
+    const { values } = compileMessage(message, locale, tags[locale])
+    const known = compileMessage(original, source, tags[source]).values
+    return [...values.keys()]
+      .filter((value) => !known.has(value))
+      .map(
+        (value) => `${file}: ${path} has {${value}}, which the ${source} catalogue does not have.`,
+      )
+  } catch (error) {
+    return [`${file}: ${path}: ${error.message}`]
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { catalogueFile, catalogueNames, groupsOf, readCatalogue } from './catalogues.mjs'
+import { compileMessage } from './message.mjs'
+
+/**
+ * Compiles the catalogues of a folder to modules in `texts/compiled`: per locale and catalogue the
+ * messages (`br/product.js`), per catalogue an index with its types (`product.js`, `product.d.ts`).
+ * A message that a locale lacks or leaves empty is
+ * the source's. Unchanged files are not written.
+ *
+ * @param {string} folder A workspace with `texts/<locale>/<name>.json`.
+ * @param {object} options
+ * @param {readonly string[]} options.locales Locale codes.
+ * @param {string} options.source Locale whose messages define keys and values.
+ * @param {Record<string, string>} options.tags BCP 47 tag of each locale.
+ * @param {boolean} options.lazy Whether a locale's messages are loaded on request.
+ */
+export function compileTexts(folder, { locales, source, tags, lazy }) {
+  const written = new Set()
+  const write = (file, text) => {
+    const path = join(folder, 'texts/compiled', file)
+    written.add(path)
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  for (const name of catalogueNames(folder, locales)) {
+    const original = compileCatalogue(folder, source, name, tags)
+    write(`${name}.d.ts`, typesOf(name, original, lazy))
+    write(`${name}.js`, lazy ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))
+    for (const locale of locales) {
+      const own = locale === source ? original : compileCatalogue(folder, locale, name, tags)
+      const messages = new Map(
+        [...original].map(([path, message]) => [path, own.get(path) ?? message]),
+      )
+      write(`${locale}/${name}.js`, moduleOf(messages))
+    }
+  }
+  removeOthers(join(folder, 'texts/compiled'), written)
+}
+
+function compileCatalogue(folder, locale, name, tags) {
+  const compiled = new Map()
+  for (const [path, message] of readCatalogue(folder, locale, name)) {
+    if (message === '') continue
+    try {
+      compiled.set(path, { ...compileMessage(message, locale, tags[locale]), message })
+    } catch (cause) {
+      const file = catalogueFile(folder, locale, name)
+      throw new Error(`${file}: ${path}: ${cause.message}`, { cause })
+    }
+  }
+  return compiled
+}
+
+const textsName = (name) => `${name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())}Texts`
+const typeName = (name) => textsName(name).replace(/^\w/, (letter) => letter.toUpperCase())
+
+function moduleOf(messages) {
+  const all = [...messages.values()]
+  const used = [
+    all.some(({ formats }) => formats) && 'formatNumber as number',
+    all.some(({ chooses }) => chooses) && 'plural',
+  ].filter(Boolean)
+  const imports =
+    used.length > 0 ? `import { ${used.join(', ')} } from '@vitrine/contract/format'\n` : ''
+  const group = ([key, inner]) => `${JSON.stringify(key)}: ${inner}`
+  return `${imports}export default ${nested(messages, ({ code }) => code, group)}\n`
+}
+
+function typesOf(name, messages, lazy) {
+  const typeOfMessage = ({ values }) =>
+    values.size === 0
+      ? 'string'
+      : `(values: { ${[...values].map(([value, type]) => `${value}: ${type}`).join('; ')} }) => string`
+  const group = ([key, inner, message]) =>
+    `${message === undefined ? '' : `/** ${message.replaceAll('*/', '*​/').replaceAll(/\s+/g, ' ')} */\n`}${JSON.stringify(key)}: ${inner}`
+  const type = typeName(name)
+  const [from, shape] = lazy
+    ? ["import type { LocalTexts } from '#shared/texts/local-texts.ts'", `LocalTexts<${type}>`]
+    : [
+        "import type { Locale } from '@vitrine/contract/locales'",
+        `Readonly<Record<Locale, ${type}>>`,
+      ]
+  return `${from}\nexport interface ${type} ${nested(messages, typeOfMessage, group)}\nexport declare const ${textsName(name)}: ${shape}\n`
+}
+
+const lazyIndexOf = (name, locales) =>
+  `import { localTexts } from '#shared/texts/local-texts.ts'
+export const ${textsName(name)} = /* @__PURE__ */ localTexts('${name}', {
+${locales.map((locale) => `  ${locale}: () => import('./${locale}/${name}.js'),\n`).join('')}})
+`
+
+const eagerIndexOf = (name, locales) =>
+  `${locales.map((locale) => `import ${locale} from './${locale}/${name}.js'\n`).join('')}export const ${textsName(name)} = { ${locales.join(', ')} }
+`
+
+/** Source of the nested object of the messages; `entry` makes a line of key, value and message. */
+function nested(messages, value, entry) {
+  const print = (group) =>
+    `{\n${[...group]
+      .map(([key, inner]) =>
+        inner instanceof Map
+          ? entry([key, print(inner)])
+          : entry([key, value(inner), inner.message]),
+      )
+      .map((line) => `${line},\n`)
+      .join('')}}`
+  return print(groupsOf(messages))
+}
+
+/** Removes the modules of catalogues and locales that no longer exist. */
+function removeOthers(folder, kept) {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !kept.has(path)) rmSync(path)
+  }
+}
