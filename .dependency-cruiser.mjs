@@ -107,6 +107,8 @@ export default {
       path: [
         test,
         '^site/server/artifacts/fonts/',
+        // compiled catalogues import number formatting only
+        '/texts/compiled/',
         '/migrations/',
         '/(build|\\.next|var)/',
         'importMap\\.js$',

@@ -2,7 +2,7 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
-import { errorBody, errorWords } from '@vitrine/contract/error-words'
+import { errorBody, errorMessages } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
@@ -122,7 +122,7 @@ async function limitAttempts(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return Response.json(
-      { errors: [{ message: errorWords[error.code].br }] },
+      { errors: [{ message: errorMessages.br[error.code] }] },
       { status: error.status, headers: { 'cache-control': 'no-store' } },
     )
   }

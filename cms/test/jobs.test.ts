@@ -4,9 +4,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { dashboardWords } from '#src/admin/dashboard/words.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
 import { logIn, staff } from './support/api.ts'
 import { query } from './support/database.ts'
+
+const labels = labelsOf(dashboardTexts)
 
 interface Made {
   doc: { id: number }
@@ -114,11 +117,7 @@ describe('a scheduled publication that fails', () => {
     expect(log()).toMatch(/a scheduled publication failed/)
     for (const language of ['pt', 'en', 'es'] as const) {
       const page = await firstPage(language)
-      for (const words of [
-        title,
-        dashboardWords.publications[language],
-        dashboardWords.notAgain[language],
-      ])
+      for (const words of [title, labels.publications[language], labels.notAgain[language]])
         expect(page).toContain(words)
     }
     expect(
@@ -152,7 +151,7 @@ describe('a scheduled publication that fails', () => {
       waitOptions,
     )
     expect((await jobOf(job))?.wait_until.getTime()).toBeGreaterThan(Date.now() + 10_000)
-    expect(await firstPage('en')).toContain(dashboardWords.again.en)
+    expect(await firstPage('en')).toContain(labels.again.en)
     await query('drop function refuse_post cascade')
     await query('update payload_jobs set wait_until = now() where id = $1', [job])
     await vi.waitFor(async () => expect(await jobOf(job)).toBeUndefined(), waitOptions)

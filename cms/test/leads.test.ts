@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { validationWords } from '@vitrine/contract/validation'
+import { validationTexts } from '@vitrine/contract/texts/validation'
 import { describe, expect, it } from 'vitest'
 import { call, get, staff } from './support/api.ts'
 import { eicar, modes } from './support/clamd.ts'
@@ -184,7 +184,7 @@ describe('an application', () => {
     const infected = await apply({ cv: streamed(eicar) })
     expect([infected.status, infected.body.errors]).toEqual([
       422,
-      [{ field: 'cv', message: validationWords.fileInfected.br }],
+      [{ field: 'cv', message: validationTexts.br.fileInfected }],
     ])
     for (const mode of Object.values(modes)) {
       const unscanned = await apply({ cv: streamed(mode) })

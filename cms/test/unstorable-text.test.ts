@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callNames, calls, fillPath } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { z } from 'zod'
 import { call, logIn, staff } from './support/api.ts'
 import { pdf } from './support/lead.ts'
@@ -157,7 +157,10 @@ describe('the panel', () => {
       headers: { authorization: `JWT ${await logIn('administrator')}` },
     })
     const { errors } = (await answer.json()) as { errors: { message: string }[] }
-    expect([answer.status, errors[0]?.message]).toEqual([400, errorWords['malformed-request'].br])
+    expect([answer.status, errors[0]?.message]).toEqual([
+      400,
+      errorMessages.br['malformed-request'],
+    ])
   })
 
   it.each(Object.keys(texts) as (keyof typeof texts)[])(

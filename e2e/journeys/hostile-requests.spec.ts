@@ -6,7 +6,7 @@ import {
   internalCalls,
   internalSecretHeader,
 } from '@vitrine/contract/calls'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
@@ -302,7 +302,7 @@ for (const locale of localeCodes) {
       expect(answer.headers['content-type'], said).toContain('application/json')
       expect(answer.body, said).toContain(`"code":"${code}"`)
       expect(Buffer.from(answer.body, 'latin1').toString(), said).toContain(
-        errorWords[code][locale],
+        errorMessages[locale][code],
       )
     }
   })

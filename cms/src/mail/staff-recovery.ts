@@ -1,12 +1,11 @@
-import type { Locale } from '@vitrine/contract/locales'
 import type { PayloadRequest } from 'payload'
 import { panelBase } from '@vitrine/contract/panel'
 import { environment } from '#src/platform/environment.ts'
-import { panelLanguage } from '#src/platform/labels.ts'
+import { localeOfPanel } from '#src/platform/labels.ts'
 import { writeHtml } from './html.ts'
 import type { MailContent, Sender } from './templates/mail-content.ts'
 import { senderOf } from './outbox.ts'
-import { staffRecovery } from './templates/staff-recovery.ts'
+import { staffRecovery } from './templates/accounts.ts'
 
 interface RecoveryArgs {
   req?: PayloadRequest
@@ -24,10 +23,7 @@ async function contentOf({
   user,
 }: RecoveryArgs): Promise<{ content: MailContent; sender: Sender }> {
   if (!req) throw new Error('a recovery is asked for by a request')
-  const locale =
-    (Object.keys(panelLanguage) as Locale[]).find(
-      (code) => panelLanguage[code] === req.i18n?.language,
-    ) ?? 'br'
+  const locale = localeOfPanel(req.i18n?.language)
   const sender = await senderOf({ payload: req.payload }, locale)
   return {
     sender,

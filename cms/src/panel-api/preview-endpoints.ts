@@ -4,7 +4,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
 import { staffOf } from '#src/platform/access/access.ts'
 import { environment } from '#src/platform/environment.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { panelApiTexts } from '#texts/panel-api.js'
 import { readAlternates, screens } from '#src/api/reading/alternates.ts'
 import { asIfPublished } from '#src/publishing/preview/as-if-published.ts'
 import {
@@ -18,19 +19,13 @@ import {
 } from '#src/publishing/preview/preview.ts'
 import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
 
+const labels = labelsOf(panelApiTexts)
+
 /** Screen on which the preview of a global opens. */
 const globalScreens = { home: 'home', layout: 'home', institutional: 'institutional' } as const
 
-const untitled = label(
-  'Dê um título neste idioma para ver a página.',
-  'Give it a title in this language to see the page.',
-  'Póngale un título en este idioma para ver la página.',
-)
-const unknown = label(
-  'Este conteúdo não existe ou não pode ser visto por você.',
-  'This does not exist or you may not see it.',
-  'Este contenido no existe o usted no puede verlo.',
-)
+const untitled = labels.untitled
+const unknown = labels.unknown
 
 /** `Set-Cookie` of the preview token, `maxAge` in seconds; 0 removes it. */
 const cookie = (token: string, maxAge: number): string =>
@@ -44,8 +39,8 @@ const cookie = (token: string, maxAge: number): string =>
     sameSite: 'lax',
   })
 
-const say = (req: PayloadRequest, text: Parameters<typeof words>[0], status: number): Response =>
-  new Response(words(text, req.i18n?.language), {
+const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: number): Response =>
+  new Response(textOf(text, req.i18n?.language), {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })

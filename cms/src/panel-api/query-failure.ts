@@ -1,16 +1,11 @@
 import type { AfterErrorHook } from 'payload'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { panelApiTexts } from '#texts/panel-api.js'
 
-const unsuitable = label(
-  'Um valor ou filtro não serve para este campo.',
-  'A value or filter does not suit its field.',
-  'Un valor o filtro no sirve para este campo.',
-)
-const slow = label(
-  'A consulta demorou demais e foi interrompida. Restrinja o filtro.',
-  'The query took too long and was stopped. Narrow the filter.',
-  'La consulta tardó demasiado y se detuvo. Restrinja el filtro.',
-)
+const labels = labelsOf(panelApiTexts)
+
+const unsuitable = labels.unsuitable
+const slow = labels.slow
 
 /** SQLSTATE of a wrapped driver error. */
 function sqlStateOf(error: unknown): string | undefined {
@@ -40,7 +35,7 @@ export const answerQueryFailure: AfterErrorHook = ({ error, req }) => {
   if (state === undefined) return undefined
   const say = (text: typeof slow, status: number) => ({
     status,
-    response: { errors: [{ message: words(text, req.i18n?.language) }] },
+    response: { errors: [{ message: textOf(text, req.i18n?.language) }] },
   })
   if (isUnsuitable(state)) return say(unsuitable, 400)
   return state === canceled ? say(slow, 503) : undefined

@@ -1,27 +1,55 @@
+import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
-/** Text in the languages of the panel. */
-export interface Label extends Record<string, string> {
-  pt: string
-  en: string
-  es: string
+/** Text in the languages of the panel, by language subtag (`pt`). */
+export type Label = Record<string, string>
+
+/** Texts of a catalogue as labels; a text with values is a function of them. */
+export type Labels<Texts> = {
+  readonly [K in keyof Texts]: Texts[K] extends string
+    ? Label
+    : Texts[K] extends (values: infer Values) => string
+      ? (values: Values) => Label
+      : Labels<Texts[K]>
 }
 
-export function label(pt: string, en: string, es: string): Label {
-  return { pt, en, es }
-}
-
-/** Panel language of a content locale. */
-export const panelLanguage = { br: 'pt', en: 'en', es: 'es' } as const satisfies Record<
-  Locale,
-  keyof Label
->
+/** Panel language of a content locale: the language of its tag. */
+export const panelLanguage = (locale: Locale): string => locales[locale].tag.slice(0, 2)
 
 /** Content locale of a panel language. */
 export const localeOfPanel = (language: string | undefined): Locale =>
-  (Object.keys(panelLanguage) as Locale[]).find((code) => panelLanguage[code] === language) ?? 'br'
+  localeCodes.find((code) => panelLanguage(code) === language) ?? defaultLocale
 
-/** Text of a label in a panel language; Portuguese by default. */
-export function words(text: Label, language: string | undefined): string {
-  return text[language ?? 'pt'] ?? text.pt
+/** Labels of a catalogue, which holds its texts by locale. */
+export function labelsOf<Texts extends object>(
+  texts: Readonly<Record<Locale, Texts>>,
+): Labels<Texts> {
+  return labelOf(texts) as Labels<Texts>
+}
+
+type Text = string | ((values: unknown) => string) | { [key: string]: Text }
+
+function labelOf(texts: object): unknown {
+  const byLocale = texts as Record<Locale, Text>
+  const text = byLocale[defaultLocale]
+  const inEach = <Result>(read: (text: Text) => Result): Record<string, Result> =>
+    Object.fromEntries(localeCodes.map((code) => [panelLanguage(code), read(byLocale[code])]))
+  if (typeof text === 'string') return inEach((own) => own)
+  if (typeof text === 'function')
+    return (values: unknown) => inEach((own) => (typeof own === 'function' ? own(values) : own))
+  return Object.fromEntries(
+    Object.keys(text).map((key) => [
+      key,
+      labelOf(
+        Object.fromEntries(
+          localeCodes.map((code) => [code, (byLocale[code] as Record<string, Text>)[key]]),
+        ),
+      ),
+    ]),
+  )
+}
+
+/** Text of a label in a panel language; in the default one where it has none. */
+export function textOf(label: Label, language: string | undefined): string {
+  return label[language ?? ''] ?? label[panelLanguage(defaultLocale)] ?? ''
 }

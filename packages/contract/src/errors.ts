@@ -1,5 +1,5 @@
 /**
- * All error codes of the API with their HTTP status. Messages are in `error-words.ts`, which the
+ * All error codes of the API with their HTTP status. Messages are in `error-body.ts`, which the
  * browser's bundle leaves out.
  */
 export const errorStatuses = {

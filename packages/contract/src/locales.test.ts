@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorWords } from './error-words.ts'
+import { errorMessages } from './error-body.ts'
 import { localeCodes, locales, parseContentLanguage } from './locales.ts'
 
 test('parses codes and tags in any case; defaults otherwise', () => {
@@ -34,6 +34,7 @@ test('gives every locale but the default a prefix', () => {
 })
 
 test('has a message for every error in every locale', () => {
-  for (const words of Object.values(errorWords))
-    for (const code of localeCodes) expect(words[code].length).toBeGreaterThan(10)
+  for (const locale of localeCodes)
+    for (const message of Object.values(errorMessages[locale]))
+      expect(message.length).toBeGreaterThan(10)
 })

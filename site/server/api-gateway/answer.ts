@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@vitrine/contract/errors'
-import { errorBody } from '@vitrine/contract/error-words'
+import { errorBody } from '@vitrine/contract/error-body'
 import { formatTags } from '@vitrine/contract/tags'
 import { locales } from '@vitrine/contract/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorStatuses } from '@vitrine/contract/errors'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
 import type { Encoded, Encoding } from '#server/caching/encodings.ts'
 import type { DecodedBodies } from '#server/caching/decoded-bodies.ts'
@@ -69,5 +69,5 @@ export function writeQueueFull(
     'no-store',
     ...headers,
   ])
-  response.end(request.method === 'HEAD' ? undefined : errorWords['too-many-requests'][locale])
+  response.end(request.method === 'HEAD' ? undefined : errorMessages[locale]['too-many-requests'])
 }

@@ -4,7 +4,8 @@ import type { Call } from '@vitrine/contract/calls'
 import type { FieldError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { parseInput, validationWords } from '@vitrine/contract/validation'
+import { parseInput } from '@vitrine/contract/validation'
+import { validationTexts } from '@vitrine/contract/texts/validation'
 import type { z } from 'zod'
 import { keyField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
@@ -36,7 +37,7 @@ export function callInput(
     if (value === undefined && field.required)
       missing.push({
         field: name,
-        message: missingMessage(field)[locale].replace('{n}', String(field.maxMegabytes)),
+        message: missingMessage(field, locale),
       })
     if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
@@ -53,10 +54,11 @@ export function callInput(
 }
 
 /** Message of a missing value. */
-function missingMessage({ kind }: Field): Record<Locale, string> {
-  if (kind === 'tick') return validationWords.consent
-  if (kind === 'file') return validationWords.file
-  return kind === 'select' ? validationWords.unknownChoice : validationWords.required
+function missingMessage({ kind, maxMegabytes }: Field, locale: Locale): string {
+  const texts = validationTexts[locale]
+  if (kind === 'tick') return texts.consent
+  if (kind === 'file') return texts.file({ megabytes: maxMegabytes ?? 0 })
+  return kind === 'select' ? texts.unknownChoice : texts.required
 }
 
 function valueOf({ kind, numeric }: Field, values: FormDataEntryValue[]): unknown {

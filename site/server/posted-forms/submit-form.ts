@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { createClient } from '@vitrine/contract/client'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import type { FieldError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { suspectHeader } from '@vitrine/contract/internal'
@@ -126,7 +126,7 @@ export function failedResult(
     if (kind !== 'password' && kind !== 'file' && typed.length > 0) values[name] = typed
   }
   // errors made by the site have no message of their own
-  const message = error.message === error.code ? errorWords[error.code][locale] : error.message
+  const message = error.message === error.code ? errorMessages[locale][error.code] : error.message
   return {
     answer: {
       state: {

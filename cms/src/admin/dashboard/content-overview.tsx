@@ -1,10 +1,12 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { CollectionSlug, Payload } from 'payload'
-import { words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
-import { readContentFigures } from './content-figures.ts'
-import { dashboardWords as texts } from './words.ts'
+import { readContentFigures, searchDays } from './content-figures.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+
+const labels = labelsOf(dashboardTexts)
 
 /**
  * Dashboard section for editors: searches without results, most viewed documents, missing
@@ -22,13 +24,16 @@ export async function ContentOverview({
   const { searches, untranslated, viewed } = await readContentFigures(payload, locale)
   const { admin } = payload.config.routes
   const nameOf = (collection: string): string =>
-    words(payload.collections[collection as CollectionSlug].config.labels.plural as Label, language)
+    textOf(
+      payload.collections[collection as CollectionSlug].config.labels.plural as Label,
+      language,
+    )
   return (
     <div className="dashboard__pair">
       <section aria-labelledby="dashboard-searches">
-        <h2 id="dashboard-searches">{words(texts.searches, language)}</h2>
+        <h2 id="dashboard-searches">{textOf(labels.searches({ days: searchDays }), language)}</h2>
         {searches.length === 0 ? (
-          <p>{words(texts.none, language)}</p>
+          <p>{textOf(labels.none, language)}</p>
         ) : (
           <table className="dashboard__figures">
             <tbody>
@@ -45,9 +50,9 @@ export async function ContentOverview({
         )}
       </section>
       <section aria-labelledby="dashboard-viewed">
-        <h2 id="dashboard-viewed">{words(texts.viewed, language)}</h2>
+        <h2 id="dashboard-viewed">{textOf(labels.viewed, language)}</h2>
         {viewed.length === 0 ? (
-          <p>{words(texts.none, language)}</p>
+          <p>{textOf(labels.none, language)}</p>
         ) : (
           <table className="dashboard__figures">
             <tbody>
@@ -64,9 +69,9 @@ export async function ContentOverview({
         )}
       </section>
       <section aria-labelledby="dashboard-untranslated">
-        <h2 id="dashboard-untranslated">{words(texts.untranslated, language)}</h2>
+        <h2 id="dashboard-untranslated">{textOf(labels.untranslated, language)}</h2>
         {untranslated.length === 0 ? (
-          <p>{words(texts.allTranslated, language)}</p>
+          <p>{textOf(labels.allTranslated, language)}</p>
         ) : (
           <table className="dashboard__figures">
             <tbody>

@@ -1,9 +1,11 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { dayText } from '#src/platform/dates.ts'
-import { words } from '#src/platform/labels.ts'
-import { readLeadFigures } from './lead-figures.ts'
-import { dashboardWords as texts } from './words.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { readLeadFigures, leadDays } from './lead-figures.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+
+const labels = labelsOf(dashboardTexts)
 
 /** Panel paths of the filtered list of each open item. */
 const lists = {
@@ -30,16 +32,16 @@ export async function LeadOverview({
   return (
     <>
       <section aria-labelledby="dashboard-waiting">
-        <h2 id="dashboard-waiting">{words(texts.waiting, language)}</h2>
+        <h2 id="dashboard-waiting">{textOf(labels.waiting, language)}</h2>
         <ul className="dashboard__waiting">
           {(Object.keys(lists) as (keyof typeof lists)[]).map((name) => (
             <li key={name}>
               <a href={`${payload.config.routes.admin}/collections/${lists[name]}`}>
                 <strong data-none={waiting[name] === 0}>{waiting[name]}</strong>
-                <span>{words(texts[name], language)}</span>
+                <span>{textOf(labels[name], language)}</span>
                 {name === 'requests' && waiting.overdue > 0 ? (
                   <em>
-                    {waiting.overdue} {words(texts.overdue, language)}
+                    {waiting.overdue} {textOf(labels.overdue, language)}
                   </em>
                 ) : null}
               </a>
@@ -49,13 +51,13 @@ export async function LeadOverview({
       </section>
       <div className="dashboard__pair">
         <section aria-labelledby="dashboard-days">
-          <h2 id="dashboard-days">{words(texts.perDay, language)}</h2>
+          <h2 id="dashboard-days">{textOf(labels.perDay({ days: leadDays }), language)}</h2>
           <table className="dashboard__days">
             <thead>
               <tr>
-                <th scope="col">{words(texts.day, language)}</th>
-                <th scope="col">{words(texts.leadMessages, language)}</th>
-                <th scope="col">{words(texts.leadCandidates, language)}</th>
+                <th scope="col">{textOf(labels.day, language)}</th>
+                <th scope="col">{textOf(labels.leadMessages, language)}</th>
+                <th scope="col">{textOf(labels.leadCandidates, language)}</th>
               </tr>
             </thead>
             <tbody>
@@ -73,14 +75,16 @@ export async function LeadOverview({
             </tbody>
           </table>
           <p className="dashboard__key">
-            <span className="dashboard__messages">{words(texts.leadMessages, language)}</span>
-            <span className="dashboard__candidates">{words(texts.leadCandidates, language)}</span>
+            <span className="dashboard__messages">{textOf(labels.leadMessages, language)}</span>
+            <span className="dashboard__candidates">{textOf(labels.leadCandidates, language)}</span>
           </p>
         </section>
         <section aria-labelledby="dashboard-departments">
-          <h2 id="dashboard-departments">{words(texts.departments, language)}</h2>
+          <h2 id="dashboard-departments">
+            {textOf(labels.departments({ days: leadDays }), language)}
+          </h2>
           {departments.length === 0 ? (
-            <p>{words(texts.none, language)}</p>
+            <p>{textOf(labels.none, language)}</p>
           ) : (
             <table className="dashboard__figures">
               <tbody>

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { readFailedPublications } from './failed-publications.ts'
-import { dashboardWords as texts } from './words.ts'
+import { dashboardTexts } from '#texts/dashboard.js'
+
+const labels = labelsOf(dashboardTexts)
 
 /** Dashboard section of failed scheduled publications; renders nothing when there are none. */
 export async function PublicationOverview({
@@ -19,23 +21,23 @@ export async function PublicationOverview({
   return (
     <section aria-labelledby="dashboard-publications">
       <h2 id="dashboard-publications">
-        {words(texts.publications, language)} ({failed.length})
+        {textOf(labels.publications, language)} ({failed.length})
       </h2>
       <table className="dashboard__figures">
         <tbody>
           {failed.map(({ job, path, title, kind, type, at, again }) => (
             <tr key={job}>
               <th scope="row">
-                <a href={`${admin}${path}`}>{title || words(kind, language)}</a>{' '}
+                <a href={`${admin}${path}`}>{title || textOf(kind, language)}</a>{' '}
                 <small>
-                  {words(type === 'publish' ? texts.publish : texts.unpublish, language)} ·{' '}
+                  {textOf(type === 'publish' ? labels.publish : labels.unpublish, language)} ·{' '}
                   {timeOf(at)}
                 </small>
               </th>
               <td>
                 {again === null
-                  ? words(texts.notAgain, language)
-                  : `${words(texts.again, language)} ${timeOf(again)}`}
+                  ? textOf(labels.notAgain, language)
+                  : `${textOf(labels.again, language)} ${timeOf(again)}`}
               </td>
             </tr>
           ))}

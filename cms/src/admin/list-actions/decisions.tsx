@@ -4,8 +4,10 @@ import { useSelection, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { words } from '#src/platform/labels.ts'
-import { decisionWords } from './decision-words.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { decisionsTexts } from '#texts/decisions.js'
+
+const labels = labelsOf(decisionsTexts)
 import './list-actions.css'
 
 type State = 'approved' | 'refused' | 'blocked'
@@ -25,7 +27,7 @@ export function Decisions() {
   const [reason, setReason] = useState('')
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
-  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
 
   const decide = async (state: State): Promise<void> => {
     dialog.current?.close()
@@ -44,16 +46,15 @@ export function Decisions() {
       if (!answer.ok) throw new Error(String(answer.status))
       const { done, failed } = (await answer.json()) as Answer
       setMessage(
-        [
-          `${say(decisionWords.done)} ${done}.`,
-          ...new Set(failed.map(({ message }) => message)),
-        ].join(' '),
+        [`${say(labels.done)} ${done}.`, ...new Set(failed.map(({ message }) => message))].join(
+          ' ',
+        ),
       )
       setReason('')
       toggleAll(false)
       router.refresh()
     } catch {
-      setMessage(say(decisionWords.failed))
+      setMessage(say(labels.failed))
     } finally {
       setPending(false)
     }
@@ -68,18 +69,18 @@ export function Decisions() {
     <div className="decisions">
       <p className="decisions__hint">
         {selectedIDs.length === 0
-          ? say(decisionWords.hint)
-          : `${say(decisionWords.chosen)} ${selectedIDs.length}`}
+          ? say(labels.hint)
+          : `${say(labels.chosen)} ${selectedIDs.length}`}
       </p>
       <div className="decisions__buttons">
         <button type="button" disabled={idle} onClick={() => void decide('approved')}>
-          {say(decisionWords.approve)}
+          {say(labels.approve)}
         </button>
         <button type="button" disabled={idle} onClick={() => ask('refused')}>
-          {say(decisionWords.refuse)}
+          {say(labels.refuse)}
         </button>
         <button type="button" disabled={idle} onClick={() => ask('blocked')}>
-          {say(decisionWords.block)}
+          {say(labels.block)}
         </button>
       </div>
       <p className="decisions__said" role="status">
@@ -95,7 +96,7 @@ export function Decisions() {
         >
           {asking === 'refused' ? (
             <label>
-              {say(decisionWords.reason)}
+              {say(labels.reason)}
               <textarea
                 rows={4}
                 maxLength={1000}
@@ -104,12 +105,12 @@ export function Decisions() {
               />
             </label>
           ) : (
-            <p>{say(decisionWords.blockWarning)}</p>
+            <p>{say(labels.blockWarning)}</p>
           )}
           <div className="decisions__buttons">
-            <button type="submit">{say(decisionWords.confirm)}</button>
+            <button type="submit">{say(labels.confirm)}</button>
             <button type="button" onClick={() => dialog.current?.close()}>
-              {say(decisionWords.cancel)}
+              {say(labels.cancel)}
             </button>
           </div>
         </form>

@@ -4,8 +4,10 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { words } from '#src/platform/labels.ts'
-import { outboxWords } from './send-again-words.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { failedMailsTexts } from '#texts/failed-mails.js'
+
+const labels = labelsOf(failedMailsTexts)
 import './list-actions.css'
 
 /** Button above the outbox: queues all failed mails again. */
@@ -14,7 +16,7 @@ export function SendAgain() {
   const router = useRouter()
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState('')
-  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const send = async (): Promise<void> => {
     setPending(true)
     try {
@@ -24,20 +26,20 @@ export function SendAgain() {
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { queued } = (await answer.json()) as { queued: number }
-      setMessage(`${say(outboxWords.queued)} ${queued}.`)
+      setMessage(`${say(labels.queued)} ${queued}.`)
       router.refresh()
     } catch {
-      setMessage(say(outboxWords.failed))
+      setMessage(say(labels.failed))
     } finally {
       setPending(false)
     }
   }
   return (
     <div className="decisions">
-      <p className="decisions__hint">{say(outboxWords.hint)}</p>
+      <p className="decisions__hint">{say(labels.hint)}</p>
       <div className="decisions__buttons">
         <button type="button" disabled={pending} onClick={() => void send()}>
-          {say(outboxWords.again)}
+          {say(labels.again)}
         </button>
       </div>
       <p className="decisions__said" role="status">

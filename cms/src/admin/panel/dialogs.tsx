@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import type { StaleChoice } from './guarded-fetch.ts'
 import type { Use } from './document-use.ts'
-import { panelWords } from './words.ts'
+import { panelTexts } from '#texts/panel.js'
+
+const labels = labelsOf(panelTexts)
 
 interface DialogProps {
   title: string
@@ -49,7 +51,7 @@ export function LogInDialog({
   email: string
   onEnd: (loggedIn: boolean) => void
 }): ReactNode {
-  const say = (text: Label): string => words(text, language)
+  const say = (text: Label): string => textOf(text, language)
   const [address, setAddress] = useState(email)
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState('')
@@ -61,11 +63,11 @@ export function LogInDialog({
       body: JSON.stringify({ email: address, password }),
     }).catch(() => undefined)
     if (answer?.ok) return onEnd(true)
-    setFailure(answer ? say(panelWords.logInFailed) : say(panelWords.offline))
+    setFailure(answer ? say(labels.logInFailed) : say(labels.offline))
   }
   return (
-    <Dialog title={say(panelWords.logInTitle)} onClose={() => onEnd(false)}>
-      <p>{say(panelWords.logInHint)}</p>
+    <Dialog title={say(labels.logInTitle)} onClose={() => onEnd(false)}>
+      <p>{say(labels.logInHint)}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -73,7 +75,7 @@ export function LogInDialog({
         }}
       >
         <label>
-          {say(panelWords.email)}
+          {say(labels.email)}
           <input
             type="email"
             autoComplete="username"
@@ -83,7 +85,7 @@ export function LogInDialog({
           />
         </label>
         <label>
-          {say(panelWords.password)}
+          {say(labels.password)}
           <input
             type="password"
             autoComplete="current-password"
@@ -95,10 +97,10 @@ export function LogInDialog({
         <p role="alert">{failure}</p>
         <div className="panel-dialog__actions">
           <button type="button" onClick={() => onEnd(false)}>
-            {say(panelWords.cancel)}
+            {say(labels.cancel)}
           </button>
           <button type="submit" data-main>
-            {say(panelWords.logIn)}
+            {say(labels.logIn)}
           </button>
         </div>
       </form>
@@ -115,16 +117,16 @@ export function LocaleDialog({
   onStay: () => void
   onSwitch: () => void
 }): ReactNode {
-  const say = (text: Label): string => words(text, language)
+  const say = (text: Label): string => textOf(text, language)
   return (
-    <Dialog title={say(panelWords.localeTitle)} onClose={onStay}>
-      <p>{say(panelWords.localeHint)}</p>
+    <Dialog title={say(labels.localeTitle)} onClose={onStay}>
+      <p>{say(labels.localeHint)}</p>
       <div className="panel-dialog__actions">
         <button type="button" onClick={onSwitch}>
-          {say(panelWords.discard)}
+          {say(labels.discard)}
         </button>
         <button type="button" data-main onClick={onStay}>
-          {say(panelWords.stay)}
+          {say(labels.stay)}
         </button>
       </div>
     </Dialog>
@@ -140,17 +142,17 @@ export function InUseDialog({
   uses: readonly Use[]
   onClose: () => void
 }): ReactNode {
-  const say = (text: Label): string => words(text, language)
+  const say = (text: Label): string => textOf(text, language)
   return (
-    <Dialog title={say(panelWords.usedTitle)} onClose={onClose}>
-      <p>{say(panelWords.usedHint)}</p>
+    <Dialog title={say(labels.usedTitle)} onClose={onClose}>
+      <p>{say(labels.usedHint)}</p>
       <div className="panel-dialog__scroll">
         {uses.map((use) => (
           <table key={use.title}>
             <caption>{use.title}</caption>
             <thead>
               <tr>
-                {[panelWords.place, panelWords.field].map((text) => (
+                {[labels.place, labels.field].map((text) => (
                   <th key={text.en} scope="col">
                     {say(text)}
                   </th>
@@ -171,7 +173,7 @@ export function InUseDialog({
               ))}
               {use.more ? (
                 <tr>
-                  <td colSpan={2}>{say(panelWords.morePlaces)}</td>
+                  <td colSpan={2}>{say(labels.morePlaces)}</td>
                 </tr>
               ) : null}
             </tbody>
@@ -180,7 +182,7 @@ export function InUseDialog({
       </div>
       <div className="panel-dialog__actions">
         <button type="button" data-main onClick={onClose}>
-          {say(panelWords.close)}
+          {say(labels.close)}
         </button>
       </div>
     </Dialog>
@@ -194,20 +196,20 @@ const shownCharacters = 240
 const storedDate = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Plain text of a value, rich text included. */
-function textOf(value: unknown, language: string): string {
+function plainValue(value: unknown, language: string): string {
   const parts = (values: unknown[], mark: string): string =>
     values
-      .map((part) => textOf(part, language))
+      .map((part) => plainValue(part, language))
       .filter(Boolean)
       .join(mark)
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return parts(value, ' · ')
-  if (typeof value === 'boolean') return words(value ? panelWords.yes : panelWords.no, language)
+  if (typeof value === 'boolean') return textOf(value ? labels.yes : labels.no, language)
   if (typeof value === 'string' && storedDate.test(value)) return dateTimeText(value, language)
   if (typeof value !== 'object') return String(value)
-  if ('root' in value) return textOf(value.root, language)
+  if ('root' in value) return plainValue(value.root, language)
   if ('text' in value && typeof value.text === 'string') return value.text
-  if ('children' in value) return textOf(value.children, language)
+  if ('children' in value) return plainValue(value.children, language)
   return parts(
     Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : [part])),
     ' ',
@@ -228,7 +230,7 @@ export function StaleDialog({
   nameOf,
   onChoose,
 }: StaleDialogProps): ReactNode {
-  const say = (text: Label): string => words(text, language)
+  const say = (text: Label): string => textOf(text, language)
   const [chooseTheirs, setChooseTheirs] = useState<ReadonlySet<string>>(new Set())
   const toggle = (name: string, theirs: boolean): void => {
     const next = new Set(chooseTheirs)
@@ -237,7 +239,7 @@ export function StaleDialog({
     setChooseTheirs(next)
   }
   const cell = ({ name, changedBy, ...values }: Difference, side: 'mine' | 'theirs'): ReactNode => {
-    const text = textOf(values[side], language).slice(0, shownCharacters) || say(panelWords.nothing)
+    const text = plainValue(values[side], language).slice(0, shownCharacters) || say(labels.nothing)
     const isChosen =
       changedBy === 'both'
         ? (side === 'theirs') === chooseTheirs.has(name)
@@ -257,13 +259,13 @@ export function StaleDialog({
     )
   }
   return (
-    <Dialog title={say(panelWords.staleTitle)} onClose={() => onChoose(undefined)}>
-      <p>{say(panelWords.staleHint)}</p>
+    <Dialog title={say(labels.staleTitle)} onClose={() => onChoose(undefined)}>
+      <p>{say(labels.staleHint)}</p>
       <div className="panel-dialog__scroll">
         <table className="panel-dialog__differences">
           <thead>
             <tr>
-              {[panelWords.field, panelWords.mine, panelWords.theirs].map((text) => (
+              {[labels.field, labels.mine, labels.theirs].map((text) => (
                 <th key={text.en} scope="col">
                   {say(text)}
                 </th>
@@ -274,8 +276,8 @@ export function StaleDialog({
             {differences.map((difference) => (
               <tr key={difference.name}>
                 <th scope="row">{nameOf(difference.name)}</th>
-                <td data-heading={say(panelWords.mine)}>{cell(difference, 'mine')}</td>
-                <td data-heading={say(panelWords.theirs)}>{cell(difference, 'theirs')}</td>
+                <td data-heading={say(labels.mine)}>{cell(difference, 'mine')}</td>
+                <td data-heading={say(labels.theirs)}>{cell(difference, 'theirs')}</td>
               </tr>
             ))}
           </tbody>
@@ -283,16 +285,16 @@ export function StaleDialog({
       </div>
       <div className="panel-dialog__actions">
         <button type="button" onClick={() => onChoose(undefined)}>
-          {say(panelWords.cancel)}
+          {say(labels.cancel)}
         </button>
         <button type="button" onClick={() => onChoose('theirs')}>
-          {say(panelWords.takeTheirs)}
+          {say(labels.takeTheirs)}
         </button>
         <button type="button" onClick={() => onChoose('mine')}>
-          {say(panelWords.takeMine)}
+          {say(labels.takeMine)}
         </button>
         <button type="button" data-main onClick={() => onChoose({ chooseTheirs })}>
-          {say(panelWords.mergeChanges)}
+          {say(labels.mergeChanges)}
         </button>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isDateLanguage } from '#src/platform/dates.ts'
 import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
-import { words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
 import { LocaleDialog, LogInDialog, StaleDialog, InUseDialog } from './dialogs.tsx'
 import { guardedFetch } from './guarded-fetch.ts'
@@ -17,7 +17,9 @@ import { confirmOnEscape, localeClicked } from './keys.ts'
 import { openForms } from './open-forms.ts'
 import { translateHardCoded } from './translate-hard-coded.ts'
 import type { Use } from './document-use.ts'
-import { panelWords } from './words.ts'
+import { panelTexts } from '#texts/panel.js'
+
+const labels = labelsOf(panelTexts)
 import './panel.css'
 
 /** Open dialog; at most one at a time. */
@@ -68,7 +70,7 @@ export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
 
   useEffect(() => {
     const questions: Prompts = {
-      offline: () => words(panelWords.offline, latest.current.language),
+      offline: () => textOf(labels.offline, latest.current.language),
       logIn: () => {
         loggingIn.current ??= new Promise<boolean>((end) =>
           setQuestion({ kind: 'log-in', email: latest.current.email, end }),

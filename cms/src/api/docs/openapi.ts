@@ -2,7 +2,7 @@ import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { errorsOfCall, takesBody } from './errors-of-call.ts'
@@ -82,7 +82,7 @@ function errorsOf(name: CallName, responses: Responses) {
 
 function errorResponse(codes: readonly ErrorCode[]) {
   return {
-    description: codes.map((code) => `${code}: ${errorWords[code].en}`).join(' · '),
+    description: codes.map((code) => `${code}: ${errorMessages.en[code]}`).join(' · '),
     content: {
       'application/json': {
         schema: {
@@ -92,7 +92,7 @@ function errorResponse(codes: readonly ErrorCode[]) {
           ],
         },
         examples: Object.fromEntries(
-          codes.map((code) => [code, { value: { message: errorWords[code].en, code } }]),
+          codes.map((code) => [code, { value: { message: errorMessages.en[code], code } }]),
         ),
       },
     },

@@ -1,4 +1,4 @@
-import { errorBody } from '@vitrine/contract/error-words'
+import { errorBody } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { json } from '#src/platform/http/json.ts'

@@ -1,11 +1,14 @@
 import type { Field, TextField } from 'payload'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import { number, picture, text, textarea } from './plain.ts'
 import { videoCode } from './video-code.ts'
 
+const labels = labelsOf(fieldsTexts)
+
 /** Title of a document; a document exists in a locale when its title there is set. */
 export const title = (): TextField =>
-  text('title', label('Título', 'Title', 'Título'), {
+  text('title', labels.title, {
     localized: true,
     required: true,
     maxLength: 160,
@@ -14,14 +17,14 @@ export const title = (): TextField =>
 
 /** Short text below the title of a card. */
 export const description = () =>
-  textarea('description', label('Resumo', 'Summary', 'Resumen'), {
+  textarea('description', labels.summary, {
     localized: true,
     maxLength: 600,
   })
 
 /** Manual order; ascending. */
 export const position = () =>
-  number('position', label('Ordem', 'Order', 'Orden'), {
+  number('position', labels.order, {
     defaultValue: 100,
     index: true,
     admin: { position: 'sidebar', step: 1 },
@@ -31,10 +34,10 @@ export const position = () =>
 export const seo = (): Field => ({
   name: 'seo',
   type: 'group',
-  label: label('Para buscadores', 'For search engines', 'Para buscadores'),
+  label: labels.forSearchEngines,
   fields: [
-    text('title', label('Título', 'Title', 'Título'), { localized: true, maxLength: 70 }),
-    textarea('description', label('Descrição', 'Description', 'Descripción'), {
+    text('title', labels.title, { localized: true, maxLength: 70 }),
+    textarea('description', labels.description, {
       localized: true,
       maxLength: 200,
     }),
@@ -45,18 +48,14 @@ export const seo = (): Field => ({
 export const video = (): Field => ({
   name: 'video',
   type: 'group',
-  label: label('Vídeo', 'Video', 'Video'),
+  label: labels.video,
   fields: [
     videoCode(),
-    text('title', label('Título do vídeo', 'Video title', 'Título del video'), { localized: true }),
+    text('title', labels.videoTitle, { localized: true }),
     {
-      ...picture('poster', label('Capa do vídeo', 'Video poster', 'Portada del video')),
+      ...picture('poster', labels.videoPoster),
       admin: {
-        description: label(
-          'O que se vê antes do toque. Sem capa, aparece a foto da página.',
-          'What is seen before it is played. Without one, the page’s picture is shown.',
-          'Lo que se ve antes de reproducirlo. Sin portada aparece la foto de la página.',
-        ),
+        description: labels.whatIsSeenBeforeIt,
       },
     },
   ],

@@ -1,17 +1,16 @@
 import { number } from 'payload/shared'
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
 import type { z } from 'zod'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 
-const notAnInteger = label(
-  'Informe um número inteiro.',
-  'Enter a whole number.',
-  'Indique un número entero.',
-)
+const labels = labelsOf(fieldsTexts)
+
+const notAnInteger = labels.notAnInteger
 
 const integer: NumberFieldSingleValidation = (value, options) =>
   typeof value === 'number' && !Number.isInteger(value)
-    ? words(notAnInteger, options.req.i18n?.language)
+    ? textOf(notAnInteger, options.req.i18n?.language)
     : number(value, options as Parameters<typeof number>[1])
 
 const bound = (value: number | null): number | undefined =>

@@ -1,6 +1,9 @@
 import type { FieldHook, TextField } from 'payload'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import { slugOf } from './slug-of.ts'
+
+const labels = labelsOf(fieldsTexts)
 
 /**
  * Generates the slug from the title once; later titles do not change it, so that bookmarks stay
@@ -21,14 +24,10 @@ export function plainSlug(): TextField {
     localized: true,
     index: true,
     maxLength: 120,
-    label: label('Endereço', 'Address', 'Dirección'),
+    label: labels.address,
     admin: {
       position: 'sidebar',
-      description: label(
-        'Vazio: feito do título.',
-        'Empty: made from the title.',
-        'Vacío: hecho del título.',
-      ),
+      description: labels.emptyMadeFromTheTitle,
     },
     hooks: { beforeValidate: [fromTitle] },
   }

@@ -19,7 +19,11 @@ type Options<F> = Partial<
 
 type TextOptions = Options<TextField> & { validate?: TextFieldSingleValidation }
 
-export const text = (name: string, label: Label, options: TextOptions = {}): TextField => ({
+export const text = (
+  name: string,
+  label: Label | string,
+  options: TextOptions = {},
+): TextField => ({
   ...options,
   name,
   label,

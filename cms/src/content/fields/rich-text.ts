@@ -18,17 +18,16 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import type { Label } from '#src/platform/labels.ts'
 import { linkAddress } from './link-address.ts'
 import { linkedCollections } from './linked-collections.ts'
 import { text } from './plain.ts'
 
-const notAnAddress = label(
-  'Não é um endereço: escreva como https://exemplo.com, nome@exemplo.com, /produtos ou +55 11 4000-0000.',
-  'No address: write it like https://example.com, name@example.com, /en/products or +55 11 4000-0000.',
-  'No es una dirección: escríbala como https://ejemplo.com, nombre@ejemplo.com, /es/productos o +55 11 4000-0000.',
-)
+const labels = labelsOf(fieldsTexts)
+
+const notAnAddress = labels.notAnAddress
 
 /** Validates and normalises the address of a link, in the form and on save. */
 const checkedAddress: Pick<TextField, 'hooks' | 'validate'> = {
@@ -43,7 +42,7 @@ const checkedAddress: Pick<TextField, 'hooks' | 'validate'> = {
   ) =>
     Object(siblingData).linkType === 'internal' ||
     (typeof value === 'string' && linkAddress(value) !== undefined) ||
-    words(notAnAddress, req.i18n.language),
+    textOf(notAnAddress, req.i18n.language),
 }
 
 /** Rich text editor, limited to the nodes and marks that `rich-text/html.ts` can render. */
@@ -70,7 +69,7 @@ export const editor = lexicalEditor({
     }),
     UploadFeature({
       enabledCollections: ['media'],
-      collections: { media: { fields: [text('caption', label('Legenda', 'Caption', 'Leyenda'))] } },
+      collections: { media: { fields: [text('caption', labels.caption)] } },
     }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),

@@ -1,17 +1,16 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import { isPageCollection, pages } from '#src/content/page-collections.ts'
 import { isAmbiguous, slugOf } from './slug-of.ts'
 
-const unusable = label(
-  'Escreva um endereço com letras, como terminais-de-cobre.',
-  'Write an address with letters, like copper-lugs.',
-  'Escriba una dirección con letras, como terminales-de-cobre.',
-)
+const labels = labelsOf(fieldsTexts)
+
+const unusable = labels.unusable
 
 const validate: TextFieldSingleValidation = (value, { req }) =>
-  value && isAmbiguous(value) ? words(unusable, req.i18n.language) : true
+  value && isAmbiguous(value) ? textOf(unusable, req.i18n.language) : true
 
 /** Whether the slug was generated from the title; `tc-2` counts as generated from `TC`. */
 function isAutomatic(slug: string, title: unknown): boolean {
@@ -84,14 +83,10 @@ export function slug(): TextField {
     index: true,
     maxLength: 120,
     validate,
-    label: label('Endereço', 'Address', 'Dirección'),
+    label: labels.address,
     admin: {
       position: 'sidebar',
-      description: label(
-        'Vazio: feito do título. Ao mudar, o endereço antigo continua levando ao novo.',
-        'Empty: made from the title. When it changes, the old address goes on leading to the new one.',
-        'Vacío: hecho del título. Al cambiar, la dirección antigua sigue llevando a la nueva.',
-      ),
+      description: labels.emptyMadeFromTheTitle2,
     },
     hooks: { beforeValidate: [followTitle] },
   }

@@ -1,12 +1,11 @@
 import type { TextField } from 'payload'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import { text } from './plain.ts'
 
-const refusal = label(
-  'A NCM tem 8 dígitos, como 8535.90.00.',
-  'The NCM has 8 digits, like 8535.90.00.',
-  'La NCM tiene 8 dígitos, como 8535.90.00.',
-)
+const labels = labelsOf(fieldsTexts)
+
+const refusal = labels.refusal
 
 /**
  * Digits of an NCM code as typed: `8535.90.00`, `8535 90 00`, `NCM 85359000`. Returns any other
@@ -19,10 +18,10 @@ export function tariffDigits(value: string): string {
 
 /** Mercosur tariff code (NCM), eight digits. */
 export const tariffHeading = (): TextField =>
-  text('ncm', label('NCM (8 dígitos)', 'NCM (8 digits)', 'NCM (8 dígitos)'), {
+  text('ncm', labels.ncm, {
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? tariffDigits(value) : value)],
     },
     validate: (value, { req }) =>
-      !value || /^\d{8}$/.test(tariffDigits(value)) || words(refusal, req.i18n.language),
+      !value || /^\d{8}$/.test(tariffDigits(value)) || textOf(refusal, req.i18n.language),
   })

@@ -1,12 +1,11 @@
 import type { TextField } from 'payload'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import { text } from './plain.ts'
 
-const refusal = label(
-  'Cole o endereço do vídeo no YouTube ou o código de 11 caracteres.',
-  'Paste the address of the video on YouTube or its id of 11 characters.',
-  'Pegue la dirección del video en YouTube o el código de 11 caracteres.',
-)
+const labels = labelsOf(fieldsTexts)
+
+const refusal = labels.refusal2
 
 const isCode = (value: string): boolean => /^[\w-]{11}$/.test(value)
 
@@ -34,18 +33,10 @@ export function youTubeCode(value: string): string {
 
 /** Not named `id`: Payload reserves that name and does not store a group's field with it. */
 export const videoCode = (): TextField =>
-  text(
-    'code',
-    label(
-      'Vídeo no YouTube (endereço ou código)',
-      'Video on YouTube (address or id)',
-      'Video en YouTube (dirección o código)',
-    ),
-    {
-      hooks: {
-        beforeValidate: [({ value }) => (typeof value === 'string' ? youTubeCode(value) : value)],
-      },
-      validate: (value, { req }) =>
-        !value || isCode(youTubeCode(value)) || words(refusal, req.i18n.language),
+  text('code', labels.videoOnYoutube, {
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' ? youTubeCode(value) : value)],
     },
-  )
+    validate: (value, { req }) =>
+      !value || isCode(youTubeCode(value)) || textOf(refusal, req.i18n.language),
+  })

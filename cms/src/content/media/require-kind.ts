@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { fieldsTexts } from '#texts/fields.js'
 import { extensionsOf, kindOf } from './file-kinds.ts'
 import type { FileKind } from './file-kinds.ts'
 
-const notTaken = label(
-  'não é de um tipo aceito. Aceitos:',
-  'is not of a type that is taken. Taken:',
-  'no es de un tipo aceptado. Aceptados:',
-)
-const mismatch = label(
-  'tem o conteúdo diferente do que a extensão diz. Abra o arquivo e salve-o de novo no formato certo.',
-  'holds something else than its extension says. Open the file and save it again in the right format.',
-  'tiene un contenido distinto de lo que dice la extensión. Ábralo y guárdelo de nuevo en el formato correcto.',
-)
+const labels = labelsOf(fieldsTexts)
+
+const notTaken = labels.notTaken
+const mismatch = labels.mismatch
 
 /**
  * Accepts uploads of the kinds `allowed`, detected by content, because browsers have no media type
@@ -35,8 +30,8 @@ export const requireKind =
     const { language } = req.i18n
     const reason =
       kind === 'mismatch'
-        ? words(mismatch, language)
-        : `${words(notTaken, language)} ${extensionsOf(allowed).join(', ')}.`
+        ? textOf(mismatch, language)
+        : textOf(notTaken({ extensions: extensionsOf(allowed).join(', ') }), language)
     const errors = [{ path: 'file', label: file.name, message: `“${file.name}” ${reason}` }]
     throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
   }

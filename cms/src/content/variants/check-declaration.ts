@@ -2,17 +2,16 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
 import { checkVariants } from './check.ts'
 import { declaredFrom } from './declaration.ts'
 import type { Declared, StoredAttribute } from './declaration.ts'
 import { withTrade } from './trade-attributes.ts'
 
-const breaks = label(
-  'Esta mudança não serve para valores já escritos. Corrija-os antes nos produtos',
-  'This change does not fit values already written. Correct them in the products first',
-  'Este cambio no sirve para valores ya escritos. Corríjalos antes en los productos',
-)
+const labels = labelsOf(variantsTexts)
+
+const breaks = labels.breaks
 
 /** Maximum number of products in the message. */
 const named = 5
@@ -92,7 +91,7 @@ export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
     .slice(0, named)
     .map((title) => `“${title}”`)
     .join(', ')
-  const message = `${words(breaks, language)} (${broken.size}): ${titles}.`
+  const message = textOf(breaks({ count: broken.size, titles }), language)
   const errors = [{ path: changedPath(stored, sent), message }]
   throw new ValidationError({ collection: 'subcategories', errors, req }, req.t)
 }

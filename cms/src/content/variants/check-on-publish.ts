@@ -2,18 +2,17 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
 import { checkVariants } from './check.ts'
 import { cellName, cellPath } from './declaration.ts'
 import type { CellError, Variant } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
 import { readDeclaration } from './read-declaration.ts'
 
-const taken = label(
-  'Este código já é do produto ',
-  'This part number already belongs to the product ',
-  'Este código ya es del producto ',
-)
+const labels = labelsOf(variantsTexts)
+
+const taken = labels.taken
 
 /**
  * Products with one of the part numbers: part numbers are unique in the catalogue, regardless of
@@ -37,7 +36,7 @@ async function alreadyTaken(
   return found.map((row) => ({
     row: numbers.indexOf(row.normalised),
     key: 'part_number',
-    message: `${words(taken, language)}“${row.title ?? ''}”.`,
+    message: textOf(taken({ title: row.title ?? '' }), language),
   }))
 }
 

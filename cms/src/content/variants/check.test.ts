@@ -9,7 +9,7 @@ describe('checkVariants', () => {
   it.each([
     [{ section: '50' }, 'Enter a number.'],
     [{ cable: [16, 10] }, 'Enter a range, like 10–16, from least to greatest.'],
-    [{ stud: 'M99' }, 'Choose one of: M8, Cobre estanhado'],
+    [{ stud: 'M99' }, 'Choose one of: M8, Cobre estanhado.'],
     [{ tinned: 'yes' }, 'Answer yes or no.'],
     [{ stranger: 1 }, 'The subcategory does not declare this attribute.'],
   ])('%j', (values, message) => expect(check(values)).toEqual([message]))

@@ -1,53 +1,24 @@
 import { gtinKey, isGtin } from '@vitrine/contract/gtin'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
 import type { CellError, Declared } from './declaration.ts'
 import { normalisePartNumber } from './part-number.ts'
 
+const labels = labelsOf(variantsTexts)
+
 const messages = {
-  partNumber: label('Informe o código.', 'Enter the part number.', 'Indique el código.'),
-  characters: label(
-    'O código precisa de letras ou números.',
-    'The part number needs letters or digits.',
-    'El código necesita letras o números.',
-  ),
-  repeated: label(
-    'Este código já está em outra linha.',
-    'This part number is in another row too.',
-    'Este código ya está en otra fila.',
-  ),
-  number: label('Informe um número.', 'Enter a number.', 'Indique un número.'),
-  decimals: label(
-    'Casas decimais demais: no máximo ',
-    'Too many decimals: at most ',
-    'Demasiados decimales: como máximo ',
-  ),
-  range: label(
-    'Informe uma faixa, como 10–16, do menor ao maior.',
-    'Enter a range, like 10–16, from least to greatest.',
-    'Indique un rango, como 10–16, de menor a mayor.',
-  ),
-  choice: label('Escolha uma das opções: ', 'Choose one of: ', 'Elija una de las opciones: '),
-  boolean: label('Responda sim ou não.', 'Answer yes or no.', 'Responda sí o no.'),
-  text: label(
-    'Informe um texto de até 200 caracteres.',
-    'Enter a text of up to 200 characters.',
-    'Indique un texto de hasta 200 caracteres.',
-  ),
-  gtin: label(
-    'O GTIN tem 8, 12, 13 ou 14 dígitos, e o último confere os outros.',
-    'A GTIN has 8, 12, 13 or 14 digits, and the last checks the others.',
-    'El GTIN tiene 8, 12, 13 o 14 dígitos, y el último verifica los demás.',
-  ),
-  stranger: label(
-    'A subcategoria não declara este atributo.',
-    'The subcategory does not declare this attribute.',
-    'La subcategoría no declara este atributo.',
-  ),
-  shape: label(
-    'As variantes não estão no formato esperado.',
-    'The variants do not have the expected shape.',
-    'Las variantes no tienen el formato esperado.',
-  ),
+  partNumber: labels.partNumber,
+  characters: labels.characters,
+  repeated: labels.repeated,
+  number: labels.number,
+  decimals: labels.decimals,
+  range: labels.range,
+  choice: labels.choice,
+  boolean: labels.boolean,
+  text: labels.text,
+  gtin: labels.gtin,
+  stranger: labels.stranger,
+  shape: labels.shape,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -75,7 +46,7 @@ export function checkValue(
         : undefined
   switch (declared.type) {
     case 'number':
-      if (!isFinite(value)) return words(messages.number, language)
+      if (!isFinite(value)) return textOf(messages.number, language)
       break
     case 'range':
       if (
@@ -85,23 +56,25 @@ export function checkValue(
         !isFinite(value[1]) ||
         value[0] > value[1]
       )
-        return words(messages.range, language)
+        return textOf(messages.range, language)
       break
     case 'choice':
       if (!declared.choices.some((choice) => choice.value === value))
-        return (
-          words(messages.choice, language) +
-          declared.choices.map((choice) => choice.label).join(', ')
+        return textOf(
+          messages.choice({ choices: declared.choices.map(({ label }) => label).join(', ') }),
+          language,
         )
       break
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : words(messages.boolean, language)
+      return typeof value === 'boolean' ? undefined : textOf(messages.boolean, language)
     case 'text':
-      if (typeof value !== 'string' || value.length > 200) return words(messages.text, language)
-      return declared.key === gtinKey && !isGtin(value) ? words(messages.gtin, language) : undefined
+      if (typeof value !== 'string' || value.length > 200) return textOf(messages.text, language)
+      return declared.key === gtinKey && !isGtin(value)
+        ? textOf(messages.gtin, language)
+        : undefined
   }
   if (numbers?.some((part) => isFinite(part) && tooPrecise(part, declared.decimals)))
-    return `${words(messages.decimals, language)}${declared.decimals}.`
+    return textOf(messages.decimals({ count: declared.decimals ?? 0 }), language)
   return undefined
 }
 
@@ -114,7 +87,7 @@ export function checkVariants(
   if (!Array.isArray(variants))
     return variants === null || variants === undefined
       ? []
-      : [{ row: 0, key: 'part_number', message: words(messages.shape, language) }]
+      : [{ row: 0, key: 'part_number', message: textOf(messages.shape, language) }]
   const errors: CellError[] = []
   const seen = new Map<string, number>()
   variants.forEach((variant: unknown, row) => {
@@ -123,18 +96,18 @@ export function checkVariants(
       !isRecord(variant['values']) ||
       Object.keys(variant).some((name) => name !== 'part_number' && name !== 'values')
     ) {
-      errors.push({ row, key: 'part_number', message: words(messages.shape, language) })
+      errors.push({ row, key: 'part_number', message: textOf(messages.shape, language) })
       return
     }
     const partNumber =
       typeof variant['part_number'] === 'string' ? variant['part_number'].trim() : ''
     const normalised = normalisePartNumber(partNumber)
     if (partNumber === '')
-      errors.push({ row, key: 'part_number', message: words(messages.partNumber, language) })
+      errors.push({ row, key: 'part_number', message: textOf(messages.partNumber, language) })
     else if (normalised === '' || partNumber.length > 60)
-      errors.push({ row, key: 'part_number', message: words(messages.characters, language) })
+      errors.push({ row, key: 'part_number', message: textOf(messages.characters, language) })
     else if (seen.has(normalised))
-      errors.push({ row, key: 'part_number', message: words(messages.repeated, language) })
+      errors.push({ row, key: 'part_number', message: textOf(messages.repeated, language) })
     else seen.set(normalised, row)
     for (const [key, value] of Object.entries(variant['values'])) {
       const declared = attributes.find((attribute) => attribute.key === key)
@@ -142,7 +115,7 @@ export function checkVariants(
         ? checkValue(value, declared, language)
         : value === null
           ? undefined
-          : words(messages.stranger, language)
+          : textOf(messages.stranger, language)
       if (message !== undefined) errors.push({ row, key, message })
     }
   })

@@ -1,5 +1,8 @@
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
 import type { Attribute, AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+
+const labels = labelsOf(variantsTexts)
 
 /** Attribute declared by a subcategory, with its label in one language. */
 export type Declared = Pick<Attribute, 'key' | 'label' | 'type' | 'unit' | 'decimals' | 'choices'>
@@ -44,8 +47,8 @@ export function cellPath(error: Pick<CellError, 'row' | 'key'>): string {
 }
 
 const place = {
-  row: label('Linha', 'Row', 'Fila'),
-  partNumber: label('Código', 'Part number', 'Código'),
+  row: labels.row,
+  partNumber: labels.partNumber2,
 }
 
 /** Display name of a cell: `Linha 3, Seção`. */
@@ -56,7 +59,7 @@ export function cellName(
 ): string {
   const column =
     error.key === 'part_number'
-      ? words(place.partNumber, language)
+      ? textOf(place.partNumber, language)
       : (declared.find(({ key }) => key === error.key)?.label ?? error.key)
-  return `${words(place.row, language)} ${error.row + 1}, ${column}`
+  return `${textOf(place.row, language)} ${error.row + 1}, ${column}`
 }

@@ -1,5 +1,8 @@
 import type { JSONField } from 'payload'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
+
+const labels = labelsOf(variantsTexts)
 
 /**
  * Variants of a product: one JSON value `[{ part_number, values }]`, validated per cell against the
@@ -8,7 +11,7 @@ import { label } from '#src/platform/labels.ts'
 export const variants: JSONField = {
   name: 'variants',
   type: 'json',
-  label: label('Variantes', 'Variants', 'Variantes'),
+  label: labels.variants,
   defaultValue: [],
   admin: { components: { Field: '/content/variants/grid/variants-grid.tsx#VariantsGrid' } },
   typescriptSchema: [

@@ -1,31 +1,34 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/contract/locales'
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
-import { label, panelLanguage } from '#src/platform/labels.ts'
+import { labelsOf, panelLanguage, textOf } from '#src/platform/labels.ts'
+import { variantsTexts } from '#texts/variants.js'
 import type { Declared } from './declaration.ts'
+
+const labels = labelsOf(variantsTexts)
 
 /** Attributes that every variant may have without a declaration: packaging and trade codes. */
 const trade = [
   {
     key: 'packing',
-    label: label('Peças por embalagem', 'Pieces per pack', 'Piezas por envase'),
+    label: labels.piecesPerPack,
     type: 'number',
     unit: null,
     decimals: 0,
   },
-  { key: gtinKey, label: label('GTIN', 'GTIN', 'GTIN'), type: 'text', unit: null, decimals: null },
+  { key: gtinKey, label: labels.gtin2, type: 'text', unit: null, decimals: null },
 ] as const
 
 /** Grid columns: the subcategory's attributes, followed by the trade attributes. */
 export function withTrade(declared: readonly Declared[], locale: string): Declared[] {
-  const language = panelLanguage[localeCodes.find((code) => code === locale) ?? 'br']
+  const language = panelLanguage(isLocale(locale) ? locale : defaultLocale)
   const others = trade.filter(({ key }) => !declared.some((attribute) => attribute.key === key))
   return [
     ...declared,
     ...others.map(({ label: text, ...attribute }) => ({
       ...attribute,
-      label: text[language],
+      label: textOf(text, language),
       choices: [],
     })),
   ]

@@ -1,13 +1,25 @@
 import type { Template } from './mail-content.ts'
-import { candidateNotice, candidateReceipt } from './candidate.ts'
-import { contactNotice, contactReceipt } from './contact.ts'
-import { dataRequestConfirmation, dataRequestNotice } from './data-request.ts'
-import { memberApproved, memberBlocked, memberRefused } from './member-decision.ts'
-import { memberKnown, memberNotice, memberReceived } from './member-registration.ts'
-import { memberConfirmation } from './member-confirmation.ts'
-import { memberPasswordChanged, memberRecovery } from './member-password.ts'
-import { newsletterConfirmation } from './newsletter-confirmation.ts'
-import { staffRecovery } from './staff-recovery.ts'
+import {
+  memberConfirmation,
+  memberReceived,
+  memberKnown,
+  memberNotice,
+  memberApproved,
+  memberRefused,
+  memberBlocked,
+  memberRecovery,
+  memberPasswordChanged,
+  staffRecovery,
+} from './accounts.ts'
+import {
+  contactNotice,
+  contactReceipt,
+  candidateReceipt,
+  candidateNotice,
+  newsletterConfirmation,
+  dataRequestConfirmation,
+  dataRequestNotice,
+} from './forms.ts'
 
 /** All mail templates, by name. */
 export const templates = {

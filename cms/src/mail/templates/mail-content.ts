@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { mailContentTexts } from '#texts/mail-content.js'
 
 /** Content of a mail, rendered by `html.ts` and `text.ts`. */
 export interface MailContent {
@@ -32,14 +33,17 @@ export interface Sender {
 
 /** Footer lines: company, telephone and address, contact page, home page. */
 export function footerOf(sender: Sender): string[] {
-  const answer = { br: 'Fale conosco', en: 'Contact us', es: 'Contáctenos' }[sender.locale]
   return [
     [sender.company, sender.address].filter(Boolean).join(' · '),
     [sender.phone, sender.email].filter(Boolean).join(' · '),
-    `${answer}: ${sender.contact}`,
+    mailContentTexts[sender.locale].contact({ link: sender.contact }),
     sender.home,
   ].filter((line) => line !== '')
 }
+
+/** Facts with a value. */
+export const filled = (facts: [name: string, value: string][]): [string, string][] =>
+  facts.filter(([, value]) => value !== '')
 
 /** Function that renders template data to the content of a mail. */
 export type Template<Data> = (data: Data, sender: Sender) => MailContent

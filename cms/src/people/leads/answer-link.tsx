@@ -1,8 +1,11 @@
 'use client'
 import { useFormFields, useTranslation } from '@payloadcms/ui'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { leadActionsTexts } from '#texts/lead-actions.js'
 
-const answer = label('Responder por e-mail', 'Answer by e-mail', 'Responder por correo')
+const labels = labelsOf(leadActionsTexts)
+
+const answer = labels.answer
 
 /** `mailto:` link to the sender of a lead, with the receipt number in the subject. */
 export function AnswerLink() {
@@ -12,7 +15,7 @@ export function AnswerLink() {
   return address === '' ? null : (
     <p className="lead-link">
       <a href={`mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(receipt)}`}>
-        {words(answer, i18n.language)}
+        {textOf(answer, i18n.language)}
       </a>
     </p>
   )

@@ -1,8 +1,11 @@
 'use client'
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { leadActionsTexts } from '#texts/lead-actions.js'
 
-const open = label('Abrir o currículo', 'Open the CV', 'Abrir el currículum')
+const labels = labelsOf(leadActionsTexts)
+
+const open = labels.open
 
 /** Link to a candidate's CV. */
 export function CvLink() {
@@ -12,7 +15,7 @@ export function CvLink() {
   return id === undefined ? null : (
     <p className="lead-link">
       <a href={`${config.routes.api}/candidates/${String(id)}/cv`} download>
-        {words(open, i18n.language)}
+        {textOf(open, i18n.language)}
       </a>
     </p>
   )

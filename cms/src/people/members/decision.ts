@@ -3,18 +3,17 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { environment } from '#src/platform/environment.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { membersTexts } from '#texts/members.js'
 import { queueMail } from '#src/mail/outbox.ts'
 import type { Member } from '#src/platform/payload-types.ts'
 import { endSessions } from './session.ts'
 import { greetingName } from './greeting-name.ts'
 import { mayBecome, memberStates } from './states.ts'
 
-const refused = label(
-  'Não é possível passar de “{from}” para “{to}”.',
-  'It cannot go from “{from}” to “{to}”.',
-  'No se puede pasar de “{from}” a “{to}”.',
-)
+const labels = labelsOf(membersTexts)
+
+const refused = labels.refused
 
 /** Validates the state transition of a decision and records its author and time. */
 export const checkDecision: CollectionBeforeChangeHook<Member> = ({
@@ -29,9 +28,13 @@ export const checkDecision: CollectionBeforeChangeHook<Member> = ({
     return data
   if (!mayBecome(from, to)) {
     const { language } = req.i18n
-    const message = words(refused, language)
-      .replace('{from}', words(memberStates[from], language))
-      .replace('{to}', words(memberStates[to], language))
+    const message = textOf(
+      refused({
+        from: textOf(memberStates[from], language),
+        to: textOf(memberStates[to], language),
+      }),
+      language,
+    )
     throw new ValidationError(
       { collection: 'members', errors: [{ path: 'state', message }], req },
       req.t,

@@ -1,18 +1,17 @@
 import type { MemberState } from '@vitrine/contract/shapes/types'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { membersTexts } from '#texts/members.js'
 import type { Label } from '#src/platform/labels.ts'
+
+const labels = labelsOf(membersTexts)
 
 /** States of a registration, in their usual order. */
 export const memberStates = {
-  'pending-email': label(
-    'Aguarda confirmar o e-mail',
-    'E-mail to be confirmed',
-    'Falta confirmar el correo',
-  ),
-  'pending-approval': label('Aguarda aprovação', 'To be approved', 'Espera aprobación'),
-  approved: label('Aprovado', 'Approved', 'Aprobado'),
-  refused: label('Recusado', 'Refused', 'Rechazado'),
-  blocked: label('Bloqueado', 'Blocked', 'Bloqueado'),
+  'pending-email': labels.eMailToBeConfirmed,
+  'pending-approval': labels.toBeApproved,
+  approved: labels.approved,
+  refused: labels.refused2,
+  blocked: labels.blocked,
 } as const satisfies Record<MemberState, Label>
 
 /** State transitions available to the staff; only the owner of an address confirms it. */

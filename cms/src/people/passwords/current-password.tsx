@@ -6,9 +6,12 @@ import {
   useFormFields,
   useTranslation,
 } from '@payloadcms/ui'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { staffTexts } from '#texts/staff.js'
 
-const title = label('Senha atual', 'Current password', 'Contraseña actual')
+const labels = labelsOf(staffTexts)
+
+const title = labels.title
 
 /** Current password field, shown while the own password is being changed. */
 export function CurrentPassword({ path }: { path: string }) {
@@ -20,7 +23,7 @@ export function CurrentPassword({ path }: { path: string }) {
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: path, label: words(title, i18n.language), required: true }}
+      field={{ name: path, label: textOf(title, i18n.language), required: true }}
       path={path}
     />
   )

@@ -9,7 +9,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { ApiError } from '@vitrine/contract/errors'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import type { Locale } from '@vitrine/contract/locales'
 import { staffOf } from '#src/platform/access/access.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -105,7 +105,7 @@ async function limit(id: number, req: PayloadRequest): Promise<void> {
     await throttle(req.payload, 'password staff', String(id))
   } catch (error) {
     throw error instanceof ApiError
-      ? new APIError(errorWords[error.code][localeOf(req)], error.status, null, true)
+      ? new APIError(errorMessages[localeOf(req)][error.code], error.status, null, true)
       : error
   }
 }
@@ -167,7 +167,7 @@ export const checkRecovery: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'resetPassword') return args
   const { data } = args as { data: { token?: unknown; password?: unknown } }
   if (typeof data.token !== 'string' || typeof data.password !== 'string')
-    throw new APIError(errorWords['malformed-request'][localeOf(req)], 400, null, true)
+    throw new APIError(errorMessages[localeOf(req)]['malformed-request'], 400, null, true)
   // in place: Payload has already read the object from the arguments
   data.token = hashOf(data.token)
   const [owner] = await rows<{ name: string; email: string }>(

@@ -1,7 +1,10 @@
 import { sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { privacyTexts } from '#texts/privacy.js'
 import type { Label } from '#src/platform/labels.ts'
+
+const labels = labelsOf(privacyTexts)
 
 /** Collections with personal data. */
 export type PersonalCollection =
@@ -61,7 +64,7 @@ const byEmail = (email: string) => sql`lower(r.email) = ${email}`
  */
 export const personalData: Record<PersonalCollection, Kind> = {
   messages: {
-    purpose: label('Responder a quem escreve', 'Answer who writes', 'Responder a quien escribe'),
+    purpose: labels.answerWhoWrites,
     ofPerson: byEmail,
     erase: 'delete',
     due: [
@@ -70,7 +73,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
     ],
   },
   candidates: {
-    purpose: label('Preencher vagas', 'Fill vacancies', 'Cubrir vacantes'),
+    purpose: labels.fillVacancies,
     ofPerson: byEmail,
     erase: 'delete',
     due: [
@@ -79,11 +82,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
     ],
   },
   subscribers: {
-    purpose: label(
-      'Enviar a newsletter a quem pediu',
-      'Send the newsletter to who asked',
-      'Enviar el boletín a quien lo pidió',
-    ),
+    purpose: labels.sendTheNewsletterToWho,
     ofPerson: byEmail,
     erase: 'delete',
     due: [
@@ -92,11 +91,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
     ],
   },
   'data-requests': {
-    purpose: label(
-      'Provar que o pedido foi atendido (LGPD, art. 16, I)',
-      'Prove that the request was met (LGPD, art. 16, I)',
-      'Probar que se atendió la solicitud (LGPD, art. 16, I)',
-    ),
+    purpose: labels.proveThatTheRequestWas,
     ofPerson: byEmail,
     erase: 'anonymise',
     due: [
@@ -105,11 +100,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
     ],
   },
   members: {
-    purpose: label(
-      'Dar acesso à área restrita',
-      'Give access to the restricted area',
-      'Dar acceso al área restringida',
-    ),
+    purpose: labels.giveAccessToTheRestricted,
     ofPerson: byEmail,
     erase: 'delete',
     due: [
@@ -122,21 +113,13 @@ export const personalData: Record<PersonalCollection, Kind> = {
     ],
   },
   downloads: {
-    purpose: label(
-      'Avisar quem baixou um documento que mudou',
-      'Tell who downloaded a document that changed',
-      'Avisar a quien descargó un documento que cambió',
-    ),
+    purpose: labels.tellWhoDownloadedADocument,
     erase: 'delete',
     ofPerson: (email) => sql`r.member_id in (select id from members where lower(email) = ${email})`,
     due: [{ ...retention.downloads, since: created, when: always }],
   },
   mails: {
-    purpose: label(
-      'Provar que um e-mail saiu',
-      'Prove that a mail was sent',
-      'Probar que un correo salió',
-    ),
+    purpose: labels.proveThatAMailWas,
     erase: 'delete',
     // mails to a person, and mails about them to a department, whose subject contains the receipt
     // number
@@ -145,11 +128,7 @@ export const personalData: Record<PersonalCollection, Kind> = {
     due: [{ ...retention.mails, since: created, when: always }],
   },
   consents: {
-    purpose: label(
-      'Provar a escolha sobre cookies',
-      'Prove the choice about cookies',
-      'Probar la elección sobre cookies',
-    ),
+    purpose: labels.proveTheChoiceAboutCookies,
     ofPerson: undefined,
     erase: 'delete',
     due: [{ ...retention.consents, since: created, when: always }],

@@ -1,19 +1,18 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { staffTexts } from '#texts/staff.js'
 import { passwordMessage } from '#src/people/passwords/problem.ts'
 import { findPasswordProblem } from '#src/people/passwords/rule.ts'
+
+const labels = labelsOf(staffTexts)
 
 interface FirstAccount {
   ADMIN_EMAIL?: string | undefined
   ADMIN_PASSWORD?: string | undefined
 }
 
-const notHere = label(
-  'Ainda não há contas. Quem instala o sistema cria a primeira: defina ADMIN_EMAIL e ADMIN_PASSWORD e inicie de novo.',
-  'There are no accounts yet. Whoever installs the system makes the first: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.',
-  'Todavía no hay cuentas. Quien instala el sistema crea la primera: defina ADMIN_EMAIL y ADMIN_PASSWORD e inicie de nuevo.',
-)
+const notHere = labels.notHere
 
 const hasAccounts = async (payload: Payload, req?: PayloadRequest): Promise<boolean> => {
   const { totalDocs } = await payload.count({
@@ -33,7 +32,7 @@ export const refuseFirstAccount: CollectionBeforeChangeHook = async ({ data, ope
     req.payloadAPI !== 'local' &&
     !(await hasAccounts(req.payload, req))
   ) {
-    throw new APIError(words(notHere, req.i18n?.language), 403, null, true)
+    throw new APIError(textOf(notHere, req.i18n?.language), 403, null, true)
   }
   return data
 }

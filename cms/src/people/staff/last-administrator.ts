@@ -5,7 +5,10 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { staffTexts } from '#texts/staff.js'
+
+const labels = labelsOf(staffTexts)
 
 /** Advisory lock key of the administrator count. */
 const administratorsLock = 7402
@@ -16,11 +19,7 @@ const administratorsLock = 7402
  */
 const leavingKey = 'leavingAdministrators'
 
-const refusal = label(
-  'Este é o último administrador. Dê o papel de administrador a outra pessoa antes.',
-  'This is the last administrator. Give the administrator role to someone else first.',
-  'Este es el último administrador. Dé antes el papel de administrador a otra persona.',
-)
+const refusal = labels.refusal
 
 /**
  * Throws 409 when no administrator would be left without account `id`. Holds an advisory lock until
@@ -39,7 +38,7 @@ async function requireAnotherAdministrator(req: PayloadRequest, id: number): Pro
   )
   if (!administrators.some((administrator) => administrator.id === id)) return
   if (administrators.every((administrator) => leaving.has(administrator.id))) {
-    throw new APIError(words(refusal, req.i18n?.language), 409, null, true)
+    throw new APIError(textOf(refusal, req.i18n?.language), 409, null, true)
   }
 }
 

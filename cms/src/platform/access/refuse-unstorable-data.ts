@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { ApiError } from '@vitrine/contract/errors'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
 import { localeOfPanel } from '#src/platform/labels.ts'
 
@@ -12,5 +12,5 @@ import { localeOfPanel } from '#src/platform/labels.ts'
 export const refuseUnstorableData: CollectionBeforeOperationHook = ({ args, req }) => {
   if (unstorablePaths([Object(args).data, req.file?.name]).length === 0) return args
   const { code, status } = new ApiError('malformed-request')
-  throw new APIError(errorWords[code][localeOfPanel(req.i18n?.language)], status, null, true)
+  throw new APIError(errorMessages[localeOfPanel(req.i18n?.language)][code], status, null, true)
 }

@@ -1,11 +1,14 @@
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { rolesTexts } from '#texts/roles.js'
+
+const labels = labelsOf(rolesTexts)
 
 /** Roles of the staff. */
 export const roles = {
-  administrator: label('Administrador', 'Administrator', 'Administrador'),
-  editor: label('Editor', 'Editor', 'Editor'),
-  translator: label('Tradutor', 'Translator', 'Traductor'),
-  attendant: label('Atendente', 'Attendant', 'Atención'),
+  administrator: labels.administrator,
+  editor: labels.editor,
+  translator: labels.translator,
+  attendant: labels.attendant,
 } as const
 
 export type Role = keyof typeof roles

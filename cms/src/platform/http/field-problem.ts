@@ -1,11 +1,17 @@
 import { ApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
-import { validationWords } from '@vitrine/contract/validation'
+import { validationTexts } from '@vitrine/contract/texts/validation'
 
 /** A 422 with a message for one field. */
 export const fieldProblem = (
   field: string,
-  words: keyof typeof validationWords,
+  message:
+    | 'credentials'
+    | 'currentPassword'
+    | 'fileInfected'
+    | 'fileKind'
+    | 'samePassword'
+    | 'unknownChoice',
   locale: Locale,
 ): ApiError =>
-  new ApiError('invalid-input', { errors: [{ field, message: validationWords[words][locale] }] })
+  new ApiError('invalid-input', { errors: [{ field, message: validationTexts[locale][message] }] })

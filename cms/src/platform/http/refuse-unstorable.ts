@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http'
-import { errorWords } from '@vitrine/contract/error-words'
+import { errorMessages } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
 import { panelApiBase, panelBase } from '@vitrine/contract/panel'
 import { unstorablePaths } from '@vitrine/contract/storable-text'
@@ -23,7 +23,7 @@ export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Conte
       return handle(request, context)
     const { code, status } = new ApiError('malformed-request')
     return Response.json(
-      { errors: [{ message: errorWords[code].br }] },
+      { errors: [{ message: errorMessages.br[code] }] },
       { status, headers: { 'cache-control': 'no-store' } },
     )
   }

@@ -3,13 +3,12 @@ import { ValidationError } from 'payload'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { label, panelLanguage, words } from '#src/platform/labels.ts'
+import { panelLanguage, textOf, labelsOf } from '#src/platform/labels.ts'
+import { publishingTexts } from '#texts/publishing.js'
 
-const missing = label(
-  'Falta o texto alternativo de ',
-  'The alternative text is missing of ',
-  'Falta el texto alternativo de ',
-)
+const labels = labelsOf(publishingTexts)
+
+const missing = labels.missing
 
 /**
  * Rejects the publication of a document whose images lack an alternative text in one of its
@@ -50,7 +49,10 @@ export async function requireAlternatives(
     errors: [
       {
         path,
-        message: `${words(missing, panelLanguage[first.locale])}“${first.filename}” (${first.locale}).`,
+        message: textOf(
+          missing({ file: first.filename, locale: first.locale }),
+          panelLanguage(first.locale),
+        ),
       },
     ],
   })

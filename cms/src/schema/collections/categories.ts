@@ -1,14 +1,14 @@
 import { description, position, seo, title } from '#src/content/fields/content.ts'
 import { picture } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { categoriesTexts } from '#texts/categories.js'
 import { collection } from './define.ts'
 
+const labels = labelsOf(categoriesTexts)
+
 export const categories = collection('categories', {
-  names: [
-    label('Categoria', 'Category', 'Categoría'),
-    label('Categorias', 'Categories', 'Categorías'),
-  ],
+  names: [labels.category, labels.categories],
   group: 'catalogue',
   defaultSort: 'position',
   fields: [
@@ -16,7 +16,7 @@ export const categories = collection('categories', {
     slug(),
     position(),
     description(),
-    picture('main_image', label('Foto', 'Picture', 'Foto')),
+    picture('main_image', labels.picture),
     seo(),
   ],
 })

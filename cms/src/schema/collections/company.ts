@@ -7,83 +7,72 @@ import {
   textarea,
   checkbox,
 } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { companyTexts } from '#texts/company.js'
 import { collection } from './define.ts'
 
+const labels = labelsOf(companyTexts)
+
 export const distributors = collection('distributors', {
-  names: [
-    label('Distribuidor', 'Distributor', 'Distribuidor'),
-    label('Distribuidores', 'Distributors', 'Distribuidores'),
-  ],
+  names: [labels.distributor, labels.distributors],
   group: 'catalogue',
   title: 'name',
   columns: ['name', 'city', 'state', 'updatedAt'],
   fields: [
-    text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
-    text('address', label('Endereço', 'Address', 'Dirección')),
+    text('name', labels.name, { required: true }),
+    text('address', labels.address),
     {
       type: 'row',
       fields: [
-        text('city', label('Cidade', 'City', 'Ciudad')),
-        text('state', label('Estado', 'State', 'Estado')),
-        text('postal_code', label('CEP', 'Postal code', 'Código postal')),
+        text('city', labels.city),
+        text('state', labels.state),
+        text('postal_code', labels.postalCode),
       ],
     },
     {
       type: 'row',
       fields: [
-        text('phone', label('Telefone', 'Phone', 'Teléfono')),
-        text('whatsapp', label('WhatsApp', 'WhatsApp', 'WhatsApp')),
-        text('email', label('E-mail', 'E-mail', 'Correo')),
-        text('site', label('Site', 'Site', 'Sitio')),
+        text('phone', labels.phone),
+        text('whatsapp', labels.whatsapp),
+        text('email', labels.eMail),
+        text('site', labels.site),
       ],
     },
     {
       type: 'row',
       fields: [
-        number('latitude', label('Latitude', 'Latitude', 'Latitud'), { min: -90, max: 90 }),
-        number('longitude', label('Longitude', 'Longitude', 'Longitud'), { min: -180, max: 180 }),
+        number('latitude', labels.latitude, { min: -90, max: 90 }),
+        number('longitude', labels.longitude, { min: -180, max: 180 }),
       ],
     },
-    many(
-      'categories',
-      label(
-        'Categorias que vende (vazio: todas)',
-        'Categories sold (empty: all)',
-        'Categorías que vende (vacío: todas)',
-      ),
-      'categories',
-    ),
+    many('categories', labels.categoriesSold, 'categories'),
   ],
 })
 
 /** Pop-up of one locale. */
 export const popups = collection('popups', {
-  names: [label('Pop-up', 'Pop-up', 'Pop-up'), label('Pop-ups', 'Pop-ups', 'Pop-ups')],
+  names: [labels.popUp, labels.popUps],
   group: 'content',
   columns: ['title', 'lang', '_status', 'updatedAt'],
   fields: [
     select(
       'lang',
-      label('Idioma', 'Language', 'Idioma'),
+      labels.language,
       {
-        br: label('Português', 'Portuguese', 'Portugués'),
-        en: label('Inglês', 'English', 'Inglés'),
-        es: label('Espanhol', 'Spanish', 'Español'),
+        br: labels.portuguese,
+        en: labels.english,
+        es: labels.spanish,
       },
       { required: true, defaultValue: 'br' },
     ),
-    text('title', label('Título', 'Title', 'Título'), { required: true }),
-    textarea('text', label('Texto', 'Text', 'Texto')),
-    picture('main_image', label('Foto', 'Picture', 'Foto')),
+    text('title', labels.title, { required: true }),
+    textarea('text', labels.text),
+    picture('main_image', labels.picture),
     {
       type: 'row',
-      fields: [
-        text('action_label', label('Texto do botão', 'Button text', 'Texto del botón')),
-        text('action_url', label('Endereço do botão', 'Button address', 'Dirección del botón')),
-      ],
+      fields: [text('action_label', labels.buttonText), text('action_url', labels.buttonAddress)],
     },
-    checkbox('close', label('Fechado para todos', 'Closed for everyone', 'Cerrado para todos'), {
+    checkbox('close', labels.closedForEveryone, {
       defaultValue: false,
     }),
   ],

@@ -1,15 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { checkbox, select, text, textarea } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { consentsTexts } from '#texts/consents.js'
 import { groups } from './define.ts'
+
+const labels = labelsOf(consentsTexts)
 
 /** Proofs of consent: written by the API only, readable by administrators, immutable. */
 export const consents: CollectionConfig = {
   slug: 'consents',
   labels: {
-    singular: label('Consentimento', 'Consent', 'Consentimiento'),
-    plural: label('Consentimentos', 'Consents', 'Consentimientos'),
+    singular: labels.consent,
+    plural: labels.consents,
   },
   access: accessOf('consents'),
   admin: {
@@ -19,30 +22,30 @@ export const consents: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    text('key', label('Número aleatório', 'Random number', 'Número aleatorio'), {
+    text('key', labels.randomNumber, {
       required: true,
       unique: true,
       index: true,
     }),
     select(
       'locale',
-      label('Idioma', 'Language', 'Idioma'),
+      labels.language,
       {
-        br: label('Português', 'Portuguese', 'Portugués'),
-        en: label('Inglês', 'English', 'Inglés'),
-        es: label('Espanhol', 'Spanish', 'Español'),
+        br: labels.portuguese,
+        en: labels.english,
+        es: labels.spanish,
       },
       { required: true },
     ),
-    text('version', label('Versão do texto', 'Version of the text', 'Versión del texto')),
-    textarea('text', label('Texto mostrado', 'Text shown', 'Texto mostrado')),
-    checkbox('accepted', label('Aceitou tudo', 'Accepted all', 'Aceptó todo'), {
+    text('version', labels.versionOfTheText),
+    textarea('text', labels.textShown),
+    checkbox('accepted', labels.acceptedAll, {
       defaultValue: false,
     }),
     {
       name: 'preferences',
       type: 'json',
-      label: label('Escolhas', 'Choices', 'Elecciones'),
+      label: labels.choices,
       required: true,
     },
   ],

@@ -8,22 +8,25 @@ import {
   translateAsDraft,
 } from '#src/platform/access/translator.ts'
 import { changeHooks } from '#src/publishing/record/hooks.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
 import { saveCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { restoreEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
+const labels = labelsOf(panelGroupsTexts)
+
 /** Groups of the panel's navigation. */
 export const groups = {
-  catalogue: label('Catálogo', 'Catalogue', 'Catálogo'),
-  content: label('Conteúdo', 'Content', 'Contenido'),
-  knowledge: label('Base de conhecimento', 'Knowledge base', 'Base de conocimientos'),
-  restricted: label('Área restrita', 'Restricted area', 'Área restringida'),
-  forms: label('Formulários', 'Forms', 'Formularios'),
-  files: label('Arquivos', 'Files', 'Archivos'),
-  system: label('Sistema', 'System', 'Sistema'),
+  catalogue: labels.catalogue,
+  content: labels.content,
+  knowledge: labels.knowledgeBase,
+  restricted: labels.restrictedArea,
+  forms: labels.forms,
+  files: labels.files,
+  system: labels.system,
 }
 
 interface Definition {

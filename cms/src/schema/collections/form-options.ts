@@ -1,17 +1,20 @@
 import type { Field } from 'payload'
 import { position, title } from '#src/content/fields/content.ts'
 import { text } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { formOptionsTexts } from '#texts/form-options.js'
 import type { Label } from '#src/platform/labels.ts'
 import { staffOf } from '#src/platform/access/access.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { collection } from './define.ts'
 
+const labels = labelsOf(formOptionsTexts)
+
 /**
  * Value sent by the form; the same in every locale, so that leads of all locales are comparable.
  */
 const key = (): Field =>
-  text('slug', label('Chave', 'Key', 'Clave'), {
+  text('slug', labels.key, {
     required: true,
     unique: true,
     index: true,
@@ -27,40 +30,26 @@ const choices = (slug: PermittedCollection, one: Label, several: Label, fields: 
     fields: [title(), key(), position(), ...fields],
   })
 
-export const departments = choices(
-  'departments',
-  label('Departamento', 'Department', 'Departamento'),
-  label('Departamentos', 'Departments', 'Departamentos'),
-  [
-    {
-      ...text('email', label('E-mail que recebe', 'E-mail that receives', 'Correo que recibe'), {
-        required: true,
-      }),
-      access: { read: ({ req }) => staffOf(req) !== undefined },
-    },
-  ],
-)
+export const departments = choices('departments', labels.department, labels.departments, [
+  {
+    ...text('email', labels.eMailThatReceives, {
+      required: true,
+    }),
+    access: { read: ({ req }) => staffOf(req) !== undefined },
+  },
+])
 
-export const interests = choices(
-  'interests',
-  label('Área de interesse', 'Area of interest', 'Área de interés'),
-  label('Áreas de interesse', 'Areas of interest', 'Áreas de interés'),
-)
+export const interests = choices('interests', labels.areaOfInterest, labels.areasOfInterest)
 
 export const educationLevels = choices(
   'education-levels',
-  label('Escolaridade', 'Education level', 'Nivel educativo'),
-  label('Escolaridades', 'Education levels', 'Niveles educativos'),
+  labels.educationLevel,
+  labels.educationLevels,
 )
 
-export const trainingLevels = choices(
-  'training-levels',
-  label('Formação', 'Training', 'Formación'),
-  label('Formações', 'Trainings', 'Formaciones'),
-  [
-    text('type', label('Tipo (chave)', 'Type (key)', 'Tipo (clave)'), {
-      required: true,
-      index: true,
-    }),
-  ],
-)
+export const trainingLevels = choices('training-levels', labels.training, labels.trainings, [
+  text('type', labels.type, {
+    required: true,
+    index: true,
+  }),
+])

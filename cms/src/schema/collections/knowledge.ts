@@ -2,34 +2,34 @@ import { description, position, seo, title, video } from '#src/content/fields/co
 import { date, many, one, uploads } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { collection } from './define.ts'
 
+const labels = labelsOf(knowledgeTexts)
+
 export const sections = collection('sections', {
-  names: [label('Seção', 'Section', 'Sección'), label('Seções', 'Sections', 'Secciones')],
+  names: [labels.section, labels.sections],
   group: 'knowledge',
   defaultSort: 'position',
   fields: [title(), slug(), position(), description(), seo()],
 })
 
 export const publications = collection('publications', {
-  names: [
-    label('Publicação', 'Publication', 'Publicación'),
-    label('Publicações', 'Publications', 'Publicaciones'),
-  ],
+  names: [labels.publication, labels.publications],
   group: 'knowledge',
   columns: ['title', 'section', '_status', 'updatedAt'],
   fields: [
     title(),
     slug(),
     position(),
-    one('section', label('Seção', 'Section', 'Sección'), 'sections', { required: true }),
-    date('date', label('Data', 'Date', 'Fecha'), { admin: { position: 'sidebar' } }),
+    one('section', labels.section, 'sections', { required: true }),
+    date('date', labels.date, { admin: { position: 'sidebar' } }),
     description(),
-    richText('text', label('Texto', 'Text', 'Texto')),
-    uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'),
+    richText('text', labels.text),
+    uploads('documents', labels.documents, 'files'),
     video(),
-    many('products', label('Produtos', 'Products', 'Productos'), 'products'),
+    many('products', labels.products, 'products'),
     seo(),
   ],
 })

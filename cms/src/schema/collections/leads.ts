@@ -1,13 +1,16 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { dateTime, number, one, select, text, textarea } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { leadsTexts } from '#texts/leads.js'
 import type { Label } from '#src/platform/labels.ts'
 import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
 import { cvEndpoint } from '#src/people/leads/cv-endpoint.ts'
 import { removeCvOfCandidate } from '#src/people/leads/cv-store.ts'
 import { requestEndpoints } from '#src/people/privacy/request-endpoints.ts'
 import { groups } from './define.ts'
+
+const labels = labelsOf(leadsTexts)
 
 const denyAll = () => false
 
@@ -23,11 +26,11 @@ const locale = () =>
   readOnly(
     select(
       'locale',
-      label('Idioma', 'Language', 'Idioma'),
+      labels.language,
       {
-        br: label('Português', 'Portuguese', 'Portugués'),
-        en: label('Inglês', 'English', 'Inglés'),
-        es: label('Espanhol', 'Spanish', 'Español'),
+        br: labels.portuguese,
+        en: labels.english,
+        es: labels.spanish,
       },
       { required: true, defaultValue: 'br' },
     ),
@@ -35,7 +38,7 @@ const locale = () =>
 
 const states = (choices: Record<string, Label>, defaultValue: string): Field =>
   inSidebar({
-    ...select('status', label('Situação', 'State', 'Situación'), choices, {
+    ...select('status', labels.state, choices, {
       required: true,
       defaultValue,
     }),
@@ -45,7 +48,7 @@ const states = (choices: Record<string, Label>, defaultValue: string): Field =>
 /** Common fields of leads: receipt, owner, internal notes, origin. */
 const work = (): Field[] => [
   inSidebar({
-    ...one('owner', label('Com quem está', 'Owner', 'A cargo de'), 'users'),
+    ...one('owner', labels.owner, 'users'),
     admin: {
       components: {
         Field: '/people/leads/owner/owner-field.tsx#OwnerField',
@@ -54,32 +57,25 @@ const work = (): Field[] => [
     },
   }),
   inSidebar(
-    textarea('notes', label('Anotações da equipe', 'Notes of the staff', 'Notas del equipo'), {
+    textarea('notes', labels.notesOfTheStaff, {
       maxLength: 5000,
     }),
   ),
 ]
 const origin = (): Field[] => [
   readOnly(
-    text('receipt', label('Protocolo', 'Receipt', 'Comprobante'), {
+    text('receipt', labels.receipt, {
       required: true,
       unique: true,
       index: true,
     }),
   ),
   locale(),
-  readOnly(
-    text('page', label('Página de origem', 'Source page', 'Página de origen'), { maxLength: 300 }),
-  ),
-  readOnly(
-    dateTime(
-      'consented_at',
-      label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'),
-    ),
-  ),
+  readOnly(text('page', labels.sourcePage, { maxLength: 300 })),
+  readOnly(dateTime('consented_at', labels.agreedToThePolicyOn)),
   {
     ...readOnly(
-      text('key', label('Chave de repetição', 'Idempotency key', 'Clave de repetición'), {
+      text('key', labels.idempotencyKey, {
         unique: true,
         index: true,
       }),
@@ -93,16 +89,16 @@ const answerLink: Field = {
   admin: { components: { Field: '/people/leads/answer-link.tsx#AnswerLink' } },
 }
 const person = (): Field[] => [
-  readOnly(text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 })),
+  readOnly(text('name', labels.name, { required: true, maxLength: 120 })),
   readOnly(
-    text('email', label('E-mail', 'E-mail', 'Correo'), {
+    text('email', labels.eMail, {
       required: true,
       index: true,
       maxLength: 254,
     }),
   ),
   readOnly(
-    text('phone', label('Telefone ou WhatsApp', 'Phone or WhatsApp', 'Teléfono o WhatsApp'), {
+    text('phone', labels.phoneOrWhatsapp, {
       maxLength: 32,
     }),
   ),
@@ -119,8 +115,8 @@ const list = (columns: string[], searched: string[]): NonNullable<CollectionConf
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
-    singular: label('Mensagem', 'Message', 'Mensaje'),
-    plural: label('Mensagens', 'Messages', 'Mensajes'),
+    singular: labels.message,
+    plural: labels.messages,
   },
   access: accessOf('messages'),
   admin: list(
@@ -132,34 +128,28 @@ export const messages: CollectionConfig = {
   fields: [
     states(
       {
-        new: label('Nova', 'New', 'Nueva'),
-        open: label('Em andamento', 'In progress', 'En curso'),
-        answered: label('Respondida', 'Answered', 'Respondida'),
-        archived: label('Arquivada', 'Archived', 'Archivada'),
-        suspect: label('Suspeita de robô', 'Suspected robot', 'Sospecha de robot'),
+        new: labels.new,
+        open: labels.inProgress,
+        answered: labels.answered,
+        archived: labels.archived,
+        suspect: labels.suspectedRobot,
       },
       'new',
     ),
     ...work(),
     answerLink,
-    readOnly(one('department', label('Departamento', 'Department', 'Departamento'), 'departments')),
-    readOnly(text('product_title', label('Produto', 'Product', 'Producto'))),
-    readOnly(
-      one(
-        'product',
-        label('Ficha do produto', 'The product’s document', 'Ficha del producto'),
-        'products',
-      ),
-    ),
-    readOnly(textarea('message', label('Mensagem', 'Message', 'Mensaje'), { required: true })),
+    readOnly(one('department', labels.department, 'departments')),
+    readOnly(text('product_title', labels.product)),
+    readOnly(one('product', labels.theProductsDocument, 'products')),
+    readOnly(textarea('message', labels.message, { required: true })),
     ...person(),
-    readOnly(text('company', label('Empresa', 'Company', 'Empresa'), { maxLength: 160 })),
+    readOnly(text('company', labels.company, { maxLength: 160 })),
     {
       type: 'row',
       fields: [
-        readOnly(text('country', label('País', 'Country', 'País'))),
-        readOnly(text('region', label('Estado', 'State', 'Estado'), { index: true })),
-        readOnly(text('city', label('Cidade', 'City', 'Ciudad'))),
+        readOnly(text('country', labels.country)),
+        readOnly(text('region', labels.state2, { index: true })),
+        readOnly(text('city', labels.city)),
       ],
     },
     ...origin(),
@@ -170,8 +160,8 @@ export const messages: CollectionConfig = {
 export const candidates: CollectionConfig = {
   slug: 'candidates',
   labels: {
-    singular: label('Candidatura', 'Application', 'Candidatura'),
-    plural: label('Candidaturas', 'Applications', 'Candidaturas'),
+    singular: labels.application,
+    plural: labels.applications,
   },
   access: accessOf('candidates'),
   admin: list(
@@ -184,11 +174,11 @@ export const candidates: CollectionConfig = {
   fields: [
     states(
       {
-        new: label('Nova', 'New', 'Nueva'),
-        read: label('Lida', 'Read', 'Leída'),
-        interview: label('Entrevista', 'Interview', 'Entrevista'),
-        archived: label('Arquivada', 'Archived', 'Archivada'),
-        suspect: label('Suspeita de robô', 'Suspected robot', 'Sospecha de robot'),
+        new: labels.new,
+        read: labels.read,
+        interview: labels.interview,
+        archived: labels.archived,
+        suspect: labels.suspectedRobot,
       },
       'new',
     ),
@@ -199,43 +189,26 @@ export const candidates: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/people/leads/cv-link.tsx#CvLink' } },
     },
-    readOnly(
-      one(
-        'interest',
-        label('Área de interesse', 'Area of interest', 'Área de interés'),
-        'interests',
-      ),
-    ),
+    readOnly(one('interest', labels.areaOfInterest, 'interests')),
     {
       type: 'row',
       fields: [
-        readOnly(
-          one(
-            'education',
-            label('Escolaridade', 'Education level', 'Nivel educativo'),
-            'education-levels',
-          ),
-        ),
-        readOnly(one('training', label('Formação', 'Training', 'Formación'), 'training-levels')),
+        readOnly(one('education', labels.educationLevel, 'education-levels')),
+        readOnly(one('training', labels.training, 'training-levels')),
       ],
     },
-    readOnly(textarea('experience', label('Experiência', 'Experience', 'Experiencia'))),
+    readOnly(textarea('experience', labels.experience)),
     ...person(),
     {
       type: 'row',
       fields: [
-        readOnly(text('region', label('Estado', 'State', 'Estado'), { index: true })),
-        readOnly(text('city', label('Cidade', 'City', 'Ciudad'))),
+        readOnly(text('region', labels.state2, { index: true })),
+        readOnly(text('city', labels.city)),
       ],
     },
     {
       type: 'row',
-      fields: [
-        readOnly(
-          text('cv_file', label('Arquivo do currículo', 'CV file', 'Archivo del currículum')),
-        ),
-        readOnly(number('cv_size', label('Tamanho (bytes)', 'Size (bytes)', 'Tamaño (bytes)'))),
-      ],
+      fields: [readOnly(text('cv_file', labels.cvFile)), readOnly(number('cv_size', labels.size))],
     },
     ...origin(),
   ],
@@ -245,8 +218,8 @@ export const candidates: CollectionConfig = {
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
-    singular: label('Assinante', 'Subscriber', 'Suscriptor'),
-    plural: label('Assinantes da newsletter', 'Newsletter subscribers', 'Suscriptores del boletín'),
+    singular: labels.subscriber,
+    plural: labels.newsletterSubscribers,
   },
   access: accessOf('subscribers'),
   admin: {
@@ -259,15 +232,15 @@ export const subscribers: CollectionConfig = {
     readOnly(
       states(
         {
-          pending: label('Aguarda confirmar', 'To be confirmed', 'Falta confirmar'),
-          confirmed: label('Confirmado', 'Confirmed', 'Confirmado'),
-          left: label('Saiu', 'Left', 'Salió'),
+          pending: labels.toBeConfirmed,
+          confirmed: labels.confirmed,
+          left: labels.left,
         },
         'pending',
       ),
     ),
     readOnly(
-      text('email', label('E-mail', 'E-mail', 'Correo'), {
+      text('email', labels.eMail, {
         required: true,
         unique: true,
         index: true,
@@ -277,17 +250,17 @@ export const subscribers: CollectionConfig = {
     readOnly({
       name: 'interests',
       type: 'json',
-      label: label('Interesses', 'Interests', 'Intereses'),
+      label: labels.interests,
     }),
     locale(),
     readOnly(
-      text('page', label('Página de origem', 'Source page', 'Página de origen'), {
+      text('page', labels.sourcePage, {
         maxLength: 300,
       }),
     ),
-    readOnly(dateTime('asked_at', label('Pediu em', 'Asked on', 'Pidió el'), { required: true })),
-    readOnly(dateTime('confirmed_at', label('Confirmou em', 'Confirmed on', 'Confirmó el'))),
-    readOnly(dateTime('left_at', label('Saiu em', 'Left on', 'Salió el'))),
+    readOnly(dateTime('asked_at', labels.askedOn, { required: true })),
+    readOnly(dateTime('confirmed_at', labels.confirmedOn)),
+    readOnly(dateTime('left_at', labels.leftOn)),
   ],
 }
 
@@ -295,8 +268,8 @@ export const subscribers: CollectionConfig = {
 export const dataRequests: CollectionConfig = {
   slug: 'data-requests',
   labels: {
-    singular: label('Pedido de titular', 'Data request', 'Solicitud de datos'),
-    plural: label('Pedidos de titulares', 'Data requests', 'Solicitudes de datos'),
+    singular: labels.dataRequest,
+    plural: labels.dataRequests,
   },
   access: accessOf('data-requests'),
   admin: {
@@ -310,13 +283,9 @@ export const dataRequests: CollectionConfig = {
   fields: [
     states(
       {
-        unconfirmed: label(
-          'Aguarda confirmar o e-mail',
-          'E-mail to be confirmed',
-          'Falta confirmar el correo',
-        ),
-        open: label('A responder', 'To be answered', 'Por responder'),
-        done: label('Respondido', 'Answered', 'Respondido'),
+        unconfirmed: labels.eMailToBeConfirmed,
+        open: labels.toBeAnswered,
+        done: labels.answered2,
       },
       'unconfirmed',
     ),
@@ -329,31 +298,22 @@ export const dataRequests: CollectionConfig = {
     readOnly(
       select(
         'kind',
-        label('Pedido', 'Request', 'Solicitud'),
+        labels.request,
         {
-          confirm: label(
-            'Confirmar se há dados',
-            'Confirm whether there is data',
-            'Confirmar si hay datos',
-          ),
-          access: label('Acesso', 'Access', 'Acceso'),
-          correct: label('Correção', 'Correction', 'Corrección'),
-          erase: label('Eliminação', 'Erasure', 'Eliminación'),
-          withdraw: label('Retirar consentimento', 'Withdraw consent', 'Retirar consentimiento'),
+          confirm: labels.confirmWhetherThereIsData,
+          access: labels.access,
+          correct: labels.correction,
+          erase: labels.erasure,
+          withdraw: labels.withdrawConsent,
         },
         { required: true },
       ),
     ),
-    readOnly(textarea('message', label('Mensagem', 'Message', 'Mensaje'))),
+    readOnly(textarea('message', labels.message)),
     ...person().slice(0, 2),
-    readOnly(
-      dateTime(
-        'confirmed_at',
-        label('E-mail confirmado em', 'E-mail confirmed on', 'Correo confirmado el'),
-      ),
-    ),
+    readOnly(dateTime('confirmed_at', labels.eMailConfirmedOn)),
     readOnly({
-      ...dateTime('due_at', label('Responder até', 'Answer by', 'Responder hasta')),
+      ...dateTime('due_at', labels.answerBy),
       index: true,
     }),
     ...origin(),

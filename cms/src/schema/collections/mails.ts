@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { dateTime, number, select, text, textarea } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { mailsTexts } from '#texts/mails.js'
 import { resendEndpoint } from '#src/mail/resend-endpoint.ts'
 import { groups } from './define.ts'
+
+const labels = labelsOf(mailsTexts)
 
 /**
  * Outbox as the staff see it: recipient, subject, state. The content, with links that grant access,
@@ -12,8 +15,8 @@ import { groups } from './define.ts'
 export const mails: CollectionConfig = {
   slug: 'mails',
   labels: {
-    singular: label('E-mail', 'Mail', 'Correo'),
-    plural: label('Caixa de saída', 'Outbox', 'Bandeja de salida'),
+    singular: labels.mail,
+    plural: labels.outbox,
   },
   access: accessOf('mails'),
   admin: {
@@ -29,35 +32,32 @@ export const mails: CollectionConfig = {
     {
       ...select(
         'state',
-        label('Situação', 'State', 'Situación'),
+        labels.state,
         {
-          waiting: label('Na fila', 'Waiting', 'En cola'),
-          sent: label('Enviado', 'Sent', 'Enviado'),
-          failed: label('Falhou', 'Failed', 'Falló'),
+          waiting: labels.waiting,
+          sent: labels.sent,
+          failed: labels.failed,
         },
         { required: true, defaultValue: 'waiting' },
       ),
       index: true,
     } as CollectionConfig['fields'][number],
-    text('to', label('Para', 'To', 'Para'), { required: true, index: true }),
-    text('subject', label('Assunto', 'Subject', 'Asunto'), { required: true }),
-    text('template', label('Modelo', 'Template', 'Plantilla'), { required: true }),
-    text('locale', label('Idioma', 'Language', 'Idioma'), { required: true }),
-    text('message_id', label('Message-ID', 'Message-ID', 'Message-ID'), {
+    text('to', labels.to, { required: true, index: true }),
+    text('subject', labels.subject, { required: true }),
+    text('template', labels.template, { required: true }),
+    text('locale', labels.language, { required: true }),
+    text('message_id', labels.messageId, {
       required: true,
       unique: true,
     }),
-    number('attempts', label('Tentativas', 'Attempts', 'Intentos'), {
+    number('attempts', labels.attempts, {
       required: true,
       defaultValue: 0,
     }),
-    dateTime('next_at', label('Próxima tentativa', 'Next attempt', 'Próximo intento'), {
+    dateTime('next_at', labels.nextAttempt, {
       index: true,
     }),
-    dateTime('sent_at', label('Enviado em', 'Sent on', 'Enviado el')),
-    textarea(
-      'error',
-      label('O que o servidor disse', 'What the server said', 'Qué dijo el servidor'),
-    ),
+    dateTime('sent_at', labels.sentOn),
+    textarea('error', labels.whatTheServerSaid),
   ],
 }

@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import { environment } from '#src/platform/environment.ts'
 import { date, select, text } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { mediaTexts } from '#texts/media.js'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { imageSizes, sizeName } from '#src/content/media/sizes.ts'
 import { collection } from './define.ts'
 
+const labels = labelsOf(mediaTexts)
+
 /** Images, public at `/media/<name>`. */
 export const media = collection('media', {
-  names: [label('Imagem', 'Picture', 'Imagen'), label('Imagens', 'Pictures', 'Imágenes')],
+  names: [labels.picture, labels.pictures],
   group: 'files',
   title: 'filename',
   columns: ['filename', 'alt', 'updatedAt'],
@@ -22,24 +25,17 @@ export const media = collection('media', {
     imageSizes,
   },
   fields: [
-    text(
-      'alt',
-      label(
-        'Texto alternativo: o que se vê',
-        'Alternative text: what is seen',
-        'Texto alternativo: lo que se ve',
-      ),
-      { localized: true, required: true, maxLength: 300 },
-    ),
+    text('alt', labels.alternativeTextWhatIsSeen, {
+      localized: true,
+      required: true,
+      maxLength: 300,
+    }),
   ],
 })
 
 /** Downloads, public at `/media/files/<name>`. */
 export const files = collection('files', {
-  names: [
-    label('Documento', 'Document', 'Documento'),
-    label('Documentos', 'Documents', 'Documentos'),
-  ],
+  names: [labels.document, labels.documents],
   group: 'files',
   title: 'filename',
   columns: ['filename', 'title', 'kind', 'language', 'updatedAt'],
@@ -67,33 +63,25 @@ export const files = collection('files', {
     focalPoint: false,
   },
   fields: [
-    text('title', label('Título', 'Title', 'Título'), { localized: true, required: true }),
+    text('title', labels.title, { localized: true, required: true }),
     select(
       'kind',
-      label('Tipo', 'Kind', 'Tipo'),
+      labels.kind,
       {
-        'data-sheet': label('Ficha técnica', 'Data sheet', 'Ficha técnica'),
-        drawing: label('Desenho', 'Drawing', 'Plano'),
-        certificate: label('Certificado', 'Certificate', 'Certificado'),
-        manual: label('Manual', 'Manual', 'Manual'),
-        declaration: label('Declaração', 'Declaration', 'Declaración'),
-        other: label('Outro', 'Other', 'Otro'),
+        'data-sheet': labels.dataSheet,
+        drawing: labels.drawing,
+        certificate: labels.certificate,
+        manual: labels.manual,
+        declaration: labels.declaration,
+        other: labels.other,
       },
       { required: true, defaultValue: 'data-sheet' },
     ),
-    select(
-      'language',
-      label(
-        'Idioma do arquivo (vazio: todos)',
-        'Language of the file (empty: all)',
-        'Idioma del archivo (vacío: todos)',
-      ),
-      {
-        br: label('Português', 'Portuguese', 'Portugués'),
-        en: label('Inglês', 'English', 'Inglés'),
-        es: label('Espanhol', 'Spanish', 'Español'),
-      },
-    ),
-    date('date', label('Data do documento', 'Date of the document', 'Fecha del documento')),
+    select('language', labels.languageOfTheFile, {
+      br: labels.portuguese,
+      en: labels.english,
+      es: labels.spanish,
+    }),
+    date('date', labels.dateOfTheDocument),
   ],
 })

@@ -1,12 +1,15 @@
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf, hasRole } from '#src/platform/access/access.ts'
 import { checkbox, dateTime, one, select, text, textarea } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { membersTexts } from '#texts/members.js'
 import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
 import { decideMembers } from '#src/people/members/decide.ts'
 import { memberStates } from '#src/people/members/states.ts'
 import { groups } from './define.ts'
 import { downloadsBy } from './restricted.ts'
+
+const labels = labelsOf(membersTexts)
 
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, ['administrator'])
@@ -27,8 +30,8 @@ const readOnly = <F extends Field>(field: F): F => ({
 export const members: CollectionConfig = {
   slug: 'members',
   labels: {
-    singular: label('Membro', 'Member', 'Miembro'),
-    plural: label('Membros', 'Members', 'Miembros'),
+    singular: labels.member,
+    plural: labels.members,
   },
   access: accessOf('members'),
   admin: {
@@ -43,84 +46,58 @@ export const members: CollectionConfig = {
   hooks: { beforeChange: [checkDecision], afterChange: [afterDecision] },
   fields: [
     {
-      ...select('state', label('Situação', 'State', 'Situación'), memberStates, {
+      ...select('state', labels.state, memberStates, {
         required: true,
         defaultValue: 'pending-email',
       }),
       index: true,
       admin: { position: 'sidebar' },
     } as Field,
-    textarea(
-      'reason',
-      label(
-        'Motivo da recusa (vai no e-mail)',
-        'Reason of the refusal (goes into the mail)',
-        'Motivo del rechazo (va en el correo)',
-      ),
-      {
-        maxLength: 1000,
-        admin: { position: 'sidebar', condition: (data) => data['state'] === 'refused' },
-      },
-    ),
-    one('profile', label('Perfil', 'Profile', 'Perfil'), 'profiles', { required: true }),
-    checkbox(
-      'admin',
-      label(
-        'Administra a área restrita',
-        'Administers the restricted area',
-        'Administra el área restringida',
-      ),
-      {
-        defaultValue: false,
-        access: { create: administers, update: administers },
-        admin: { position: 'sidebar' },
-      },
-    ),
-    text('name', label('Nome', 'Name', 'Nombre'), { required: true, maxLength: 120 }),
+    textarea('reason', labels.reasonOfTheRefusal, {
+      maxLength: 1000,
+      admin: { position: 'sidebar', condition: (data) => data['state'] === 'refused' },
+    }),
+    one('profile', labels.profile, 'profiles', { required: true }),
+    checkbox('admin', labels.administersTheRestrictedArea, {
+      defaultValue: false,
+      access: { create: administers, update: administers },
+      admin: { position: 'sidebar' },
+    }),
+    text('name', labels.name, { required: true, maxLength: 120 }),
     readOnly(
-      text('email', label('E-mail', 'E-mail', 'Correo'), {
+      text('email', labels.eMail, {
         required: true,
         unique: true,
         index: true,
         maxLength: 254,
       }),
     ),
-    text('company', label('Empresa', 'Company', 'Empresa'), { required: true, maxLength: 160 }),
-    text('country', label('País (duas letras)', 'Country (two letters)', 'País (dos letras)'), {
+    text('company', labels.company, { required: true, maxLength: 160 }),
+    text('country', labels.country, {
       required: true,
       maxLength: 2,
     }),
-    text('tax_id', label('CNPJ ou documento fiscal', 'Tax id', 'Identificación fiscal'), {
+    text('tax_id', labels.taxId, {
       required: true,
       maxLength: 40,
     }),
-    text('phone', label('Telefone', 'Phone', 'Teléfono'), { required: true, maxLength: 32 }),
+    text('phone', labels.phone, { required: true, maxLength: 32 }),
     readOnly(
       select(
         'locale',
-        label('Idioma', 'Language', 'Idioma'),
+        labels.language,
         {
-          br: label('Português', 'Portuguese', 'Portugués'),
-          en: label('Inglês', 'English', 'Inglés'),
-          es: label('Espanhol', 'Spanish', 'Español'),
+          br: labels.portuguese,
+          en: labels.english,
+          es: labels.spanish,
         },
         { required: true, defaultValue: 'br' },
       ),
     ),
-    readOnly(
-      dateTime(
-        'consented_at',
-        label('Aceitou a política em', 'Agreed to the policy on', 'Aceptó la política el'),
-      ),
-    ),
-    readOnly(
-      dateTime(
-        'confirmed_at',
-        label('Confirmou o e-mail em', 'Confirmed the e-mail on', 'Confirmó el correo el'),
-      ),
-    ),
-    readOnly(dateTime('decided_at', label('Decidido em', 'Decided on', 'Decidido el'))),
-    readOnly(one('decided_by', label('Decidido por', 'Decided by', 'Decidido por'), 'users')),
+    readOnly(dateTime('consented_at', labels.agreedToThePolicyOn)),
+    readOnly(dateTime('confirmed_at', labels.confirmedTheEMailOn)),
+    readOnly(dateTime('decided_at', labels.decidedOn)),
+    readOnly(one('decided_by', labels.decidedBy, 'users')),
     downloadsBy('member'),
   ],
 }

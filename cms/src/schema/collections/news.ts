@@ -2,45 +2,41 @@ import { description, position, seo, title, video } from '#src/content/fields/co
 import { dateTime, many, one, picture } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { newsTexts } from '#texts/news.js'
 import { collection } from './define.ts'
 
+const labels = labelsOf(newsTexts)
+
 export const newsCategories = collection('news-categories', {
-  names: [
-    label('Categoria de notícias', 'News category', 'Categoría de noticias'),
-    label('Categorias de notícias', 'News categories', 'Categorías de noticias'),
-  ],
+  names: [labels.newsCategory, labels.newsCategories],
   group: 'content',
   defaultSort: 'position',
   fields: [title(), slug(), position(), description()],
 })
 
 export const posts = collection('posts', {
-  names: [label('Notícia', 'News post', 'Noticia'), label('Notícias', 'News posts', 'Noticias')],
+  names: [labels.newsPost, labels.newsPosts],
   group: 'content',
   defaultSort: '-published_at',
   columns: ['title', 'category', 'published_at', '_status'],
   fields: [
     title(),
     slug(),
-    one('category', label('Categoria', 'Category', 'Categoría'), 'news-categories', {
+    one('category', labels.category, 'news-categories', {
       required: true,
     }),
-    dateTime('published_at', label('Data', 'Date', 'Fecha'), {
+    dateTime('published_at', labels.date, {
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       admin: { position: 'sidebar' },
     }),
     description(),
-    picture('main_image', label('Foto', 'Picture', 'Foto')),
-    richText('text', label('Texto', 'Text', 'Texto')),
+    picture('main_image', labels.picture),
+    richText('text', labels.text),
     video(),
-    many(
-      'products',
-      label('Produtos citados', 'Products mentioned', 'Productos citados'),
-      'products',
-    ),
+    many('products', labels.productsMentioned, 'products'),
     seo(),
   ],
 })

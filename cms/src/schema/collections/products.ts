@@ -4,33 +4,36 @@ import { many, one, text, uploads } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { tariffHeading } from '#src/content/fields/tariff-heading.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { productsTexts } from '#texts/products.js'
 import { variants } from '#src/content/variants/field.ts'
 import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.ts'
 import { collection } from './define.ts'
 
+const labels = labelsOf(productsTexts)
+
 const highlights: Field = {
   name: 'highlights',
   type: 'array',
-  label: label('Destaques', 'Highlights', 'Destacados'),
+  label: labels.highlights,
   labels: {
-    singular: label('Destaque', 'Highlight', 'Destacado'),
-    plural: label('Destaques', 'Highlights', 'Destacados'),
+    singular: labels.highlight,
+    plural: labels.highlights,
   },
   maxRows: 8,
   fields: [
     {
       type: 'row',
       fields: [
-        text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
-        text('value', label('Valor', 'Value', 'Valor'), { localized: true, required: true }),
+        text('label', labels.name, { localized: true, required: true }),
+        text('value', labels.value, { localized: true, required: true }),
       ],
     },
   ],
 }
 
 export const products = collection('products', {
-  names: [label('Produto', 'Product', 'Producto'), label('Produtos', 'Products', 'Productos')],
+  names: [labels.product, labels.products],
   group: 'catalogue',
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
   hooks: { beforeChange: [checkVariantsOnPublish] },
@@ -47,70 +50,33 @@ export const products = collection('products', {
       type: 'tabs',
       tabs: [
         {
-          label: label('Apresentação', 'Presentation', 'Presentación'),
+          label: labels.presentation,
           fields: [
             {
               type: 'row',
               fields: [
-                one(
-                  'subcategory',
-                  label('Subcategoria', 'Subcategory', 'Subcategoría'),
-                  'subcategories',
-                  { required: true },
-                ),
-                text(
-                  'family',
-                  label(
-                    'Família (letras dos códigos)',
-                    'Family (letters of the part numbers)',
-                    'Familia (letras de los códigos)',
-                  ),
-                  { maxLength: 40 },
-                ),
+                one('subcategory', labels.subcategory, 'subcategories', { required: true }),
+                text('family', labels.family, { maxLength: 40 }),
                 tariffHeading(),
               ],
             },
             description(),
-            uploads(
-              'pictures',
-              label(
-                'Fotos, a principal primeiro',
-                'Pictures, the main one first',
-                'Fotos, la principal primero',
-              ),
-              'media',
-            ),
-            richText('text', label('Texto', 'Text', 'Texto')),
+            uploads('pictures', labels.picturesTheMainOneFirst, 'media'),
+            richText('text', labels.text),
             highlights,
           ],
         },
-        { label: label('Variantes', 'Variants', 'Variantes'), fields: [variants] },
+        { label: labels.variants, fields: [variants] },
         {
-          label: label(
-            'Documentos e relações',
-            'Documents and relations',
-            'Documentos y relaciones',
-          ),
+          label: labels.documentsAndRelations,
           fields: [
-            uploads('documents', label('Documentos', 'Documents', 'Documentos'), 'files'),
-            many(
-              'tools',
-              label(
-                'Ferramentas e matrizes que o aplicam',
-                'Tools and dies that apply it',
-                'Herramientas y matrices que lo aplican',
-              ),
-              'products',
-            ),
-            many(
-              'related',
-              label('Produtos relacionados', 'Related products', 'Productos relacionados'),
-              'products',
-            ),
+            uploads('documents', labels.documents, 'files'),
+            many('tools', labels.toolsAndDiesThatApply, 'products'),
+            many('related', labels.relatedProducts, 'products'),
             video(),
           ],
         },
-        { label: label('Buscadores', 'Search engines', 'Buscadores'), fields: [seo()] },
+        { label: labels.searchEngines, fields: [seo()] },
       ],
     },
   ],

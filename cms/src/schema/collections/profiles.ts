@@ -1,31 +1,26 @@
 import { position, title } from '#src/content/fields/content.ts'
 import { checkbox, text } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { profilesTexts } from '#texts/profiles.js'
 import { collection } from './define.ts'
+
+const labels = labelsOf(profilesTexts)
 
 /** Member profile, which controls the access to sections and documents. */
 export const profiles = collection('profiles', {
-  names: [label('Perfil', 'Profile', 'Perfil'), label('Perfis', 'Profiles', 'Perfiles')],
+  names: [labels.profile, labels.profiles],
   group: 'restricted',
   defaultSort: 'position',
   columns: ['title', 'slug', 'open', 'position'],
   fields: [
     title(),
-    text('slug', label('Chave', 'Key', 'Clave'), {
+    text('slug', labels.key, {
       required: true,
       unique: true,
       index: true,
       maxLength: 80,
     }),
     position(),
-    checkbox(
-      'open',
-      label(
-        'Pode ser escolhido no cadastro',
-        'May be chosen on registering',
-        'Puede elegirse al registrarse',
-      ),
-      { defaultValue: true },
-    ),
+    checkbox('open', labels.mayBeChosenOnRegistering, { defaultValue: true }),
   ],
 })

@@ -6,12 +6,15 @@ import { description, position, title } from '#src/content/fields/content.ts'
 import { date, dateTime, many, one, select, text, textarea } from '#src/content/fields/plain.ts'
 import { plainSlug } from '#src/content/fields/plain-slug.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { restrictedTexts } from '#texts/restricted.js'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
 import { guardFile } from '#src/platform/http/file-headers.ts'
 import { noteAdded } from '#src/people/members/revisions.ts'
 import { collection, groups } from './define.ts'
+
+const labels = labelsOf(restrictedTexts)
 
 /** Downloads of a member or of a document, newest first. */
 export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
@@ -19,7 +22,7 @@ export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
   type: 'join',
   collection: 'downloads' as never,
   on,
-  label: label('Downloads', 'Downloads', 'Descargas'),
+  label: labels.downloads,
   defaultSort: '-createdAt',
   defaultLimit: 10,
   maxDepth: 1,
@@ -29,21 +32,13 @@ export const downloadsBy = (on: 'member' | 'document'): JoinField => ({
   },
 })
 
-const seenBy = () =>
-  many(
-    'profiles',
-    label('Perfis que veem', 'Profiles that see it', 'Perfiles que lo ven'),
-    'profiles',
-  )
+const seenBy = () => many('profiles', labels.profilesThatSeeIt, 'profiles')
 
 /**
  * Members-only section; a section without profiles is visible to administrators of the area only.
  */
 export const restrictedSections = collection('restricted-sections', {
-  names: [
-    label('Seção restrita', 'Restricted section', 'Sección restringida'),
-    label('Seções restritas', 'Restricted sections', 'Secciones restringidas'),
-  ],
+  names: [labels.restrictedSection, labels.restrictedSections],
   group: 'restricted',
   defaultSort: 'position',
   fields: [
@@ -52,7 +47,7 @@ export const restrictedSections = collection('restricted-sections', {
     position(),
     seenBy(),
     description(),
-    richText('text', label('Texto', 'Text', 'Texto')),
+    richText('text', labels.text),
   ],
 })
 
@@ -61,62 +56,47 @@ export const restrictedSections = collection('restricted-sections', {
  * section.
  */
 export const restrictedDocuments = collection('restricted-documents', {
-  names: [
-    label('Documento restrito', 'Restricted document', 'Documento restringido'),
-    label('Documentos restritos', 'Restricted documents', 'Documentos restringidos'),
-  ],
+  names: [labels.restrictedDocument, labels.restrictedDocuments],
   group: 'restricted',
   columns: ['title', 'section', 'kind', 'updatedAt'],
   hooks: { beforeChange: [noteAdded] },
   fields: [
     title(),
-    one('section', label('Seção', 'Section', 'Sección'), 'restricted-sections', { required: true }),
+    one('section', labels.section, 'restricted-sections', { required: true }),
     {
       ...seenBy(),
       admin: {
-        description: label(
-          'Vazio: os da seção.',
-          'Empty: those of the section.',
-          'Vacío: los de la sección.',
-        ),
+        description: labels.emptyThoseOfTheSection,
       },
     },
     position(),
     description(),
     select(
       'kind',
-      label('Tipo', 'Kind', 'Tipo'),
+      labels.kind,
       {
-        'data-sheet': label('Ficha técnica', 'Data sheet', 'Ficha técnica'),
-        drawing: label('Desenho', 'Drawing', 'Plano'),
-        certificate: label('Certificado', 'Certificate', 'Certificado'),
-        manual: label('Manual', 'Manual', 'Manual'),
-        declaration: label('Declaração', 'Declaration', 'Declaración'),
-        other: label('Outro', 'Other', 'Otro'),
+        'data-sheet': labels.dataSheet,
+        drawing: labels.drawing,
+        certificate: labels.certificate,
+        manual: labels.manual,
+        declaration: labels.declaration,
+        other: labels.other,
       },
       { required: true, defaultValue: 'other' },
     ),
-    select(
-      'language',
-      label(
-        'Idioma do arquivo (vazio: todos)',
-        'Language of the file (empty: all)',
-        'Idioma del archivo (vacío: todos)',
-      ),
-      {
-        br: label('Português', 'Portuguese', 'Portugués'),
-        en: label('Inglês', 'English', 'Inglés'),
-        es: label('Espanhol', 'Spanish', 'Español'),
-      },
-    ),
+    select('language', labels.languageOfTheFile, {
+      br: labels.portuguese,
+      en: labels.english,
+      es: labels.spanish,
+    }),
     {
       name: 'revisions',
       type: 'array',
       minRows: 1,
-      label: label('Revisões', 'Revisions', 'Revisiones'),
+      label: labels.revisions,
       labels: {
-        singular: label('Revisão', 'Revision', 'Revisión'),
-        plural: label('Revisões', 'Revisions', 'Revisiones'),
+        singular: labels.revision,
+        plural: labels.revisions,
       },
       fields: [
         {
@@ -124,24 +104,17 @@ export const restrictedDocuments = collection('restricted-documents', {
           type: 'upload',
           relationTo: 'restricted-files' as never,
           required: true,
-          label: label('Arquivo', 'File', 'Archivo'),
+          label: labels.file,
         },
-        text('revision', label('Revisão', 'Revision', 'Revisión'), {
+        text('revision', labels.revision, {
           required: true,
           maxLength: 20,
         }),
-        date('date', label('Data da revisão', 'Date of the revision', 'Fecha de la revisión'), {
+        date('date', labels.dateOfTheRevision, {
           required: true,
         }),
-        textarea(
-          'notes',
-          label(
-            'O que mudou (só para a equipe)',
-            'What changed (for the staff)',
-            'Qué cambió (para el equipo)',
-          ),
-        ),
-        dateTime('added_at', label('Visível desde', 'Seen since', 'Visible desde'), {
+        textarea('notes', labels.whatChanged),
+        dateTime('added_at', labels.seenSince, {
           admin: { readOnly: true },
         }),
       ],
@@ -155,10 +128,7 @@ export const restrictedDocuments = collection('restricted-documents', {
  * API, staff in the panel.
  */
 export const restrictedFiles = collection('restricted-files', {
-  names: [
-    label('Arquivo restrito', 'Restricted file', 'Archivo restringido'),
-    label('Arquivos restritos', 'Restricted files', 'Archivos restringidos'),
-  ],
+  names: [labels.restrictedFile, labels.restrictedFiles],
   group: 'restricted',
   title: 'filename',
   columns: ['filename', 'filesize', 'updatedAt'],
@@ -174,15 +144,15 @@ export const restrictedFiles = collection('restricted-files', {
     focalPoint: false,
     modifyResponseHeaders: ({ headers }) => guardFile(headers),
   },
-  fields: [textarea('notes', label('Anotações', 'Notes', 'Notas'))],
+  fields: [textarea('notes', labels.notes)],
 })
 
 /** Download log by revision, member and time: written by the API only. */
 export const downloads: CollectionConfig = {
   slug: 'downloads',
   labels: {
-    singular: label('Download', 'Download', 'Descarga'),
-    plural: label('Downloads', 'Downloads', 'Descargas'),
+    singular: labels.download,
+    plural: labels.downloads,
   },
   access: accessOf('downloads'),
   admin: {
@@ -193,10 +163,10 @@ export const downloads: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    one('member', label('Membro', 'Member', 'Miembro'), 'members'),
-    one('document', label('Documento', 'Document', 'Documento'), 'restricted-documents'),
-    text('title', label('Título então', 'Title then', 'Título entonces'), { required: true }),
-    text('revision', label('Revisão', 'Revision', 'Revisión'), { required: true }),
-    text('filename', label('Arquivo', 'File', 'Archivo'), { required: true }),
+    one('member', labels.member, 'members'),
+    one('document', labels.document, 'restricted-documents'),
+    text('title', labels.titleThen, { required: true }),
+    text('revision', labels.revision, { required: true }),
+    text('filename', labels.file, { required: true }),
   ],
 }

@@ -3,11 +3,14 @@ import { description, position, seo, title, video } from '#src/content/fields/co
 import { many, number, one, picture, text } from '#src/content/fields/plain.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
 import { slug } from '#src/content/fields/slug.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { solutionsTexts } from '#texts/solutions.js'
 import { collection } from './define.ts'
 
+const labels = labelsOf(solutionsTexts)
+
 export const solutions = collection('solutions', {
-  names: [label('Solução', 'Solution', 'Solución'), label('Soluções', 'Solutions', 'Soluciones')],
+  names: [labels.solution, labels.solutions],
   group: 'content',
   defaultSort: 'position',
   fields: [
@@ -15,8 +18,8 @@ export const solutions = collection('solutions', {
     slug(),
     position(),
     description(),
-    picture('main_image', label('Foto', 'Picture', 'Foto')),
-    richText('text', label('Texto', 'Text', 'Texto')),
+    picture('main_image', labels.picture),
+    richText('text', labels.text),
     seo(),
   ],
 })
@@ -25,78 +28,55 @@ export const solutions = collection('solutions', {
 export const marks = (): Field => ({
   name: 'marks',
   type: 'array',
-  label: label('Marcas na foto', 'Marks on the picture', 'Marcas en la foto'),
+  label: labels.marksOnThePicture,
   labels: {
-    singular: label('Marca', 'Mark', 'Marca'),
-    plural: label('Marcas na foto', 'Marks on the picture', 'Marcas en la foto'),
+    singular: labels.mark,
+    plural: labels.marksOnThePicture,
   },
   fields: [
     {
       type: 'row',
       fields: [
-        number('x', label('Da esquerda, %', 'From the left, %', 'Desde la izquierda, %'), {
+        number('x', labels.fromTheLeft, {
           required: true,
           min: 0,
           max: 100,
         }),
-        number('y', label('Do alto, %', 'From the top, %', 'Desde arriba, %'), {
+        number('y', labels.fromTheTop, {
           required: true,
           min: 0,
           max: 100,
         }),
-        text('label', label('Texto', 'Text', 'Texto'), { localized: true }),
+        text('label', labels.text, { localized: true }),
       ],
     },
     // both coordinates or none: a dimension line from the first point to this one
     {
       type: 'row',
       fields: [
-        number(
-          'to_x',
-          label(
-            'Cota até, da esquerda, %',
-            'Dimension to, from the left, %',
-            'Cota hasta, desde la izquierda, %',
-          ),
-          { min: 0, max: 100 },
-        ),
-        number(
-          'to_y',
-          label(
-            'Cota até, do alto, %',
-            'Dimension to, from the top, %',
-            'Cota hasta, desde arriba, %',
-          ),
-          { min: 0, max: 100 },
-        ),
+        number('to_x', labels.dimensionToFromTheLeft, { min: 0, max: 100 }),
+        number('to_y', labels.dimensionToFromTheTop, { min: 0, max: 100 }),
       ],
     },
-    one('product', label('Produto', 'Product', 'Producto'), 'products'),
+    one('product', labels.product, 'products'),
   ],
 })
 
 export const applications = collection('applications', {
-  names: [
-    label('Aplicação', 'Application', 'Aplicación'),
-    label('Aplicações', 'Applications', 'Aplicaciones'),
-  ],
+  names: [labels.application, labels.applications],
   group: 'content',
   columns: ['title', 'solution', '_status', 'updatedAt'],
   fields: [
     title(),
     slug(),
     position(),
-    one('solution', label('Solução', 'Solution', 'Solución'), 'solutions', { required: true }),
+    one('solution', labels.solution, 'solutions', { required: true }),
     description(),
-    picture('main_image', label('Foto', 'Picture', 'Foto')),
-    richText('text', label('Texto', 'Text', 'Texto')),
+    picture('main_image', labels.picture),
+    richText('text', labels.text),
     marks(),
-    many(
-      'products',
-      label('Produtos que atendem', 'Products that serve it', 'Productos que sirven'),
-      'products',
-    ),
-    many('publications', label('Publicações', 'Publications', 'Publicaciones'), 'publications'),
+    many('products', labels.productsThatServeIt, 'products'),
+    many('publications', labels.publications, 'publications'),
     video(),
     seo(),
   ],

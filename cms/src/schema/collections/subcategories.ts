@@ -5,66 +5,52 @@ import { description, position, seo, title } from '#src/content/fields/content.t
 import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import type { Label } from '#src/platform/labels.ts'
+import { subcategoriesTexts } from '#texts/subcategories.js'
 import { keepValuesDeclared } from '#src/content/variants/check-declaration.ts'
 import { collection } from './define.ts'
 
+const labels = labelsOf(subcategoriesTexts)
+
 const typeNames = {
-  number: label('Número', 'Number', 'Número'),
-  range: label('Faixa', 'Range', 'Rango'),
-  choice: label('Opção', 'Choice', 'Opción'),
-  boolean: label('Sim ou não', 'Yes or no', 'Sí o no'),
-  text: label('Texto', 'Text', 'Texto'),
+  number: labels.number,
+  range: labels.range,
+  choice: labels.choice,
+  boolean: labels.yesOrNo,
+  text: labels.text,
 } satisfies Record<(typeof attributeTypes)[number], unknown>
 
-const keyCharacters = label(
-  'Use letras sem acento, números, - e _.',
-  'Use plain letters, digits, - and _.',
-  'Use letras sin acento, números, - y _.',
-)
+const keyCharacters = labels.keyCharacters
 
-const key = (hint: ReturnType<typeof label>): Field =>
-  text('key', label('Chave', 'Key', 'Clave'), {
+const key = (hint: Label): Field =>
+  text('key', labels.key, {
     required: true,
     maxLength: 40,
     admin: { description: hint },
     validate: (value, { req }) =>
       (typeof value === 'string' && /^[a-z][\w-]*$/i.test(value)) ||
-      words(keyCharacters, req.i18n.language),
+      textOf(keyCharacters, req.i18n.language),
   })
 
 const attributes: Field = {
   name: 'attributes',
   type: 'array',
-  label: label(
-    'Atributos das variantes',
-    'Attributes of the variants',
-    'Atributos de las variantes',
-  ),
+  label: labels.attributesOfTheVariants,
   labels: {
-    singular: label('Atributo', 'Attribute', 'Atributo'),
-    plural: label('Atributos', 'Attributes', 'Atributos'),
+    singular: labels.attribute,
+    plural: labels.attributes,
   },
   admin: {
-    description: label(
-      'As colunas da tabela de cada produto, na ordem.',
-      'The columns of each product’s table, in order.',
-      'Las columnas de la tabla de cada producto, en orden.',
-    ),
+    description: labels.theColumnsOfEachProducts,
   },
   fields: [
     {
       type: 'row',
       fields: [
-        key(
-          label(
-            'Não muda enquanto houver valores.',
-            'Does not change while there are values.',
-            'No cambia mientras haya valores.',
-          ),
-        ),
-        text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
-        select('type', label('Tipo', 'Type', 'Tipo'), typeNames, {
+        key(labels.doesNotChangeWhileThere),
+        text('label', labels.name, { localized: true, required: true }),
+        select('type', labels.type, typeNames, {
           required: true,
           defaultValue: 'number',
         }),
@@ -73,31 +59,31 @@ const attributes: Field = {
     {
       type: 'row',
       fields: [
-        text('unit', label('Unidade', 'Unit', 'Unidad')),
-        text('symbol', label('Letra no desenho', 'Letter on the drawing', 'Letra en el dibujo')),
-        number('decimals', label('Casas decimais', 'Decimals', 'Decimales'), {
+        text('unit', labels.unit),
+        text('symbol', labels.letterOnTheDrawing),
+        number('decimals', labels.decimals, {
           min: 0,
           max: 6,
           ...numberRules(attribute.shape.decimals),
         }),
-        checkbox('filter', label('É filtro', 'Is a filter', 'Es filtro'), { defaultValue: false }),
+        checkbox('filter', labels.isAFilter, { defaultValue: false }),
       ],
     },
     {
       name: 'choices',
       type: 'array',
-      label: label('Opções', 'Choices', 'Opciones'),
+      label: labels.choices,
       labels: {
-        singular: label('Opção', 'Choice', 'Opción'),
-        plural: label('Opções', 'Choices', 'Opciones'),
+        singular: labels.choice,
+        plural: labels.choices,
       },
       admin: { condition: (_, sibling) => sibling?.['type'] === 'choice' },
       fields: [
         {
           type: 'row',
           fields: [
-            text('value', label('Valor', 'Value', 'Valor'), { required: true }),
-            text('label', label('Nome', 'Name', 'Nombre'), { localized: true, required: true }),
+            text('value', labels.value, { required: true }),
+            text('label', labels.name, { localized: true, required: true }),
           ],
         },
       ],
@@ -106,10 +92,7 @@ const attributes: Field = {
 }
 
 export const subcategories = collection('subcategories', {
-  names: [
-    label('Subcategoria', 'Subcategory', 'Subcategoría'),
-    label('Subcategorias', 'Subcategories', 'Subcategorías'),
-  ],
+  names: [labels.subcategory, labels.subcategories],
   group: 'catalogue',
   hooks: { beforeChange: [keepValuesDeclared] },
   defaultSort: 'position',
@@ -118,9 +101,9 @@ export const subcategories = collection('subcategories', {
     title(),
     slug(),
     position(),
-    one('category', label('Categoria', 'Category', 'Categoría'), 'categories', { required: true }),
+    one('category', labels.category, 'categories', { required: true }),
     description(),
-    picture('main_image', label('Foto', 'Picture', 'Foto')),
+    picture('main_image', labels.picture),
     attributes,
     seo(),
   ],

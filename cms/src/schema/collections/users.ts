@@ -10,7 +10,8 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { roles } from '#src/platform/access/roles.ts'
 import { environment } from '#src/platform/environment.ts'
 import { select, text } from '#src/content/fields/plain.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { usersTexts } from '#texts/users.js'
 import { subjectOfStaffRecovery, writeStaffRecovery } from '#src/mail/staff-recovery.ts'
 import {
   checkRecovery,
@@ -21,6 +22,8 @@ import {
 } from '#src/people/passwords/staff.ts'
 import { groups } from './define.ts'
 
+const labels = labelsOf(usersTexts)
+
 const administers = ({ req }: { req: Parameters<typeof hasRole>[0] }) =>
   hasRole(req, permissions.users.update)
 const own = accessOf('users')
@@ -29,8 +32,8 @@ const own = accessOf('users')
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
-    singular: label('Usuário', 'User', 'Usuario'),
-    plural: label('Usuários', 'Users', 'Usuarios'),
+    singular: labels.user,
+    plural: labels.users,
   },
   auth: {
     maxLoginAttempts: 5,
@@ -65,16 +68,16 @@ export const users: CollectionConfig = {
       virtual: true,
       maxLength: passwordLength.max,
       validate: requireCurrentPassword,
-      label: label('Senha atual', 'Current password', 'Contraseña actual'),
+      label: labels.currentPassword,
       admin: {
         components: { Field: '/people/passwords/current-password.tsx#CurrentPassword' },
         disableListColumn: true,
         disableListFilter: true,
       },
     },
-    text('name', label('Nome', 'Name', 'Nombre'), { required: true }),
+    text('name', labels.name, { required: true }),
     {
-      ...select('role', label('Papel', 'Role', 'Papel'), roles, {
+      ...select('role', labels.role, roles, {
         required: true,
         defaultValue: 'editor',
       }),
@@ -84,11 +87,11 @@ export const users: CollectionConfig = {
     {
       ...select(
         'translates',
-        label('Idiomas que traduz', 'Locales translated', 'Idiomas que traduce'),
+        labels.localesTranslated,
         {
-          br: label('Português', 'Portuguese', 'Portugués'),
-          en: label('Inglês', 'English', 'Inglés'),
-          es: label('Espanhol', 'Spanish', 'Español'),
+          br: labels.portuguese,
+          en: labels.english,
+          es: labels.spanish,
         },
         { hasMany: true },
       ),

@@ -8,13 +8,16 @@ import {
   translateGlobalAsDraft,
 } from '#src/platform/access/translator.ts'
 import { globalChangeHooks } from '#src/publishing/record/hooks.ts'
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { panelGroupsTexts } from '#texts/panel-groups.js'
 import type { Label } from '#src/platform/labels.ts'
 import { previewAddress } from '#src/publishing/preview/address.ts'
 import { saveGlobalCopyAsDraft } from '#src/schema/lifecycle/save-copy-as-draft.ts'
 import { restoreGlobalEndpoint } from '#src/schema/lifecycle/restore-endpoint.ts'
 
-const group = label('Site', 'Site', 'Sitio')
+const labels = labelsOf(panelGroupsTexts)
+
+const group = labels.group
 
 export function global(slug: PermittedGlobal, name: Label, fields: Field[]): GlobalConfig {
   const drafted = globalPermissions[slug].public === 'published'

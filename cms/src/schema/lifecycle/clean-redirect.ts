@@ -8,28 +8,15 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { environment } from '#src/platform/environment.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { lifecycleTexts } from '#texts/lifecycle.js'
 
-const loop = label(
-  'Este redirecionamento volta a si mesmo.',
-  'This redirect leads back to itself.',
-  'Esta redirección vuelve a sí misma.',
-)
-const unsafe = label(
-  'Comece com / ou https://.',
-  'Begin with / or https://.',
-  'Comience con / o https://.',
-)
-const unreadable = label(
-  'Escreva um caminho do site, como /promo.',
-  'Write a path of the site, like /promo.',
-  'Escriba una ruta del sitio, como /promo.',
-)
-const reserved = label(
-  'Este caminho é do próprio sistema e não pode ser redirecionado.',
-  'This path is the system’s own and cannot be redirected.',
-  'Esta ruta es del propio sistema y no se puede redirigir.',
-)
+const labels = labelsOf(lifecycleTexts)
+
+const loop = labels.loop
+const unsafe = labels.unsafe
+const unreadable = labels.unreadable
+const reserved = labels.reserved
 
 /** Path of a target on the site's own origin. */
 const ownPath = (to: string): string =>
@@ -48,7 +35,7 @@ export const cleanRedirect: CollectionBeforeChangeHook = async ({ data, req, ori
     new ValidationError(
       {
         collection: 'redirects',
-        errors: [{ path, message: words(message, req.i18n.language) }],
+        errors: [{ path, message: textOf(message, req.i18n.language) }],
         req,
       },
       req.t,

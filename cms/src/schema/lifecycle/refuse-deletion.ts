@@ -9,21 +9,16 @@ import type {
 import { hasRole } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import type { Role } from '#src/platform/access/roles.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { lifecycleTexts } from '#texts/lifecycle.js'
 import { referencesTo } from './references.ts'
 import type { Reference } from './references.ts'
 
-const used = label(
-  'Não pode ser excluído: está em uso em',
-  'It cannot be deleted: it is used in',
-  'No se puede eliminar: se usa en',
-)
-const others = label('e outros', 'and others', 'y otros')
-const inTrash = label(
-  'Há um item com este valor na lixeira. Restaure-o ou exclua-o definitivamente.',
-  'An item with this value is in the trash. Restore it or delete it permanently.',
-  'Hay un elemento con este valor en la papelera. Restáurelo o elimínelo definitivamente.',
-)
+const labels = labelsOf(lifecycleTexts)
+
+const used = labels.used
+const others = labels.others
+const inTrash = labels.inTrash
 
 const readers: Record<string, { read: readonly Role[] }> = { ...permissions, ...globalPermissions }
 
@@ -33,9 +28,9 @@ function placeOf(req: PayloadRequest, reference: Reference): Place {
   const mayRead = hasRole(req, readers[reference.source]?.read ?? [])
   const { address } = reference
   return {
-    kind: words(reference.kind, language),
+    kind: textOf(reference.kind, language),
     title: mayRead ? reference.title : '',
-    field: words(reference.field, language),
+    field: textOf(reference.field, language),
     address,
   }
 }
@@ -66,7 +61,7 @@ async function refuseWhenUsed(req: PayloadRequest, collection: string, id: numbe
     .slice(0, named)
     .map(({ kind, title, field }) => `${kind}${title ? ` “${title}”` : ''} (${field})`)
     .join('; ')
-  const message = `${words(used, req.i18n.language)} ${list}${places.length > named ? ` ${words(others, req.i18n.language)}` : ''}.`
+  const message = `${textOf(used, req.i18n.language)} ${list}${places.length > named ? ` ${textOf(others, req.i18n.language)}` : ''}.`
   const use: Use = { title: await titleOf(req, collection, id), places, more }
   throw new APIError(message, 409, { inUse: use }, true)
 }
@@ -94,7 +89,7 @@ function refuseValueInTrash(config: CollectionConfig): CollectionBeforeValidateH
         throw new ValidationError(
           {
             collection: config.slug,
-            errors: [{ path, message: words(inTrash, req.i18n?.language) }],
+            errors: [{ path, message: textOf(inTrash, req.i18n?.language) }],
             req,
           },
           req.t,

@@ -7,15 +7,14 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { lifecycleTexts } from '#texts/lifecycle.js'
 import { loadedAtHeader, loadedAtOf } from '#src/admin/panel/loaded-at.ts'
 import type { Stale } from '#src/admin/panel/loaded-at.ts'
 
-const stale = label(
-  'Outra pessoa salvou este documento depois que você o abriu. Nada foi salvo.',
-  'Someone else saved this document after you opened it. Nothing was saved.',
-  'Otra persona guardó este documento después de que usted lo abrió. No se guardó nada.',
-)
+const labels = labelsOf(lifecycleTexts)
+
+const stale = labels.stale
 
 /**
  * Throws 409 with the stored document when the form was opened with an older version. Requests
@@ -37,7 +36,7 @@ async function refuseStale(
   const updatedAt = String(stored?.['updatedAt'] ?? '')
   if (!stored || !(Date.parse(updatedAt) > loadedAt)) return
   const details: { stale: Stale } = { stale: { updatedAt, document: stored } }
-  throw new APIError(words(stale, req.i18n?.language), 409, details, true)
+  throw new APIError(textOf(stale, req.i18n?.language), 409, details, true)
 }
 
 /** Reads with the permissions of the request, in the form's locale. */

@@ -7,13 +7,12 @@ import {
 import type { Endpoint, PayloadRequest, SanitizedGlobalConfig } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { lifecycleTexts } from '#texts/lifecycle.js'
 
-const restoredAsDraft = label(
-  'Versão restaurada como rascunho. O site continua mostrando a versão publicada.',
-  'Version restored as a draft. The site still shows the published version.',
-  'Versión restaurada como borrador. El sitio sigue mostrando la versión publicada.',
-)
+const labels = labelsOf(lifecycleTexts)
+
+const restoredAsDraft = labels.restoredAsDraft
 
 /** Restoring overwrites changes of others, so translators may not. */
 const editors = ['administrator', 'editor'] as const
@@ -45,7 +44,7 @@ const keepsPublished = (version: unknown, live: unknown): boolean =>
 
 function answer(req: PayloadRequest, doc: object, asDraft: boolean): Response {
   const message = asDraft
-    ? words(restoredAsDraft, req.i18n.language)
+    ? textOf(restoredAsDraft, req.i18n.language)
     : req.t('version:restoredSuccessfully')
   return Response.json({ doc, message })
 }

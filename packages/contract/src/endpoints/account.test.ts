@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldErrors, validationWords } from '../validation.ts'
+import { fieldErrors } from '../validation.ts'
+import { validationTexts } from '../../texts/compiled/validation.js'
 import { accountEndpoints } from './account.ts'
 
 const whole = {
@@ -22,7 +23,7 @@ function wrong(changes: Record<string, unknown>) {
   )
   return parsed.success ? [] : fieldErrors(parsed.error.issues, 'br')
 }
-const cnpj = { field: 'tax_id', message: validationWords.cnpj.br }
+const cnpj = { field: 'tax_id', message: validationTexts.br.cnpj }
 
 test('reports a wrong CNPJ together with other errors', () => {
   expect(wrong({})).toEqual([])
@@ -34,7 +35,7 @@ test('reports a wrong CNPJ together with other errors', () => {
 
 test('reports an empty tax id as missing only', () => {
   expect(wrong({ tax_id: ' ' })).toEqual([
-    { field: 'tax_id', message: validationWords.required.br },
+    { field: 'tax_id', message: validationTexts.br.required },
   ])
 })
 

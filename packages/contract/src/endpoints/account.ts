@@ -122,7 +122,7 @@ export const accountEndpoints = {
       })
       .refine(({ country, tax_id }) => country !== 'BR' || isCnpj(tax_id), {
         path: ['tax_id'],
-        params: { words: 'cnpj' },
+        params: { text: 'cnpj' },
         when: ({ value }) => isTaxIdFilled(value),
       }),
     answer: receipt,

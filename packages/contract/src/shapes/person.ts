@@ -11,7 +11,7 @@ export const phone = z
   .trim()
   .min(8)
   .max(32)
-  .refine(isPhone, { params: { words: 'phone' } })
+  .refine(isPhone, { params: { text: 'phone' } })
 /**
  * Password length, characters (ASVS 5.0, 6.2.1 and 6.2.9); easily guessed passwords are rejected by
  * the operation.
@@ -29,6 +29,6 @@ export const receipt = z.strictObject({ receipt: z.string(), message: z.string()
 /** ISO 3166-1 alpha-2. */
 export const country = z
   .string()
-  .refine((code) => countryCodes.includes(code), { params: { words: 'unknownChoice' } })
+  .refine((code) => countryCodes.includes(code), { params: { text: 'unknownChoice' } })
 /** Path of the page on which the form was filled in. */
 export const page = z.string().max(300).regex(/^\//).optional()

@@ -4,8 +4,10 @@ import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { words } from '#src/platform/labels.ts'
-import { gridWords } from './words.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+
+const labels = labelsOf(variantsGridTexts)
 
 /**
  * Number of invalid cells on the variants tab. Payload counts only the errors at a field's own
@@ -22,7 +24,7 @@ export function VariantsErrorCount(): ReactNode {
   )
   const [tab, setTab] = useState<Element>()
   useEffect(() => {
-    const title = words(gridWords.title, i18n.language)
+    const title = textOf(labels.title, i18n.language)
     // oxlint-disable-next-line react/set-state-in-effect -- the tab button exists only after the form has rendered
     setTab(
       [...document.querySelectorAll('.tabs-field__tab-button')].find((button) =>
@@ -35,7 +37,7 @@ export function VariantsErrorCount(): ReactNode {
     ? createPortal(
         <span
           className="variants-grid__tab-count"
-          title={`${count} ${words(gridWords.errors, i18n.language)}`}
+          title={`${count} ${textOf(labels.errors, i18n.language)}`}
         >
           {count}
         </span>,

@@ -3,14 +3,16 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import type { Block } from './clipboard.ts'
 import { decimalMarkOf, formatNumber, parseNumber } from './number-text.ts'
 import type { DecimalMark } from './number-text.ts'
 import { planPaste } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
-import { gridWords } from './words.ts'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+
+const labels = labelsOf(variantsGridTexts)
 
 interface Props {
   rows: readonly Variant[]
@@ -31,7 +33,7 @@ const shownNames = 12
  */
 export function PasteReview({ rows, block, options, onTake, onCancel }: Props): ReactNode {
   const { i18n } = useTranslation()
-  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const [mark, setMark] = useState<DecimalMark>(decimalMarkOf(options.language))
   const [addRows, setAddRows] = useState(true)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,13 +43,13 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
     [rows, block, options, mark, addRows],
   )
   const some = (names: readonly (string | number)[]): string =>
-    `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${say(gridWords.more)} ${names.length - shownNames}` : ''}`
+    `${names.slice(0, shownNames).join(', ')}${names.length > shownNames ? ` ${say(labels.more)} ${names.length - shownNames}` : ''}`
   const reading = (text: string, as: DecimalMark): string => {
     const value = parseNumber(text, null, as)
     return `${text} → ${value === undefined ? text : formatNumber(value, decimalMarkOf(options.language))}`
   }
   const heading = (column: number): string =>
-    options.attributes[column - 1]?.label ?? say(gridWords.partNumber)
+    options.attributes[column - 1]?.label ?? say(labels.partNumber)
   return (
     <dialog
       ref={dialog}
@@ -56,11 +58,11 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       onClose={onCancel}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h3 id="paste-review-title">{say(gridWords.review)}</h3>
-      {plan.byPartNumber ? <p>{say(gridWords.byPartNumber)}</p> : null}
+      <h3 id="paste-review-title">{say(labels.review)}</h3>
+      {plan.byPartNumber ? <p>{say(labels.byPartNumber)}</p> : null}
       {plan.open.length > 0 ? (
         <fieldset>
-          <legend>{say(gridWords.reading)}</legend>
+          <legend>{say(labels.reading)}</legend>
           {([',', '.'] as const).map((as) => (
             <label key={as}>
               <input
@@ -79,57 +81,55 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       ) : null}
       {plan.unknownColumns.length > 0 ? (
         <p>
-          {say(gridWords.unknownColumns)} {some(plan.unknownColumns)}
+          {say(labels.unknownColumns)} {some(plan.unknownColumns)}
         </p>
       ) : null}
       {plan.added.length > 0 ? (
         <p>
-          {say(gridWords.unknownPartNumbers)} {some(plan.added)}{' '}
+          {say(labels.unknownPartNumbers)} {some(plan.added)}{' '}
           <label>
             <input
               type="checkbox"
               checked={addRows}
               onChange={(event) => setAddRows(event.target.checked)}
             />{' '}
-            {say(gridWords.addRows)}
+            {say(labels.addRows)}
           </label>
         </p>
       ) : null}
       {plan.repeated.length > 0 ? (
         <p>
-          {say(gridWords.repeated)} {some(plan.repeated)}
+          {say(labels.repeated)} {some(plan.repeated)}
         </p>
       ) : null}
       {plan.nameless.length > 0 ? (
         <p>
-          {say(gridWords.nameless)} {some(plan.nameless)}
+          {say(labels.nameless)} {some(plan.nameless)}
         </p>
       ) : null}
       {plan.changes.length === 0 ? (
-        <p>{say(gridWords.nothing)}</p>
+        <p>{say(labels.nothing)}</p>
       ) : (
         <>
           <p>
-            {plan.changes.length} {say(gridWords.changes)}
+            {plan.changes.length} {say(labels.changes)}
           </p>
           <div className="paste-review__changes">
             <table>
               <thead>
                 <tr>
-                  {[gridWords.partNumber, gridWords.column, gridWords.before, gridWords.after].map(
-                    (text) => (
-                      <th key={text.en} scope="col">
-                        {say(text)}
-                      </th>
-                    ),
-                  )}
+                  {[labels.partNumber, labels.column, labels.before, labels.after].map((text) => (
+                    <th key={text.en} scope="col">
+                      {say(text)}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
                 {plan.changes.slice(0, shownChanges).map(({ row, column, before, after }) => (
                   <tr key={`${row} ${column}`}>
                     <th scope="row">
-                      {plan.rows[row]?.part_number || `${say(gridWords.row)} ${row + 1}`}
+                      {plan.rows[row]?.part_number || `${say(labels.row)} ${row + 1}`}
                     </th>
                     <td>{heading(column)}</td>
                     <td>
@@ -147,10 +147,10 @@ export function PasteReview({ rows, block, options, onTake, onCancel }: Props): 
       )}
       <div className="paste-review__actions">
         <button type="button" onClick={onCancel}>
-          {say(gridWords.cancel)}
+          {say(labels.cancel)}
         </button>
         <button type="button" data-main onClick={() => onTake(plan)}>
-          {say(gridWords.apply)}
+          {say(labels.apply)}
         </button>
       </div>
     </dialog>

@@ -4,7 +4,7 @@ import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Variant } from '#src/content/variants/declaration.ts'
@@ -19,7 +19,9 @@ import { emptyVariant, needsReview, planPaste, withCell } from './paste.ts'
 import type { PasteOptions, PastePlan } from './paste.ts'
 import { useDeclaration } from './use-declaration.ts'
 import { useRows } from './use-rows.ts'
-import { gridWords } from './words.ts'
+import { variantsGridTexts } from '#texts/variants-grid.js'
+
+const labels = labelsOf(variantsGridTexts)
 import './variants-grid.css'
 
 interface Place {
@@ -49,7 +51,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const say = (text: Parameters<typeof words>[0]): string => words(text, i18n.language)
+  const say = (text: Parameters<typeof textOf>[0]): string => textOf(text, i18n.language)
   const { language } = i18n
   const attributes = useDeclaration(subcategory, code)
   const { change, undo, canUndo } = useRows(rows, setValue)
@@ -81,7 +83,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     )
   }, [])
 
-  if (!attributes) return <p className="variants-grid__hint">{say(gridWords.chooseFirst)}</p>
+  if (!attributes) return <p className="variants-grid__hint">{say(labels.chooseFirst)}</p>
   const columns = attributes.length + 1
   const textAt = (variant: Variant, column: number): string => {
     const declared = attributes[column - 1]
@@ -165,7 +167,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const take = (plan: PastePlan): void => {
     setPasted(undefined)
     if (plan.changes.length > 0) change(plan.rows)
-    setAnnouncement(`${plan.taken} ${say(gridWords.pasted)}`)
+    setAnnouncement(`${plan.taken} ${say(labels.pasted)}`)
     go(place)
   }
   const onPaste = (event: ClipboardEvent): void => {
@@ -185,14 +187,14 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     event.clipboardData.setData('text/plain', textAt(variant, place.column))
   }
   const copyAll = async (): Promise<void> => {
-    const header = [say(gridWords.partNumber), ...attributes.map((attribute) => attribute.label)]
+    const header = [say(labels.partNumber), ...attributes.map((attribute) => attribute.label)]
     await navigator.clipboard.writeText(
       formatBlock([
         header,
         ...rows.map((variant) => header.map((_, column) => textAt(variant, column))),
       ]),
     )
-    setAnnouncement(say(gridWords.copied))
+    setAnnouncement(say(labels.copied))
   }
 
   const wrong = [...messageAt].flatMap(([cell, message]) => {
@@ -203,9 +205,9 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   })
   return (
     <div className="variants-grid field-type" onPaste={onPaste} onCopy={onCopy}>
-      <div className="variants-grid__bar" role="toolbar" aria-label={say(gridWords.title)}>
+      <div className="variants-grid__bar" role="toolbar" aria-label={say(labels.title)}>
         <button type="button" disabled={readOnly} onClick={add}>
-          {say(gridWords.add)}
+          {say(labels.add)}
         </button>
         <button
           type="button"
@@ -215,46 +217,46 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
             go({ ...place, row: Math.max(0, Math.min(place.row, rows.length - 2)) })
           }}
         >
-          {say(gridWords.remove)}
+          {say(labels.remove)}
         </button>
         <button type="button" disabled={readOnly || place.row === 0} onClick={() => shift(-1)}>
-          {say(gridWords.up)}
+          {say(labels.up)}
         </button>
         <button
           type="button"
           disabled={readOnly || place.row >= rows.length - 1}
           onClick={() => shift(1)}
         >
-          {say(gridWords.down)}
+          {say(labels.down)}
         </button>
         <button type="button" disabled={readOnly || !canUndo} onClick={undo}>
-          {say(gridWords.undo)}
+          {say(labels.undo)}
         </button>
         <button type="button" onClick={() => void copyAll()}>
-          {say(gridWords.copy)}
+          {say(labels.copy)}
         </button>
         <span className="variants-grid__count">
-          {rows.length} {say(gridWords.rows)}
+          {rows.length} {say(labels.rows)}
         </span>
         <span role="status" className="variants-grid__said">
           {announcement}
         </span>
       </div>
       <p className="variants-grid__hint" id="variants-grid-help">
-        {say(gridWords.help)}
+        {say(labels.help)}
       </p>
       {wrong.length > 0 ? (
         <div className="variants-grid__summary" role="alert">
           <strong>
-            {wrong.length} {say(gridWords.errors)}
+            {wrong.length} {say(labels.errors)}
           </strong>
           <ul>
             {wrong.slice(0, 12).map((error) => (
               <li key={error.cell}>
                 <button type="button" onClick={() => go(error)}>
-                  {say(gridWords.row)} {error.row + 1},{' '}
+                  {say(labels.row)} {error.row + 1},{' '}
                   {error.column === 0
-                    ? say(gridWords.partNumber)
+                    ? say(labels.partNumber)
                     : attributes[error.column - 1]?.label}
                   : {error.message}
                 </button>
@@ -280,7 +282,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
           ref={table}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern over a real table
           role="grid"
-          aria-label={say(gridWords.title)}
+          aria-label={say(labels.title)}
           aria-describedby="variants-grid-help"
           aria-rowcount={rows.length + 1}
           aria-colcount={columns}
@@ -289,7 +291,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
         >
           <thead>
             <tr>
-              <th scope="col">{say(gridWords.partNumber)}</th>
+              <th scope="col">{say(labels.partNumber)}</th>
               {attributes.map((attribute) => (
                 <th key={attribute.key} scope="col">
                   {attribute.label}
@@ -314,7 +316,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
                       draft={active ? draft : undefined}
                       error={messageAt.get(cellPath({ row, key: keyAt(column) }))}
                       figures={type === 'number' || type === 'range'}
-                      name={`${variant.part_number || `${say(gridWords.row)} ${row + 1}`}, ${attributes[column - 1]?.label ?? say(gridWords.partNumber)}`}
+                      name={`${variant.part_number || `${say(labels.row)} ${row + 1}`}, ${attributes[column - 1]?.label ?? say(labels.partNumber)}`}
                       onFocus={(r, c) =>
                         setPlace((old) =>
                           old.row === r && old.column === c ? old : { row: r, column: c },

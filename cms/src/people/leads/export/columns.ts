@@ -1,27 +1,30 @@
-import { label } from '#src/platform/labels.ts'
+import { labelsOf } from '#src/platform/labels.ts'
+import { leadActionsTexts } from '#texts/lead-actions.js'
 import type { Label } from '#src/platform/labels.ts'
+
+const labels = labelsOf(leadActionsTexts)
 
 /** Collections with an export. */
 export type Exported = 'messages' | 'candidates' | 'subscribers'
 
 type Column = [field: string, name: Label]
 
-const receipt: Column = ['receipt', label('Protocolo', 'Receipt', 'Comprobante')]
-const created: Column = ['createdAt', label('Recebido em', 'Received on', 'Recibido el')]
-const status: Column = ['status', label('Situação', 'State', 'Situación')]
-const owner: Column = ['owner', label('Com quem está', 'Owner', 'A cargo de')]
+const receipt: Column = ['receipt', labels.receipt]
+const created: Column = ['createdAt', labels.receivedOn]
+const status: Column = ['status', labels.state]
+const owner: Column = ['owner', labels.owner]
 const person: Column[] = [
-  ['name', label('Nome', 'Name', 'Nombre')],
-  ['email', label('E-mail', 'E-mail', 'Correo')],
-  ['phone', label('Telefone', 'Phone', 'Teléfono')],
+  ['name', labels.name],
+  ['email', labels.eMail],
+  ['phone', labels.phone],
 ]
 const place: Column[] = [
-  ['region', label('Estado', 'State', 'Estado')],
-  ['city', label('Cidade', 'City', 'Ciudad')],
+  ['region', labels.state2],
+  ['city', labels.city],
 ]
 const origin: Column[] = [
-  ['locale', label('Idioma', 'Language', 'Idioma')],
-  ['page', label('Página de origem', 'Source page', 'Página de origen')],
+  ['locale', labels.language],
+  ['page', labels.sourcePage],
 ]
 
 /** Columns of each export, in order. */
@@ -31,14 +34,14 @@ export const columns: Record<Exported, Column[]> = {
     created,
     status,
     owner,
-    ['department', label('Departamento', 'Department', 'Departamento')],
-    ['product_title', label('Produto', 'Product', 'Producto')],
+    ['department', labels.department],
+    ['product_title', labels.product],
     ...person,
-    ['company', label('Empresa', 'Company', 'Empresa')],
-    ['country', label('País', 'Country', 'País')],
+    ['company', labels.company],
+    ['country', labels.country],
     ...place,
-    ['message', label('Mensagem', 'Message', 'Mensaje')],
-    ['notes', label('Anotações', 'Notes', 'Notas')],
+    ['message', labels.message],
+    ['notes', labels.notes],
     ...origin,
   ],
   candidates: [
@@ -46,18 +49,18 @@ export const columns: Record<Exported, Column[]> = {
     created,
     status,
     owner,
-    ['interest', label('Área', 'Area', 'Área')],
-    ['education', label('Escolaridade', 'Education', 'Nivel educativo')],
-    ['training', label('Formação', 'Training', 'Formación')],
+    ['interest', labels.area],
+    ['education', labels.education],
+    ['training', labels.training],
     ...person,
     ...place,
-    ['experience', label('Experiência', 'Experience', 'Experiencia')],
-    ['notes', label('Anotações', 'Notes', 'Notas')],
+    ['experience', labels.experience],
+    ['notes', labels.notes],
   ],
   subscribers: [
-    ['email', label('E-mail', 'E-mail', 'Correo')],
-    ['locale', label('Idioma', 'Language', 'Idioma')],
-    ['interests', label('Interesses', 'Interests', 'Intereses')],
-    ['confirmed_at', label('Confirmou em', 'Confirmed on', 'Confirmó el')],
+    ['email', labels.eMail],
+    ['locale', labels.language],
+    ['interests', labels.interests],
+    ['confirmed_at', labels.confirmedOn],
   ],
 }

@@ -1,9 +1,8 @@
 import type { Endpoint, Payload, Where } from 'payload'
-import { localeCodes } from '@vitrine/contract/locales'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { wholeList } from '#src/platform/access/query-rules.ts'
-import { panelLanguage, words } from '#src/platform/labels.ts'
+import { localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { attachment, fileHeaders } from '#src/platform/http/file-headers.ts'
 import { columns } from './columns.ts'
 import type { Exported } from './columns.ts'
@@ -31,9 +30,6 @@ async function namesOf(payload: Payload): Promise<Map<number, string>> {
   return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
-const localeOf = (language: string) =>
-  localeCodes.find((code) => panelLanguage[code] === language) ?? 'br'
-
 /**
  * `GET …/export?format=csv|xlsx`: the list with the panel's filters (`where`, `search`), for roles
  * that may read it.
@@ -58,7 +54,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       limit: rowLimit,
       pagination: false,
       depth: 1,
-      locale: localeOf(language),
+      locale: localeOfPanel(language),
       fallbackLocale: 'br',
       overrideAccess: false,
       req,
@@ -72,7 +68,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       field: fields.find((field) => field.name === name),
     }))
     const rows = [
-      wanted.map(({ heading }) => words(heading, language)),
+      wanted.map(({ heading }) => textOf(heading, language)),
       ...docs.map((row) =>
         wanted.map(({ name, field }) =>
           exportText(Reflect.get(row, name), { field, language, staff }),

@@ -1,13 +1,12 @@
 'use client'
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import { useParams, useSearchParams } from 'next/navigation'
-import { label, words } from '#src/platform/labels.ts'
+import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { leadActionsTexts } from '#texts/lead-actions.js'
 
-const title = label(
-  'Levar para a planilha:',
-  'Take away as a spreadsheet:',
-  'Llevar a la planilla:',
-)
+const labels = labelsOf(leadActionsTexts)
+
+const title = labels.title
 
 /** Export links above a list, with the list's filters. */
 export function ExportLinks() {
@@ -25,7 +24,7 @@ export function ExportLinks() {
   }
   return (
     <p style={{ display: 'flex', gap: '1rem', margin: '0 0 1rem' }}>
-      <span>{words(title, i18n.language)}</span>
+      <span>{textOf(title, i18n.language)}</span>
       <a href={address('xlsx')} download>
         Excel (XLSX)
       </a>

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { dateTimeText } from '#src/platform/dates.ts'
-import { words } from '#src/platform/labels.ts'
+import { textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 
 interface ExportContext {
@@ -18,7 +18,7 @@ function optionText(
   if (field?.type !== 'select') return undefined
   const option = field.options.find((one) => typeof one === 'object' && one.value === value)
   if (typeof option !== 'object') return undefined
-  return typeof option.label === 'object' ? words(option.label as Label, language) : undefined
+  return typeof option.label === 'object' ? textOf(option.label as Label, language) : undefined
 }
 
 /**

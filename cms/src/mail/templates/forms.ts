@@ -1,0 +1,169 @@
+import { defaultLocale } from '@vitrine/contract/locales'
+import { mailContentTexts } from '#texts/mail-content.js'
+import { filled } from './mail-content.ts'
+import type { Template } from './mail-content.ts'
+
+type RequestKind = 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw'
+
+/** To the department: the message and the link to the panel. */
+export const contactNotice: Template<{
+  department: string
+  receipt: string
+  message: string
+  name: string
+  email: string
+  phone: string
+  company: string
+  place: string
+  product: string
+  link: string
+}> = ({ department, receipt, message, name, email, phone, company, place, product, link }) => {
+  const { openInPanel, facts, contactNotice: texts } = mailContentTexts[defaultLocale]
+  return {
+    subject: texts.subject({ department, receipt }),
+    preview: message.slice(0, 120),
+    heading: texts.heading({ department }),
+    paragraphs: [message],
+    facts: filled([
+      [facts.name, name],
+      [facts.email, email],
+      [facts.phone, phone],
+      [facts.company, company],
+      [facts.place, place],
+      [facts.product, product],
+      [facts.receipt, receipt],
+    ]),
+    action: { label: openInPanel, url: link },
+    note: texts.note,
+  }
+}
+
+/**
+ * Confirmation to the sender with the receipt number. The message is not repeated, because the
+ * address may belong to somebody else.
+ */
+export const contactReceipt: Template<{
+  receipt: string
+  department: string
+  name: string
+  product: string
+}> = ({ receipt, department, name, product }, { locale, company }) => {
+  const { greeting, facts, contactReceipt: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ receipt }),
+    preview: texts.preview({ receipt }),
+    heading: texts.heading,
+    paragraphs: [greeting({ name }), texts.text({ department })],
+    facts: filled([
+      [facts.receipt, receipt],
+      [facts.product, product],
+    ]),
+    note: texts.note({ company }),
+  }
+}
+
+/** `months`: retention period of the application. */
+export const candidateReceipt: Template<{
+  receipt: string
+  months: number
+  name: string
+  interest: string
+}> = ({ receipt, months, name, interest }, { locale, company }) => {
+  const { greeting, facts, candidateReceipt: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ receipt }),
+    preview: texts.preview({ receipt }),
+    heading: texts.heading,
+    paragraphs: [greeting({ name }), texts.text],
+    facts: filled([
+      [facts.receipt, receipt],
+      [facts.interest, interest],
+    ]),
+    note: texts.note({ months, company }),
+  }
+}
+
+/** To the staff; the CV is only available in the panel. */
+export const candidateNotice: Template<{
+  receipt: string
+  interest: string
+  name: string
+  place: string
+  link: string
+}> = ({ receipt, interest, name, place, link }) => {
+  const { openInPanel, facts, candidateNotice: texts } = mailContentTexts[defaultLocale]
+  return {
+    subject: texts.subject({ receipt }),
+    preview: texts.preview({ interest }),
+    heading: texts.heading,
+    paragraphs: [texts.text],
+    facts: filled([
+      [facts.name, name],
+      [facts.interest, interest],
+      [facts.place, place],
+      [facts.receipt, receipt],
+    ]),
+    action: { label: openInPanel, url: link },
+  }
+}
+
+/** Double opt-in: nothing else is sent before the owner of the address opens this link. */
+export const newsletterConfirmation: Template<{ days: number; link: string }> = (
+  { days, link },
+  { locale, company },
+) => {
+  const { newsletterConfirmation: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ company }),
+    preview: texts.preview,
+    heading: texts.heading,
+    paragraphs: [texts.text({ company })],
+    action: { label: texts.action, url: link },
+    note: texts.note({ days }),
+  }
+}
+
+/** Confirmation link: only the owner of the address may request data. */
+export const dataRequestConfirmation: Template<{
+  receipt: string
+  days: number
+  name: string
+  kind: RequestKind
+  link: string
+}> = ({ receipt, days, name, kind, link }, { locale, company }) => {
+  const { greeting, facts, requests, dataRequestConfirmation: texts } = mailContentTexts[locale]
+  return {
+    subject: texts.subject({ receipt }),
+    preview: texts.preview,
+    heading: texts.heading,
+    paragraphs: [greeting({ name }), texts.text({ company })],
+    facts: filled([
+      [facts.request, requests[kind]],
+      [facts.receipt, receipt],
+    ]),
+    action: { label: texts.action, url: link },
+    note: texts.note({ days }),
+  }
+}
+
+/** To the data protection contact. */
+export const dataRequestNotice: Template<{
+  receipt: string
+  due: string
+  kind: RequestKind
+  link: string
+}> = ({ receipt, due, kind, link }) => {
+  const { openInPanel, facts, requests, dataRequestNotice: texts } = mailContentTexts[defaultLocale]
+  return {
+    subject: texts.subject({ receipt, due }),
+    preview: requests[kind],
+    heading: texts.heading,
+    paragraphs: [texts.text],
+    facts: filled([
+      [facts.request, requests[kind]],
+      [facts.due, due],
+      [facts.receipt, receipt],
+    ]),
+    action: { label: openInPanel, url: link },
+  }
+}

@@ -1,0 +1,16 @@
+import type { ApiError, ErrorBody, ErrorCode } from './errors.ts'
+import type { Locale } from './locales.ts'
+import { errorsTexts } from '../texts/compiled/errors.js'
+
+/** Message of each error by locale; an error without one does not compile. */
+export const errorMessages: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> =
+  errorsTexts
+
+/** Body of an error response in a locale. */
+export function errorBody(error: ApiError, locale: Locale): ErrorBody {
+  return {
+    message: errorMessages[locale][error.code],
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+  }
+}
