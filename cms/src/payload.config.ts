@@ -1,10 +1,9 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importDateFNSLocale } from '@payloadcms/translations'
+import type { AcceptedLanguages } from '@payloadcms/translations'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { en } from '@payloadcms/translations/languages/en'
-import { es } from '@payloadcms/translations/languages/es'
-import { pt } from '@payloadcms/translations/languages/pt'
+import { translations as payloadTranslations } from '@payloadcms/translations/all'
 import { buildConfig } from 'payload'
 // before `buildConfig` adds its endpoints to the collections
 import '#src/panel-api/panel-endpoints.ts'
@@ -13,11 +12,12 @@ import { answerQueryFailure } from '#src/panel-api/query-failure.ts'
 import { refuseUnstorableData } from '#src/platform/access/refuse-unstorable-data.ts'
 import { checkQuery } from '#src/platform/access/query-rules.ts'
 import sharp from 'sharp'
-import { locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales, otherTimeZones } from '@vitrine/contract/locales'
 import { loggableOptions } from '@vitrine/contract/loggable'
 import { panelApiBase, panelBase, panelFileLimit } from '@vitrine/contract/panel'
 import { collections } from '#src/schema/collections/index.ts'
-import { isDateLanguage, staffTimeZone } from '#src/platform/dates.ts'
+import { panelLanguage } from '#src/platform/labels.ts'
+import { staffTimeZone } from '#src/platform/dates.ts'
 import { databaseOptions } from '#src/platform/database/options.ts'
 import { environment } from '#src/platform/environment.ts'
 import { payloadDatePattern, showStaffDates } from '#src/content/fields/date/panel-dates.ts'
@@ -32,7 +32,15 @@ import { livePreview } from './publishing/preview/address.ts'
 import { previewEndpoints } from './panel-api/preview-endpoints.ts'
 import { pages } from '#src/content/page-collections.ts'
 
-const panelLanguages = { pt, en, es }
+/** Languages of the panel: those of the site, as far as Payload has them. */
+const panelLanguages: Partial<typeof payloadTranslations> = Object.fromEntries(
+  Object.entries(payloadTranslations).filter(([language]) =>
+    localeCodes.some((code) => panelLanguage(code) === language),
+  ),
+)
+
+/** City of a time zone: `Sao Paulo`. */
+const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 // Payload 3.90 caches the client fields of rich texts (links, captions) in the language of the
 // first request; this global disables the cache
@@ -68,22 +76,28 @@ const built = buildConfig({
     options: { level: environment.NODE_ENV === 'production' ? 'warn' : 'info', ...loggableOptions },
   },
   localization: {
-    locales: Object.values(locales).map(({ code, title }) => ({ code, label: title })),
-    defaultLocale: 'br',
+    locales: localeCodes.map((code) => ({ code, label: locales[code].title })),
+    defaultLocale,
     fallback: false,
   },
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: panelLanguages, translations },
+  i18n: {
+    fallbackLanguage:
+      (Object.keys(panelLanguages) as AcceptedLanguages[]).find(
+        (language) => language === panelLanguage(defaultLocale),
+      ) ?? 'en',
+    supportedLanguages: panelLanguages,
+    translations,
+  },
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: payloadDatePattern,
     timezones: {
       defaultTimezone: staffTimeZone,
-      supportedTimezones: [
-        { label: 'Brasília (São Paulo)', value: staffTimeZone },
-        { label: 'Manaus', value: 'America/Manaus' },
-        { label: 'UTC', value: 'UTC' },
-      ],
+      supportedTimezones: [staffTimeZone, ...otherTimeZones, 'UTC'].map((zone) => ({
+        label: cityOf(zone),
+        value: zone,
+      })),
     },
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
     importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
@@ -112,6 +126,6 @@ export default built.then(async (config) => {
   }
   watchScheduledPublications(config)
   for (const [language, { dateFNSKey }] of Object.entries(panelLanguages))
-    if (isDateLanguage(language)) showStaffDates(await importDateFNSLocale(dateFNSKey), language)
+    showStaffDates(await importDateFNSLocale(dateFNSKey), language)
   return config
 })

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { getPayload } from 'payload'
@@ -66,7 +67,7 @@ const isUnusableFilter = (name: string): boolean =>
 /** Error response in Payload's format (`errors`) with the contract's code. */
 function refuse(code: ErrorCode): Response {
   const error = new ApiError(code)
-  const { message } = errorBody(error, 'br')
+  const { message } = errorBody(error, defaultLocale)
   return Response.json(
     { code, errors: [{ message }] },
     { status: error.status, headers: { 'cache-control': 'no-store' } },
@@ -122,7 +123,7 @@ async function limitAttempts(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return Response.json(
-      { errors: [{ message: errorMessages.br[error.code] }] },
+      { errors: [{ message: errorMessages[defaultLocale][error.code] }] },
       { status: error.status, headers: { 'cache-control': 'no-store' } },
     )
   }

@@ -91,7 +91,7 @@ it.each(['draft=false', 'draft=true'])(
       )
     const published = (await home(false)).body
     const drafted = await staff('editor', 'POST', '/globals/home?locale=br&draft=true', {
-      hero: { ...published.hero, title: 'Rascunho do início' },
+      hero: { ...published.hero, title: 'Versão do início' },
       _status: 'draft',
     })
     expect(drafted.status).toBe(200)
@@ -114,7 +114,7 @@ it.each(['draft=false', 'draft=true'])(
     })
     expect((await home(true)).body).toMatchObject({
       _status: 'draft',
-      hero: { title: 'Rascunho do início' },
+      hero: { title: 'Versão do início' },
     })
     expect((await call('/web/home', { locale: 'en' })).status).toBe(200)
   },

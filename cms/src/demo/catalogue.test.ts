@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/contract/locales'
 import { products, subcategories } from '@vitrine/demo'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
@@ -28,7 +27,7 @@ test('has variants that pass the publication check', () => {
         ...(gtin === undefined ? {} : { gtin }),
       },
     }))
-    return checkVariants(variants, withTrade(declared, localeCodes[1]), 'en').map(
+    return checkVariants(variants, withTrade(declared, 'en'), 'en').map(
       (error) =>
         `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`,
     )

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { EmailAdapter } from 'payload'
 import { store } from './outbox.ts'
 
@@ -26,7 +27,7 @@ export const outboxAdapter: EmailAdapter = ({ payload }) => ({
         to,
         subject: subject ?? '',
         template: 'staff-recovery',
-        locale: 'br',
+        locale: defaultLocale,
         html: written,
         text: typeof text === 'string' ? text : textOf(written),
         headers: {},

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { loggableText } from '@vitrine/contract/loggable'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -106,6 +107,6 @@ function isFinal(error: unknown): boolean {
 }
 
 async function defaultSender(payload: Payload): Promise<string> {
-  const { company, origin } = await senderOf({ payload }, 'br')
+  const { company, origin } = await senderOf({ payload }, defaultLocale)
   return `"${company.replace(/["\\]/g, '')}" <noreply@${new URL(origin).hostname}>`
 }

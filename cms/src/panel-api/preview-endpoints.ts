@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { stringifySetCookie } from 'cookie'
 import { previewCookie, previewPath } from '@vitrine/contract/internal'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -89,7 +90,7 @@ const open: Endpoint = {
   handler: async (req) => {
     const staff = staffOf(req)
     const { slug, id, locale: requestedLocale } = req.query
-    const locale = isLocale(requestedLocale) ? requestedLocale : 'br'
+    const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
     const previewed = staff && (await previewedOf(req, slug, id))
     if (!staff || !previewed) return say(req, unknown, 404)
     const address = await addressOf(req, { ...previewed, locale, typed: null })

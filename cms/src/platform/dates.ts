@@ -1,44 +1,51 @@
+import { timeZone } from '@vitrine/contract/locales'
+
 /** Time zone of the panel: the company's, independent of the browser's. */
-export const staffTimeZone = 'America/Sao_Paulo'
+export const staffTimeZone: string = timeZone
 
-/**
- * Date patterns of the panel (Unicode TR 35): day first; the month in letters in English, where the
- * order is ambiguous.
- */
-export const datePatterns = {
-  pt: { date: 'dd/MM/yyyy', dateTime: 'dd/MM/yyyy HH:mm' },
-  es: { date: 'dd/MM/yyyy', dateTime: 'dd/MM/yyyy HH:mm' },
-  en: { date: 'd MMM yyyy', dateTime: 'd MMM yyyy, HH:mm' },
-} as const
+/** English dates have the month in letters, because their order is ambiguous in figures. */
+const inLetters = (language: string): boolean => language === 'en'
 
-export type DateLanguage = keyof typeof datePatterns
-
-export const isDateLanguage = (language: string): language is DateLanguage =>
-  Object.hasOwn(datePatterns, language)
-
-/** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`; São Paulo time by default. */
-export function dateTimeText(
-  iso: string,
-  language: string,
-  timeZone: string = staffTimeZone,
-): string {
-  const english = language === 'en'
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
+/** Parts of a date in the order of the language, with what stands between them. */
+function dayParts(instant: Date, language: string, zone: string): Intl.DateTimeFormatPart[] {
+  const letters = inLetters(language)
+  const parts = new Intl.DateTimeFormat(letters ? 'en-US' : language, {
+    timeZone: zone,
     year: 'numeric',
-    month: english ? 'short' : '2-digit',
-    day: english ? 'numeric' : '2-digit',
+    month: letters ? 'short' : '2-digit',
+    day: letters ? 'numeric' : '2-digit',
+  }).formatToParts(instant)
+  if (!letters) return parts
+  return (['day', 'month', 'year'] as const).flatMap((type, index) => [
+    ...(index === 0 ? [] : [{ type: 'literal' as const, value: ' ' }]),
+    ...parts.filter((part) => part.type === type),
+  ])
+}
+
+/** Date patterns (Unicode TR 35) of a language: `dd/MM/yyyy`, in English `d MMM yyyy`. */
+export function datePatterns(language: string): { date: string; dateTime: string } {
+  const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = inLetters(language)
+    ? { day: 'd', month: 'MMM', year: 'yyyy' }
+    : { day: 'dd', month: 'MM', year: 'yyyy' }
+  const date = dayParts(new Date(0), language, 'UTC')
+    .map(({ type, value }) => tokens[type] ?? value)
+    .join('')
+  return { date, dateTime: `${date}${inLetters(language) ? ', ' : ' '}HH:mm` }
+}
+
+/** `22/11/2026 06:19`, in English `22 Nov 2026, 06:19`; in the panel's time zone by default. */
+export function dateTimeText(iso: string, language: string, zone: string = staffTimeZone): string {
+  const instant = new Date(iso)
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  })
-  const part = Object.fromEntries(
-    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  )
-  const time = `${part['hour']}:${part['minute']}`
-  return english
-    ? `${part['day']} ${part['month']} ${part['year']}, ${time}`
-    : `${part['day']}/${part['month']}/${part['year']} ${time}`
+  }).format(instant)
+  const date = dayParts(instant, language, zone)
+    .map(({ value }) => value)
+    .join('')
+  return `${date}${inLetters(language) ? ', ' : ' '}${time}`
 }
 
 /** Date part of `dateTimeText`. */
@@ -47,9 +54,9 @@ export const dateText = (iso: string, language: string): string =>
 
 /** `22/11`, in English `22 Nov`. */
 export const dayText = (iso: string, language: string): string =>
-  dateText(iso, language).replace(/[ /]\d{4}$/, '')
+  dateText(iso, language).replace(/[ /.-]*\d{4}[/.-]?/, '')
 
-/** São Paulo wall clock time of an instant, as a UTC timestamp (ms). */
+/** Wall clock time of an instant in the panel's time zone, as a UTC timestamp (ms). */
 function wallClock(instant: Date): number {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: staffTimeZone,
@@ -75,7 +82,7 @@ function wallClock(instant: Date): number {
 }
 
 /**
- * Date whose local parts in the browser's time zone equal those in São Paulo, because date pickers
+ * Date whose local parts in the browser's time zone equal those in the panel's, because date pickers
  * only know the browser's zone.
  */
 export function toPicker(iso: string): Date {
@@ -90,7 +97,7 @@ export function toPicker(iso: string): Date {
   )
 }
 
-/** Instant of the São Paulo time shown by a date picker. */
+/** Instant of the time in the panel's zone shown by a date picker. */
 export function fromPicker(picked: Date): string {
   const wall = Date.UTC(
     picked.getFullYear(),

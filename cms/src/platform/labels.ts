@@ -1,4 +1,10 @@
-import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
+import {
+  defaultLocale,
+  languageOf,
+  localeCodes,
+  locales,
+  perLocale,
+} from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 
 /** Text in the languages of the panel, by language subtag (`pt`). */
@@ -14,7 +20,7 @@ export type Labels<Texts> = {
 }
 
 /** Panel language of a content locale: the language of its tag. */
-export const panelLanguage = (locale: Locale): string => locales[locale].tag.slice(0, 2)
+export const panelLanguage = languageOf
 
 /** Content locale of a panel language. */
 export const localeOfPanel = (language: string | undefined): Locale =>
@@ -52,4 +58,14 @@ function labelOf(texts: object): unknown {
 /** Text of a label in a panel language; in the default one where it has none. */
 export function textOf(label: Label, language: string | undefined): string {
   return label[language ?? ''] ?? label[panelLanguage(defaultLocale)] ?? ''
+}
+
+/** Names of the site's languages, each in itself, for a choice of one. */
+export const languageNames: Record<Locale, Label> = perLocale((code) =>
+  labelOfAll(locales[code].title),
+)
+
+/** A label that is the same in all languages of the panel. */
+export function labelOfAll(text: string): Label {
+  return Object.fromEntries(localeCodes.map((code) => [panelLanguage(code), text]))
 }

@@ -1,45 +1,21 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
+import { screenPaths } from './screen-paths.ts'
 
-/**
- * Base paths of documents without the locale prefix (R2). A document's path is its base and the
- * slugs of its parents and itself.
- */
-export const contentBases = {
-  products: { br: '/produtos', en: '/products', es: '/productos' },
-  news: { br: '/noticias', en: '/news', es: '/noticias' },
-  'knowledge-base': {
-    br: '/base-de-conhecimento',
-    en: '/knowledge-base',
-    es: '/base-de-conocimientos',
-  },
-  solutions: { br: '/solucoes', en: '/solutions', es: '/soluciones' },
-} as const satisfies Record<string, Record<Locale, string>>
+/** Screens that list documents; a document's path is below theirs. */
+export type ContentBase = 'products' | 'news' | 'knowledge-base' | 'solutions'
 
-export type ContentBase = keyof typeof contentBases
-
-const below = <Base extends ContentBase, Rest extends string>(base: Base, rest: Rest) => {
-  const { br, en, es }: (typeof contentBases)[Base] = contentBases[base]
-  return { br: `${br}${rest}`, en: `${en}${rest}`, es: `${es}${rest}` } as const
-}
-
-/**
- * Screens of documents with their path patterns per locale (R2), without the locale prefix; `:name`
- * is a parameter. Used by the site's route table and by links in rich texts.
- */
-export const documentPaths = {
-  'news-category': below('news', '/:category'),
-  post: below('news', '/:category/:post'),
-  'product-category': below('products', '/:category'),
-  'product-subcategory': below('products', '/:category/:subcategory'),
-  product: below('products', '/:category/:subcategory/:product'),
-  'knowledge-section': below('knowledge-base', '/:section'),
-  publication: below('knowledge-base', '/:section/:publication'),
-  solution: below('solutions', '/:solution'),
-  application: below('solutions', '/:solution/:application'),
-} as const satisfies Record<string, Record<Locale, string>>
-
-export type DocumentScreen = keyof typeof documentPaths
+/** Screens of documents. */
+export type DocumentScreen =
+  | 'application'
+  | 'knowledge-section'
+  | 'news-category'
+  | 'post'
+  | 'product'
+  | 'product-category'
+  | 'product-subcategory'
+  | 'publication'
+  | 'solution'
 
 /** Percent-encodes a slug, except the colon, which slugs may contain (R5). */
 export function encodeSegment(slug: string): string {
@@ -54,7 +30,7 @@ export function documentPath(
 ): string {
   return (
     locales[locale].prefix +
-    documentPaths[screen][locale].replaceAll(/:(\w+)/g, (_, name: string) =>
+    screenPaths[screen][locale].replaceAll(/:(\w+)/g, (_, name: string) =>
       encodeSegment(params[name] ?? ''),
     )
   )

@@ -1,4 +1,4 @@
-import { locales } from './locales.ts'
+import { languageOf, locales, timeZone } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 /** Cache of `Intl` objects, which are costly to create. */
@@ -40,31 +40,29 @@ export function plural(
   return cases[`=${count}`] ?? cases[rules.select(count)] ?? cases.other
 }
 
-/** Day, month and year: `12/11/2026`, in English `12 Nov 2026`, which is unambiguous. */
-const dateStyles: Record<
-  Locale,
-  { day: 'numeric' | '2-digit'; month: 'short' | '2-digit'; mark: string }
-> = {
-  br: { day: '2-digit', month: '2-digit', mark: '/' },
-  en: { day: 'numeric', month: 'short', mark: ' ' },
-  es: { day: '2-digit', month: '2-digit', mark: '/' },
-}
-
 /**
- * Formats a date in the locale, equal on server and browser: an instant (ISO 8601) in the time zone
- * of São Paulo, a calendar date (`2026-11-12`) as such.
+ * Formats a date in the locale, equal on server and browser: an instant (ISO 8601) in the company's
+ * time zone, a calendar date (`2026-11-12`) as such. `12/11/2026`, in English `12 Nov 2026`, which
+ * is unambiguous.
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const { mark, ...style } = dateStyles[locale]
-  const timeZone = iso.length === 10 ? 'UTC' : 'America/Sao_Paulo'
+  const zone = iso.length === 10 ? 'UTC' : timeZone
+  const english = languageOf(locale) === 'en'
   const format = once(
-    `date ${locale} ${timeZone}`,
-    () => new Intl.DateTimeFormat(locales[locale].tag, { ...style, year: 'numeric', timeZone }),
+    `date ${locale} ${zone}`,
+    () =>
+      new Intl.DateTimeFormat(locales[locale].tag, {
+        day: english ? 'numeric' : '2-digit',
+        month: english ? 'short' : '2-digit',
+        year: 'numeric',
+        timeZone: zone,
+      }),
   )
+  if (!english) return format.format(new Date(iso))
   const parts = format.formatToParts(new Date(iso))
   return ['day', 'month', 'year']
     .map((name) => parts.find(({ type }) => type === name)?.value)
-    .join(mark)
+    .join(' ')
 }
 
 /** Formats a file size in decimal kB or MB. */

@@ -1,30 +1,48 @@
-/** Locales (R2, R3), in the order of the language switcher. */
-export const locales = {
-  br: { code: 'br', tag: 'pt-BR', abbr: 'BR', title: 'Português', prefix: '' },
-  en: { code: 'en', tag: 'en-US', abbr: 'EN', title: 'English', prefix: '/en' },
-  es: { code: 'es', tag: 'es-ES', abbr: 'ES', title: 'Español', prefix: '/es' },
-} as const
+import site from '../../../vitrine.config.ts'
 
+/** Locales of the site (R2, R3), in the order of the language switcher. */
+export const locales = site.languages
+
+/** Code of a locale, as in the API and the database. */
 export type Locale = keyof typeof locales
 
-export const localeCodes = ['br', 'en', 'es'] as const satisfies readonly Locale[]
+export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]]
 
-export const defaultLocale: Locale = 'br'
+/** The locale whose content is required. */
+export const { defaultLanguage: defaultLocale, timeZone, otherTimeZones = [] } = site
+
+export type OtherLocale = Exclude<Locale, typeof defaultLocale>
+
+export const otherLocales = localeCodes.filter(
+  (code): code is OtherLocale => code !== defaultLocale,
+)
+
+/** Language of a locale, without its region: `pt`. */
+export const languageOf = (locale: Locale): string => locales[locale].tag.split('-')[0] ?? ''
 
 export function isLocale(value: string): value is Locale {
   return Object.hasOwn(locales, value)
 }
 
+/** What differs by locale, made from its code. */
+export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(localeCodes.map((code) => [code, valueOf(code)])) as Record<
+    Locale,
+    Value
+  >
+}
+
 /**
  * Locale of a `Content-Language` header: a code (`br`) or tag, case-insensitive; a tag of another
- * region (`es-AR`, `en-GB`) maps to its language. Default for unknown or missing: br.
+ * region (`es-AR`, `en-GB`) maps to its language. The default for unknown or missing.
  */
 export function parseContentLanguage(header: string | null | undefined): Locale {
   const wanted = (header ?? '').split(',')[0]?.trim().toLowerCase() ?? ''
   const language = wanted.split('-')[0]
   return (
     localeCodes.find((code) => code === wanted) ??
-    localeCodes.find((code) => locales[code].tag.split('-')[0] === language) ??
+    localeCodes.find((code) => locales[code].tag.toLowerCase() === wanted) ??
+    localeCodes.find((code) => languageOf(code) === language) ??
     defaultLocale
   )
 }

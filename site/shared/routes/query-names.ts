@@ -1,30 +1,40 @@
-import { defaultLocale } from '@vitrine/contract/locales'
+import { ofLanguage } from '@vitrine/contract/screen-paths'
+import { defaultLocale, perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedToken } from '@vitrine/contract/mailed-paths'
 
 /**
- * Query parameters of pages: base name → name in each locale (R2). Beyond R2: `filter`
+ * Query parameters of pages: base name → name in each language that ships with Vitrine (R2); others
+ * have the English names. Beyond R2: `filter`
  * (`filter=conductor:50`, repeated per value), `q` (the search text, in every locale), `kind` (the
  * paginated kind of search results) and `product` (the subject of a message).
  */
-export const queryNames = {
-  q: { br: 'q', en: 'q', es: 'q' },
-  kind: { br: 'tipo', en: 'type', es: 'tipo' },
-  search: { br: 'buscar', en: 'search', es: 'buscar' },
-  page: { br: 'pagina', en: 'page', es: 'pagina' },
-  orderBy: { br: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },
-  order: { br: 'ordernar', en: 'order', es: 'ordernar' },
-  filter: { br: 'filtro', en: 'filter', es: 'filtro' },
+const shipped = {
+  q: { pt: 'q', en: 'q', es: 'q' },
+  kind: { pt: 'tipo', en: 'type', es: 'tipo' },
+  search: { pt: 'buscar', en: 'search', es: 'buscar' },
+  page: { pt: 'pagina', en: 'page', es: 'pagina' },
+  orderBy: { pt: 'ordernarPor', en: 'orderBy', es: 'ordernarPor' },
+  order: { pt: 'ordernar', en: 'order', es: 'ordernar' },
+  filter: { pt: 'filtro', en: 'filter', es: 'filtro' },
   /** Page of the restricted area to return to after the log-in. */
-  back: { br: 'voltar', en: 'back', es: 'volver' },
+  back: { pt: 'voltar', en: 'back', es: 'volver' },
   /** Successful form submit, and its kind. */
-  sent: { br: 'enviado', en: 'sent', es: 'enviado' },
-  product: { br: 'produto', en: 'product', es: 'producto' },
-  token: { br: mailedToken, en: mailedToken, es: mailedToken },
-  view: { br: 'vista', en: 'view', es: 'vista' },
-} as const satisfies Record<string, Record<Locale, string>>
+  sent: { pt: 'enviado', en: 'sent', es: 'enviado' },
+  product: { pt: 'produto', en: 'product', es: 'producto' },
+  token: { pt: mailedToken, en: mailedToken, es: mailedToken },
+  view: { pt: 'vista', en: 'view', es: 'vista' },
+} as const
 
-export type QueryName = keyof typeof queryNames
+export type QueryName = keyof typeof shipped
+
+/** Names of the query parameters by base name and locale. */
+export const queryNames = Object.fromEntries(
+  Object.entries(shipped).map(([name, names]) => [
+    name,
+    perLocale((locale) => ofLanguage<string>(names, locale)),
+  ]),
+) as Record<QueryName, Record<Locale, string>>
 
 /**
  * Parses the query of an address to base name → values; unknown names are dropped. U+0000, which

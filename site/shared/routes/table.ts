@@ -1,12 +1,11 @@
-import { locales } from '@vitrine/contract/locales'
+import { defaultLocale, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { contentBases, documentPaths, encodeSegment } from '@vitrine/contract/document-paths'
-import { mailedPaths } from '@vitrine/contract/mailed-paths'
+import { encodeSegment } from '@vitrine/contract/document-paths'
+import { screenPaths } from '@vitrine/contract/screen-paths'
+import type { ScreenName } from '@vitrine/contract/screen-paths'
 import type { QueryName } from './query-names.ts'
 
 export interface RouteRow {
-  /** Path in each locale without the locale's prefix; `:name` is a parameter. */
-  path: Record<Locale, string>
   layout: 'clean' | 'default' | 'system'
   guard: 'open' | 'guest' | 'member' | 'not-admin'
   /**
@@ -26,82 +25,59 @@ export interface RouteRow {
   indexed?: false | readonly Locale[]
 }
 
-const same = <P extends string>(path: P) => ({ br: path, en: path, es: path })
-
-const { product } = documentPaths
-
-/** A page of its own, since the list is long and the same for many products. */
-const whereToBuy = {
-  br: `${product.br}/onde-comprar`,
-  en: `${product.en}/where-to-buy`,
-  es: `${product.es}/donde-comprar`,
-} as const
-
 /** Query parameters of article lists; product lists have a view as well. */
 const articleListQuery = ['search', 'page', 'orderBy', 'order'] as const
-
-/** Paths below `/area-restrita`, `/restricted-area`, `/area-restringida`. */
-const restricted = <B extends string, E extends string, S extends string>(br: B, en: E, es: S) =>
-  ({
-    br: `/area-restrita${br}`,
-    en: `/restricted-area${en}`,
-    es: `/area-restringida${es}`,
-  }) as const
 
 /** Common properties of the restricted area: not cached, not indexed. */
 const personal = { cache: 'never', indexed: false } as const
 
 const listing = ['search', 'page', 'orderBy', 'order', 'view'] as const
 
-/** Route table (R2): the single source of links, routes, cache keys, sitemaps and redirects. */
+/**
+ * Route table (R2), with the paths of `screen-paths`: the single source of links, routes, cache
+ * keys, sitemaps and redirects.
+ */
 export const routeTable = {
-  home: { path: same('/'), layout: 'default', guard: 'open', cache: 'page', query: [] },
+  home: { layout: 'default', guard: 'open', cache: 'page', query: [] },
   institutional: {
-    path: { br: '/institucional', en: '/about-us', es: '/institucional' },
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   news: {
-    path: contentBases.news,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: articleListQuery,
   },
   'news-category': {
-    path: documentPaths['news-category'],
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: articleListQuery,
   },
-  post: { path: documentPaths.post, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  post: { layout: 'default', guard: 'open', cache: 'page', query: [] },
   products: {
-    path: contentBases.products,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: listing,
   },
   'product-category': {
-    path: documentPaths['product-category'],
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: listing,
   },
   'product-subcategory': {
-    path: documentPaths['product-subcategory'],
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [...listing, 'filter'],
   },
-  product: { path: product, layout: 'default', guard: 'open', cache: 'page', query: [] },
+  product: { layout: 'default', guard: 'open', cache: 'page', query: [] },
   'where-to-buy': {
-    path: whereToBuy,
     layout: 'default',
     guard: 'open',
     cache: 'page',
@@ -109,89 +85,73 @@ export const routeTable = {
     indexed: false,
   },
   'knowledge-base': {
-    path: contentBases['knowledge-base'],
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: articleListQuery,
   },
   'knowledge-section': {
-    path: documentPaths['knowledge-section'],
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   publication: {
-    path: documentPaths.publication,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   contact: {
-    path: mailedPaths.contact,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: ['product', 'sent'],
   },
   'work-with-us': {
-    path: same('/trabalhe-conosco'),
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: ['sent'],
-    indexed: ['br'],
+    indexed: [defaultLocale],
   },
   'privacy-policy': {
-    path: {
-      br: '/politicas-de-privacidade',
-      en: '/privacy-policies',
-      es: '/politicas-de-privacidad',
-    },
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   'terms-of-use': {
-    path: { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' },
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   solutions: {
-    path: contentBases.solutions,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: ['page'],
   },
   solution: {
-    path: documentPaths.solution,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   application: {
-    path: documentPaths.application,
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: [],
   },
   newsletter: {
-    path: { br: '/newsletter', en: '/newsletter', es: '/boletin' },
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: ['sent'],
   },
   'newsletter-confirmation': {
-    path: mailedPaths['newsletter-confirmation'],
     layout: 'clean',
     guard: 'open',
     cache: 'never',
@@ -199,7 +159,6 @@ export const routeTable = {
     indexed: false,
   },
   'newsletter-leaving': {
-    path: mailedPaths['newsletter-leaving'],
     layout: 'clean',
     guard: 'open',
     cache: 'never',
@@ -207,14 +166,12 @@ export const routeTable = {
     indexed: false,
   },
   'data-request': {
-    path: { br: '/seus-dados', en: '/your-data', es: '/sus-datos' },
     layout: 'default',
     guard: 'open',
     cache: 'page',
     query: ['sent'],
   },
   'data-request-confirmation': {
-    path: mailedPaths['data-request-confirmation'],
     layout: 'clean',
     guard: 'open',
     cache: 'never',
@@ -222,7 +179,6 @@ export const routeTable = {
     indexed: false,
   },
   search: {
-    path: { br: '/busca', en: '/search', es: '/buscar' },
     layout: 'default',
     guard: 'open',
     cache: 'page',
@@ -230,7 +186,6 @@ export const routeTable = {
     indexed: false,
   },
   styleguide: {
-    path: same('/styleguide'),
     layout: 'default',
     guard: 'open',
     cache: 'page',
@@ -238,71 +193,62 @@ export const routeTable = {
     indexed: false,
   },
   'restricted-area': {
-    path: mailedPaths['restricted-area'],
     layout: 'default',
     guard: 'guest',
     query: ['back', 'sent'],
     ...personal,
   },
   register: {
-    path: restricted('/cadastro', '/register', '/registro'),
     layout: 'default',
     guard: 'guest',
     query: ['sent'],
     ...personal,
   },
   'forgot-password': {
-    path: mailedPaths['forgot-password'],
     layout: 'default',
     guard: 'guest',
     query: ['sent'],
     ...personal,
   },
   'update-password': {
-    path: mailedPaths['update-password'],
     layout: 'system',
     guard: 'open',
     query: ['token'],
     ...personal,
   },
   'email-confirmation': {
-    path: mailedPaths['email-confirmation'],
     layout: 'clean',
     guard: 'open',
     query: ['token', 'sent'],
     ...personal,
   },
   'my-data': {
-    path: restricted('/meus-dados', '/my-data', '/mis-datos'),
     layout: 'system',
     guard: 'not-admin',
     query: ['sent'],
     ...personal,
   },
   logout: {
-    path: restricted('/logout', '/logout', '/logout'),
     layout: 'default',
     guard: 'open',
     query: [],
     ...personal,
   },
   'restricted-sections': {
-    path: restricted('/secoes', '/sections', '/secciones'),
     layout: 'system',
     guard: 'member',
     query: ['search', 'page'],
     ...personal,
   },
   'restricted-section': {
-    path: restricted('/secoes/:section', '/sections/:section', '/secciones/:section'),
     layout: 'system',
     guard: 'member',
     query: [],
     ...personal,
   },
-} as const satisfies Record<string, RouteRow>
+} as const satisfies Record<ScreenName, RouteRow>
 
-export type RouteName = keyof typeof routeTable
+export type RouteName = ScreenName
 
 export const routeNames = Object.keys(routeTable) as RouteName[]
 
@@ -318,7 +264,7 @@ export function isIndexed(name: RouteName, locale: Locale): boolean {
 
 /** Route pattern in a locale with its prefix: `/en/products/:category`. */
 export function routePattern(name: RouteName, locale: Locale): string {
-  const path = `${locales[locale].prefix}${routeTable[name].path[locale]}`
+  const path = `${locales[locale].prefix}${screenPaths[name][locale]}`
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
@@ -345,7 +291,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 /** Parameters of a route, each a slug. */
 export type RouteParams<N extends RouteName> = Record<
-  ParamNames<(typeof routeTable)[N]['path']['br']>,
+  ParamNames<(typeof screenPaths)[N][Locale]>,
   string
 >
 

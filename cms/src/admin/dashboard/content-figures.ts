@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -37,8 +38,8 @@ export async function readContentFigures(
       payload,
       sql`
       select written.collection, other.locale, count(*)::int as count
-      from search_entries written cross join (values ('en'), ('es')) as other(locale)
-      where written.locale = 'br' and not exists (
+      from search_entries written cross join unnest(${sql.param(localeCodes)}::text[]) as other(locale)
+      where written.locale = ${defaultLocale} and not exists (
         select 1 from search_entries e where e.collection = written.collection and e.document_id = written.document_id and e.locale = other.locale)
       group by 1, 2 order by 1, 2`,
     ),

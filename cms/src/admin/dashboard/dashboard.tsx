@@ -1,4 +1,4 @@
-import { isLocale } from '@vitrine/contract/locales'
+import { defaultLocale, isLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
@@ -21,7 +21,8 @@ interface DashboardProps {
  */
 export async function Dashboard({ payload, user, i18n, locale }: DashboardProps) {
   const language = i18n?.language
-  const content: Locale = locale !== undefined && isLocale(locale.code) ? locale.code : 'br'
+  const content: Locale =
+    locale !== undefined && isLocale(locale.code) ? locale.code : defaultLocale
   return (
     <div className="dashboard">
       {hasRole({ user }, permissions.products.read) ? (

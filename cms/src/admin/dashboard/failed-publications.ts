@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { CollectionSlug, Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -73,7 +74,7 @@ async function describe(
     draft: true,
     overrideAccess: true,
     disableErrors: true,
-    locale: 'br',
+    locale: defaultLocale,
   })
   if (document === null || new Date(String(Reflect.get(document, 'updatedAt'))) > common.at)
     return undefined

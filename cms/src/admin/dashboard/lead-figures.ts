@@ -1,3 +1,4 @@
+import { staffTimeZone } from '#src/platform/dates.ts'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 
@@ -33,10 +34,10 @@ export async function readLeadFigures(payload: Payload, locale: string): Promise
     rows<LeadFigures['perDay'][number]>(
       payload,
       sql`
-      with days as (select generate_series(today - ${leadDays - 1}::int, today, interval '1 day')::date as day from (select (now() at time zone 'America/Sao_Paulo')::date as today) clock)
+      with days as (select generate_series(today - ${leadDays - 1}::int, today, interval '1 day')::date as day from (select (now() at time zone ${staffTimeZone}::text)::date as today) clock)
       select to_char(day, 'YYYY-MM-DD') as day,
-        (select count(*)::int from messages m where m.status <> 'suspect' and (m.created_at at time zone 'America/Sao_Paulo')::date = day) as messages,
-        (select count(*)::int from candidates c where c.status <> 'suspect' and (c.created_at at time zone 'America/Sao_Paulo')::date = day) as candidates
+        (select count(*)::int from messages m where m.status <> 'suspect' and (m.created_at at time zone ${staffTimeZone}::text)::date = day) as messages,
+        (select count(*)::int from candidates c where c.status <> 'suspect' and (c.created_at at time zone ${staffTimeZone}::text)::date = day) as candidates
       from days order by days.day`,
     ),
     rows<LeadFigures['waiting']>(

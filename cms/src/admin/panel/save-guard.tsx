@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation'
 import type { ClientField } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { isDateLanguage } from '#src/platform/dates.ts'
 import { showStaffDates } from '#src/content/fields/date/panel-dates.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Difference } from './differences.ts'
@@ -54,7 +53,7 @@ function labelled(fields: readonly ClientField[], name: string): ClientField | u
 export function SaveGuard({ children }: { children: ReactNode }): ReactNode {
   const { i18n } = useTranslation()
   // before any child formats a date; idempotent
-  if (i18n.dateFNS && isDateLanguage(i18n.language)) showStaffDates(i18n.dateFNS, i18n.language)
+  if (i18n.dateFNS) showStaffDates(i18n.dateFNS, i18n.language)
   const { user, fetchFullUser } = useAuth()
   const { getEntityConfig } = useConfig()
   const { startRouteTransition } = useRouteTransition()

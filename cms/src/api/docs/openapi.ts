@@ -4,7 +4,7 @@ import { endpoints } from '@vitrine/contract/endpoints/index'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { errorStatuses } from '@vitrine/contract/errors'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import { errorsOfCall, takesBody } from './errors-of-call.ts'
 import {
   introduction,
@@ -42,7 +42,7 @@ const contentLanguage = {
   schema: {
     type: 'string',
     enum: [...localeCodes, ...localeCodes.map((code) => locales[code].tag)],
-    default: 'br',
+    default: defaultLocale,
   },
 }
 

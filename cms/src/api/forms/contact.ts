@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import type { z } from 'zod'
@@ -82,7 +83,7 @@ export async function sendMessage(
       await queueMail(cause, {
         template: 'contact-notice',
         to: department.email,
-        locale: 'br',
+        locale: defaultLocale,
         headers: { 'Reply-To': email },
         data: {
           receipt: number,

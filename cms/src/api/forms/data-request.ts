@@ -1,3 +1,5 @@
+import { staffTimeZone } from '#src/platform/dates.ts'
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
@@ -22,9 +24,8 @@ type Request = z.output<Endpoints['data-request-send']['body']>
 /** Legal deadline of the answer, days after the confirmation (LGPD, art. 19). */
 const answerDays = 15
 
-/** Day in Brasília time, `YYYY-MM-DD`. */
-const dayOf = (at: Date): string =>
-  at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+/** Day in the company's time zone, `YYYY-MM-DD`. */
+const dayOf = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: staffTimeZone })
 
 /** Lifetime of the confirmation link, days. */
 const linkDays = 7
@@ -147,7 +148,7 @@ export async function confirmDataRequest(
         {
           template: 'data-request-notice',
           to,
-          locale: 'br',
+          locale: defaultLocale,
           data: {
             receipt: row.receipt,
             kind: row.kind,

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { timingSafeEqual } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { ApiError } from '@vitrine/contract/errors'
@@ -42,7 +43,7 @@ export async function answerInternal(
       )
       if (!query.success) throw new ApiError('invalid-input')
       return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), {
-        locale: 'br',
+        locale: defaultLocale,
         headers,
       })
     }
@@ -53,13 +54,13 @@ export async function answerInternal(
       return new Response(null, { status: 204, headers })
     }
     if (call === internalCalls.addresses)
-      return json(await listAddresses(payload), { locale: 'br', headers })
+      return json(await listAddresses(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.redirects)
-      return json(await listRedirects(payload), { locale: 'br', headers })
+      return json(await listRedirects(payload), { locale: defaultLocale, headers })
     throw new ApiError('endpoint-unknown')
   } catch (error) {
     if (!(error instanceof ApiError))
       payload.logger.error({ err: error, msg: `internal ${path} failed` })
-    return problem(error, 'br')
+    return problem(error, defaultLocale)
   }
 }

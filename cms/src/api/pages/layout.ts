@@ -1,4 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
+import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
+import type { RichText } from '@vitrine/contract/shapes/types'
 import { readRedirectTargets } from './redirects.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
@@ -33,9 +37,11 @@ export async function readLayout(context: CallContext): Promise<Layout> {
   const read = (requestedLocale: typeof locale) =>
     payload.findGlobal({ slug: 'layout', locale: requestedLocale, depth: 0, overrideAccess: false })
   const layout = await read(locale)
-  const [portuguese, english, spanish] = await Promise.all(
-    (['br', 'en', 'es'] as const).map((code) => (code === locale ? layout : read(code))),
-  )
+  const layouts = Object.fromEntries(
+    await Promise.all(
+      localeCodes.map(async (code) => [code, code === locale ? layout : await read(code)]),
+    ),
+  ) as Record<Locale, typeof layout>
   const { cookies, footer, others, privacy } = layout
   const leadsTo = await readRedirectTargets(payload)
   const groups = layout.certificates?.groups ?? []
@@ -50,19 +56,17 @@ export async function readLayout(context: CallContext): Promise<Layout> {
     context,
     badges.map((badge) => idOf(badge.main_image)),
   )
-  const legal = await Promise.all(
-    [portuguese, english, spanish]
-      .flatMap((texts) => [texts?.privacy?.terms_of_user, texts?.privacy?.privacy_policy])
-      .map((text) => readRichTextOrNull(context, text)),
-  )
-  const [
-    terms = null,
-    policy = null,
-    termsEn = null,
-    policyEn = null,
-    termsEs = null,
-    policyEs = null,
-  ] = legal
+  const legalTexts = Object.fromEntries(
+    await Promise.all(
+      localeCodes.map(async (code) => [
+        code,
+        {
+          terms: await readRichTextOrNull(context, layouts[code].privacy?.terms_of_user),
+          policy: await readRichTextOrNull(context, layouts[code].privacy?.privacy_policy),
+        },
+      ]),
+    ),
+  ) as Record<Locale, { terms: RichText | null; policy: RichText | null }>
   const image = (value: number | { id: number } | null | undefined) => imageOf(images, idOf(value))
   return {
     contact: {
@@ -93,12 +97,10 @@ export async function readLayout(context: CallContext): Promise<Layout> {
     privacy: {
       privacy_policy_link: orEmpty(privacy?.privacy_policy_link),
       terms_of_use_link: orEmpty(privacy?.terms_of_use_link),
-      terms_of_user: terms,
-      terms_of_user_en: termsEn,
-      terms_of_user_es: termsEs,
-      privacy_policy: policy,
-      privacy_policy_en: policyEn,
-      privacy_policy_es: policyEs,
+      terms_of_user: legalTexts[defaultLocale].terms,
+      ...inOtherLocales('terms_of_user', (code) => legalTexts[code].terms),
+      privacy_policy: legalTexts[defaultLocale].policy,
+      ...inOtherLocales('privacy_policy', (code) => legalTexts[code].policy),
     },
     scripts: {
       scripts: asFlag(layout.scripts?.scripts),
@@ -115,8 +117,9 @@ export async function readLayout(context: CallContext): Promise<Layout> {
     },
     others: {
       environment_under_maintenance: others?.environment_under_maintenance ? 1 : 0,
-      cookies_notification_text_en: orEmpty(english?.cookies?.cookies_notification_text),
-      cookies_notification_text_es: orEmpty(spanish?.cookies?.cookies_notification_text),
+      ...inOtherLocales('cookies_notification_text', (code) =>
+        orEmpty(layouts[code].cookies?.cookies_notification_text),
+      ),
       company_name: orEmpty(others?.company_name),
       company_information: orEmpty(others?.company_information),
       footer_menus: (footer?.menus ?? []).map((menu) => ({

@@ -1,6 +1,6 @@
 import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
-import { contentBases } from '@vitrine/contract/document-paths'
+import { screenPaths } from '@vitrine/contract/screen-paths'
 import type { ContentBase } from '@vitrine/contract/document-paths'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
@@ -75,7 +75,7 @@ async function readDocumentTexts(context: CallContext, path: string): Promise<Te
   const locale = localeOf(path)
   const [, first = '', ...slugs] = path.slice(locales[locale].prefix.length).split('/')
   const base = (Object.keys(below) as ContentBase[]).find(
-    (name) => contentBases[name][locale] === `/${first}`,
+    (name) => screenPaths[name][locale] === `/${first}`,
   )
   const collection: PageCollection | undefined = base && below[base][slugs.length - 1]
   if (!collection) return undefined

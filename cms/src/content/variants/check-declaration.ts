@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
@@ -41,12 +42,12 @@ const productsOf = (req: PayloadRequest, subcategory: number): Promise<Product[]
     req.payload,
     sql`
     select p.id, words.title, p.variants
-    from products p left join products_locales words on words._parent_id = p.id and words._locale = 'br'
+    from products p left join products_locales words on words._parent_id = p.id and words._locale = ${defaultLocale}
     where p.subcategory_id = ${subcategory} and p.deleted_at is null
     union all
     select v.parent_id, words.version_title, v.version_variants
     from _products_v v join products p on p.id = v.parent_id and p.deleted_at is null
-    left join _products_v_locales words on words._parent_id = v.id and words._locale = 'br'
+    left join _products_v_locales words on words._parent_id = v.id and words._locale = ${defaultLocale}
     where v.latest and v.version_subcategory_id = ${subcategory}`,
     req,
   )
@@ -80,7 +81,8 @@ export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
   if (!before || !after || shapeOf(before) === shapeOf(after)) return data
   const language = req.i18n?.language ?? 'pt'
   const wrongUnder = (declared: Declared[], variants: unknown): number =>
-    checkVariants(variants, withTrade(declared, (req.locale ?? 'br') as Locale), language).length
+    checkVariants(variants, withTrade(declared, (req.locale ?? defaultLocale) as Locale), language)
+      .length
   const broken = new Map<number, string>()
   for (const { id, title, variants } of await productsOf(req, Number(originalDoc?.id))) {
     if (wrongUnder(after, variants) > wrongUnder(before, variants))

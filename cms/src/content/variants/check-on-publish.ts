@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Locale } from '@vitrine/contract/locales'
@@ -56,7 +57,7 @@ export const checkVariantsOnPublish: CollectionBeforeChangeHook = async ({
   const { language } = req.i18n
   const declared = await readDeclaration(req.payload, {
     subcategory: id,
-    locale: (req.locale ?? 'br') as Locale,
+    locale: (req.locale ?? defaultLocale) as Locale,
     transaction: req,
   })
   const errors = checkVariants(variants, declared, language)

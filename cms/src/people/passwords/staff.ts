@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, ValidationError } from 'payload'
@@ -54,7 +55,7 @@ async function requireGood(
   const transactionID = await req.transactionID
   const { company } = await senderOf(
     { payload: req.payload, ...(transactionID === undefined ? {} : { transactionID }) },
-    'br',
+    defaultLocale,
   )
   const problem = await findPasswordProblem(password, [
     String(owner.name ?? ''),

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
@@ -44,7 +45,8 @@ export async function makeFirstAdministrator(
 ): Promise<boolean> {
   if (email === undefined || password === undefined || (await hasAccounts(payload))) return false
   const problem = await findPasswordProblem(password, [email])
-  if (problem) throw new Error(`ADMIN_PASSWORD is refused: ${passwordMessage(problem, 'en')}`)
+  if (problem)
+    throw new Error(`ADMIN_PASSWORD is refused: ${passwordMessage(problem, defaultLocale)}`)
   await payload.create({
     collection: 'users',
     data: { name: 'Administrador', email, password, role: 'administrator' },

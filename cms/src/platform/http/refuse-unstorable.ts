@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import { IncomingMessage } from 'node:http'
 import { errorMessages } from '@vitrine/contract/error-body'
 import { ApiError } from '@vitrine/contract/errors'
@@ -23,7 +24,7 @@ export function refuseUnstorable<Context>(handle: Handle<Context>): Handle<Conte
       return handle(request, context)
     const { code, status } = new ApiError('malformed-request')
     return Response.json(
-      { errors: [{ message: errorMessages.br[code] }] },
+      { errors: [{ message: errorMessages[defaultLocale][code] }] },
       { status, headers: { 'cache-control': 'no-store' } },
     )
   }

@@ -1,3 +1,4 @@
+import { variantsTexts } from '#texts/variants.js'
 import type { Locale } from '@vitrine/contract/locales'
 import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
 import { formatNumber, formatRange } from './figures.ts'
@@ -87,12 +88,7 @@ export function filterValues(
 
 /** Display text of a filter value: `10–16`, `2,5`, `Cobre`, `Sim`. */
 export function filterLabel(attribute: StoredAttribute, value: string, locale: Locale): string {
-  if (attribute.type === 'boolean')
-    return (
-      { br: ['Não', 'Sim'], en: ['No', 'Yes'], es: ['No', 'Sí'] }[locale][
-        value === 'true' ? 1 : 0
-      ] ?? value
-    )
+  if (attribute.type === 'boolean') return variantsTexts[locale][value === 'true' ? 'yes' : 'no']
   if (attribute.type === 'choice')
     return (
       inLocale(attribute.choices?.find((choice) => choice.value === value)?.label, locale) || value

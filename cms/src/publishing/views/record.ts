@@ -1,3 +1,4 @@
+import { staffTimeZone } from '#src/platform/dates.ts'
 import type { ViewsBody } from '@vitrine/contract/internal'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -14,13 +15,13 @@ export async function recordViews(payload: Payload, batch: ViewsBody): Promise<v
     with fresh as (insert into view_batches (id) values (${batch.batch}::uuid) on conflict do nothing returning id),
     missed as (
       insert into empty_searches (locale, text, day, count)
-      select search.locale, search.text, (now() at time zone 'America/Sao_Paulo')::date, sum(search.count)
+      select search.locale, search.text, (now() at time zone ${staffTimeZone}::text)::date, sum(search.count)
       from fresh, unnest(${sql.param(batch.searches.map((search) => search.locale))}::text[], ${sql.param(batch.searches.map((search) => search.text))}::text[], ${sql.param(batch.searches.map((search) => search.count))}::int[]) as search(locale, text, count)
       group by 1, 2, 3
       on conflict (day, locale, text) do update set count = empty_searches.count + excluded.count
     )
     insert into view_totals (collection, document_id, day, count)
-    select view.collection, view.id, (now() at time zone 'America/Sao_Paulo')::date, sum(view.count)
+    select view.collection, view.id, (now() at time zone ${staffTimeZone}::text)::date, sum(view.count)
     from fresh, unnest(${sql.param(kinds)}::text[], ${sql.param(batch.views.map((view) => view.id))}::int[], ${sql.param(batch.views.map((view) => view.count))}::int[]) as view(collection, id, count)
     where exists (select 1 from published_states state where state.collection = view.collection and state.document_id = view.id)
     group by 1, 2, 3

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import {
   many,
   number,
@@ -7,7 +8,7 @@ import {
   textarea,
   checkbox,
 } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { companyTexts } from '#texts/company.js'
 import { collection } from './define.ts'
 
@@ -55,16 +56,7 @@ export const popups = collection('popups', {
   group: 'content',
   columns: ['title', 'lang', '_status', 'updatedAt'],
   fields: [
-    select(
-      'lang',
-      labels.language,
-      {
-        br: labels.portuguese,
-        en: labels.english,
-        es: labels.spanish,
-      },
-      { required: true, defaultValue: 'br' },
-    ),
+    select('lang', labels.language, languageNames, { required: true, defaultValue: defaultLocale }),
     text('title', labels.title, { required: true }),
     textarea('text', labels.text),
     picture('main_image', labels.picture),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { checkbox, select, text, textarea } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { consentsTexts } from '#texts/consents.js'
 import { groups } from './define.ts'
 
@@ -27,16 +27,7 @@ export const consents: CollectionConfig = {
       unique: true,
       index: true,
     }),
-    select(
-      'locale',
-      labels.language,
-      {
-        br: labels.portuguese,
-        en: labels.english,
-        es: labels.spanish,
-      },
-      { required: true },
-    ),
+    select('locale', labels.language, languageNames, { required: true }),
     text('version', labels.versionOfTheText),
     textarea('text', labels.textShown),
     checkbox('accepted', labels.acceptedAll, {

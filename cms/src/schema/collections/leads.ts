@@ -1,7 +1,8 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf } from '#src/platform/access/access.ts'
 import { dateTime, number, one, select, text, textarea } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { leadsTexts } from '#texts/leads.js'
 import type { Label } from '#src/platform/labels.ts'
 import { exportEndpoint } from '#src/people/leads/export/endpoint.ts'
@@ -24,16 +25,10 @@ const inSidebar = <F extends Field>(field: F): F =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), position: 'sidebar' } }) as F
 const locale = () =>
   readOnly(
-    select(
-      'locale',
-      labels.language,
-      {
-        br: labels.portuguese,
-        en: labels.english,
-        es: labels.spanish,
-      },
-      { required: true, defaultValue: 'br' },
-    ),
+    select('locale', labels.language, languageNames, {
+      required: true,
+      defaultValue: defaultLocale,
+    }),
   )
 
 const states = (choices: Record<string, Label>, defaultValue: string): Field =>

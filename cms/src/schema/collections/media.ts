@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { environment } from '#src/platform/environment.ts'
 import { date, select, text } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { mediaTexts } from '#texts/media.js'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
@@ -77,11 +77,7 @@ export const files = collection('files', {
       },
       { required: true, defaultValue: 'data-sheet' },
     ),
-    select('language', labels.languageOfTheFile, {
-      br: labels.portuguese,
-      en: labels.english,
-      es: labels.spanish,
-    }),
+    select('language', labels.languageOfTheFile, languageNames),
     date('date', labels.dateOfTheDocument),
   ],
 })

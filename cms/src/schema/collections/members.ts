@@ -1,7 +1,8 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { CollectionConfig, Field } from 'payload'
 import { accessOf, hasRole } from '#src/platform/access/access.ts'
 import { checkbox, dateTime, one, select, text, textarea } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { membersTexts } from '#texts/members.js'
 import { afterDecision, checkDecision } from '#src/people/members/decision.ts'
 import { decideMembers } from '#src/people/members/decide.ts'
@@ -83,16 +84,10 @@ export const members: CollectionConfig = {
     }),
     text('phone', labels.phone, { required: true, maxLength: 32 }),
     readOnly(
-      select(
-        'locale',
-        labels.language,
-        {
-          br: labels.portuguese,
-          en: labels.english,
-          es: labels.spanish,
-        },
-        { required: true, defaultValue: 'br' },
-      ),
+      select('locale', labels.language, languageNames, {
+        required: true,
+        defaultValue: defaultLocale,
+      }),
     ),
     readOnly(dateTime('consented_at', labels.agreedToThePolicyOn)),
     readOnly(dateTime('confirmed_at', labels.confirmedTheEMailOn)),

@@ -6,7 +6,7 @@ import { description, position, title } from '#src/content/fields/content.ts'
 import { date, dateTime, many, one, select, text, textarea } from '#src/content/fields/plain.ts'
 import { plainSlug } from '#src/content/fields/plain-slug.ts'
 import { richText } from '#src/content/fields/rich-text.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { restrictedTexts } from '#texts/restricted.js'
 import { nameByContent } from '#src/content/media/name-by-content.ts'
 import { requireKind } from '#src/content/media/require-kind.ts'
@@ -84,11 +84,7 @@ export const restrictedDocuments = collection('restricted-documents', {
       },
       { required: true, defaultValue: 'other' },
     ),
-    select('language', labels.languageOfTheFile, {
-      br: labels.portuguese,
-      en: labels.english,
-      es: labels.spanish,
-    }),
+    select('language', labels.languageOfTheFile, languageNames),
     {
       name: 'revisions',
       type: 'array',

@@ -10,7 +10,7 @@ import { permissions } from '#src/platform/access/permissions.ts'
 import { roles } from '#src/platform/access/roles.ts'
 import { environment } from '#src/platform/environment.ts'
 import { select, text } from '#src/content/fields/plain.ts'
-import { labelsOf } from '#src/platform/labels.ts'
+import { labelsOf, languageNames } from '#src/platform/labels.ts'
 import { usersTexts } from '#texts/users.js'
 import { subjectOfStaffRecovery, writeStaffRecovery } from '#src/mail/staff-recovery.ts'
 import {
@@ -85,16 +85,7 @@ export const users: CollectionConfig = {
       access: { create: administers, update: administers },
     },
     {
-      ...select(
-        'translates',
-        labels.localesTranslated,
-        {
-          br: labels.portuguese,
-          en: labels.english,
-          es: labels.spanish,
-        },
-        { hasMany: true },
-      ),
+      ...select('translates', labels.localesTranslated, languageNames, { hasMany: true }),
       saveToJWT: true,
       access: { create: administers, update: administers },
       admin: { condition: (data) => data['role'] === 'translator' },

@@ -6,10 +6,11 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { labelOfAll } from '#src/platform/labels.ts'
 import { relationsOf, textNames, valuesAt } from './relations.ts'
 import type { Relation } from './relations.ts'
 
@@ -53,9 +54,7 @@ interface Search {
 const limitPerField = 10
 
 const labelOf = (label: unknown, otherwise: string): Label =>
-  typeof label === 'object' && label !== null && 'pt' in label
-    ? (label as Label)
-    : { pt: otherwise, en: otherwise, es: otherwise }
+  typeof label === 'object' && label !== null ? (label as Label) : labelOfAll(otherwise)
 
 const inTransactionOf = ({ transaction }: Search) => ({
   req: { transactionID: transaction.transactionID } as PayloadRequest,
@@ -117,7 +116,7 @@ async function inCollection(
         depth: 0,
         limit: limitPerField + 1,
         pagination: false,
-        locale: 'br',
+        locale: defaultLocale,
         select: { [title]: true } as never,
         overrideAccess: true,
         ...inTransactionOf(search),

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Place, Use } from '#src/admin/panel/document-use.ts'
 import { APIError, ValidationError } from 'payload'
 import type {
@@ -43,7 +44,7 @@ async function titleOf(req: PayloadRequest, collection: string, id: number): Pro
     collection: collection as CollectionSlug,
     id,
     depth: 0,
-    locale: 'br',
+    locale: defaultLocale,
     trash: true,
     disableErrors: true,
     overrideAccess: true,

@@ -1,3 +1,5 @@
+import type { Locale } from '@vitrine/contract/locales'
+import { defaultLocale } from '@vitrine/contract/locales'
 import { APIError } from 'payload'
 import type {
   CollectionConfig,
@@ -44,7 +46,7 @@ const asSaver = (req: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
   user: req.user,
-  locale: (req.locale ?? 'br') as 'br',
+  locale: (req.locale ?? defaultLocale) as Locale,
   req: { transactionID: req.transactionID } as PayloadRequest,
 })
 

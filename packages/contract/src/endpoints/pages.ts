@@ -11,6 +11,7 @@ import {
 } from '../shapes/cards.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { image } from '../shapes/image.ts'
+import { inOtherLocales } from '../shapes/locale-fields.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { seo } from '../shapes/seo.ts'
 
@@ -72,11 +73,9 @@ export const pagesEndpoints = {
         privacy_policy_link: z.string(),
         terms_of_use_link: z.string(),
         terms_of_user: richText.nullable(),
-        terms_of_user_en: richText.nullable(),
-        terms_of_user_es: richText.nullable(),
+        ...inOtherLocales('terms_of_user', () => richText.nullable()),
         privacy_policy: richText.nullable(),
-        privacy_policy_en: richText.nullable(),
-        privacy_policy_es: richText.nullable(),
+        ...inOtherLocales('privacy_policy', () => richText.nullable()),
       }),
       scripts: z.strictObject({
         scripts: flag,
@@ -95,8 +94,7 @@ export const pagesEndpoints = {
       others: z.strictObject({
         /** 1: every page is the maintenance page (R4). */
         environment_under_maintenance: z.union([z.literal(0), z.literal(1)]),
-        cookies_notification_text_en: z.string(),
-        cookies_notification_text_es: z.string(),
+        ...inOtherLocales('cookies_notification_text', () => z.string()),
         company_name: z.string(),
         company_information: z.string(),
         /** Two link lists of the footer. */

@@ -1,5 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
+import { localeField } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 
 type Privacy = Answer<'layout-read'>['privacy']
@@ -13,15 +14,9 @@ export type LegalName = 'privacy_policy' | 'terms_of_user'
 export type LegalTexts = Record<LegalName, boolean> &
   Pick<Privacy, 'privacy_policy_link' | 'terms_of_use_link'>
 
-/** Field of each locale's variant (R3). */
-const variants = {
-  privacy_policy: { br: 'privacy_policy', en: 'privacy_policy_en', es: 'privacy_policy_es' },
-  terms_of_user: { br: 'terms_of_user', en: 'terms_of_user_en', es: 'terms_of_user_es' },
-} as const
-
 /** Legal text of the locale, or null. */
 export function legalText(privacy: Privacy, name: LegalName, locale: Locale): RichText | null {
-  return privacy[variants[name][locale]]
+  return privacy[localeField(name, locale)]
 }
 
 /** Availability of the legal texts, without their content. */

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { DateFieldClientComponent } from 'payload'
-import { datePatterns, fromPicker, isDateLanguage, toPicker } from '#src/platform/dates.ts'
+import { datePatterns, fromPicker, toPicker } from '#src/platform/dates.ts'
 
 /** Date field in São Paulo time and in the pattern of the panel's language. */
 export const DateField: DateFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
@@ -17,7 +17,7 @@ export const DateField: DateFieldClientComponent = ({ field, path: fieldPath, re
   const { value, setValue, showError, path, disabled } = useField<string | null>({
     potentiallyStalePath: fieldPath,
   })
-  const patterns = datePatterns[isDateLanguage(i18n.language) ? i18n.language : 'pt']
+  const patterns = datePatterns(i18n.language)
   const { label, required = false, admin } = field
   const { pickerAppearance } = (admin?.date ?? {}) as { pickerAppearance?: string }
   const dayOnly = pickerAppearance === 'dayOnly'

@@ -1,6 +1,5 @@
 import type { I18n } from '@payloadcms/translations'
 import { datePatterns, dateTimeText } from '#src/platform/dates.ts'
-import type { DateLanguage } from '#src/platform/dates.ts'
 
 /** date-fns locale as loaded by Payload: month names and format hooks. */
 type DateLocale = NonNullable<I18n['dateFNS']>
@@ -29,13 +28,13 @@ const zoneOf = (date: Date): string | undefined =>
  * formats with one static pattern in the browser's time zone; date-fns passes every pattern and
  * date to the `preprocessor` of its locale.
  */
-export function showStaffDates(locale: DateLocale, language: DateLanguage): void {
+export function showStaffDates(locale: DateLocale, language: string): void {
   locale.localize.preprocessor = (date, parts) => {
     const pattern = parts.map(({ value }) => value).join('')
     if (pattern === payloadDatePattern) {
       const text = dateTimeText(new Date(date.getTime()).toISOString(), language, zoneOf(date))
       return [{ isToken: false, value: text }]
     }
-    return pattern === schedulePattern ? partsOf(datePatterns[language].dateTime) : parts
+    return pattern === schedulePattern ? partsOf(datePatterns(language).dateTime) : parts
   }
 }

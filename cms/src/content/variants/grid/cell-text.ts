@@ -1,3 +1,5 @@
+import { variantsTexts } from '#texts/variants.js'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { AttributeValue, Declared } from '#src/content/variants/declaration.ts'
 import { decimalMarkOf, formatNumber, parseNumber, rangeParts } from './number-text.ts'
 import type { DecimalMark } from './number-text.ts'
@@ -56,11 +58,7 @@ export function parseCell(text: string, declared: Declared, mark: DecimalMark): 
   }
 }
 
-const truth: Record<string, [string, string]> = {
-  pt: ['Não', 'Sim'],
-  en: ['No', 'Yes'],
-  es: ['No', 'Sí'],
-}
+const { yes: yesLabel, no: noLabel } = labelsOf(variantsTexts)
 
 /** Text of a value, inverse of `parseCell`. */
 export function formatCell(
@@ -75,6 +73,6 @@ export function formatCell(
     return value[0] === value[1]
       ? formatNumber(value[0], mark)
       : `${formatNumber(value[0], mark)}–${formatNumber(value[1], mark)}`
-  if (typeof value === 'boolean') return truth[language]?.[value ? 1 : 0] ?? String(value)
+  if (typeof value === 'boolean') return textOf(value ? yesLabel : noLabel, language)
   return declared.choices.find((choice) => choice.value === value)?.label ?? value
 }

@@ -2,7 +2,8 @@
 export type DecimalMark = ',' | '.'
 
 /** Decimal mark of the panel's language; the other sign groups thousands. */
-export const decimalMarkOf = (language: string): DecimalMark => (language === 'en' ? '.' : ',')
+export const decimalMarkOf = (language: string): DecimalMark =>
+  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.'
 
 /**
  * `7`, `7.5` or `7,5`: without thousands separators, so that it can be parsed in every language.

@@ -1,4 +1,5 @@
-'use client'
+import { defaultLocale } from '@vitrine/contract/locales'
+;('use client')
 
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
@@ -20,7 +21,7 @@ export function useDeclaration(subcategory: unknown, locale: string): Declared[]
       locale,
       depth: '0',
       draft: 'true',
-      'fallback-locale': 'br',
+      'fallback-locale': defaultLocale,
     })
     fetch(`${panelApiBase}/subcategories/${subcategory}?${query}`, {
       credentials: 'include',

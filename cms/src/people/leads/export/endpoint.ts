@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Endpoint, Payload, Where } from 'payload'
 import { hasRole } from '#src/platform/access/access.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
@@ -55,7 +56,7 @@ export const exportEndpoint = (collection: Exported): Endpoint => ({
       pagination: false,
       depth: 1,
       locale: localeOfPanel(language),
-      fallbackLocale: 'br',
+      fallbackLocale: defaultLocale,
       overrideAccess: false,
       req,
       context: wholeList,
