@@ -1,55 +1,61 @@
 import { localeCodes } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
-import { br } from '../site/shared/texts/br/all.ts'
-import { en } from '../site/shared/texts/en/all.ts'
-import { es } from '../site/shared/texts/es/all.ts'
-import { careersWords } from '../site/shared/texts/words/careers.ts'
-import { companyWords } from '../site/shared/texts/words/company.ts'
-import { dataRequestWords } from '../site/shared/texts/words/data-request.ts'
-import { formWords } from '../site/shared/texts/words/forms.ts'
-import { knowledgeWords } from '../site/shared/texts/words/knowledge.ts'
-import { leadFormWords } from '../site/shared/texts/words/lead-forms.ts'
-import { newsWords } from '../site/shared/texts/words/news.ts'
-import { newsletterWords } from '../site/shared/texts/words/newsletter.ts'
-import { productWords } from '../site/shared/texts/words/product.ts'
-import { restrictedWords } from '../site/shared/texts/words/restricted.ts'
-import { solutionsWords } from '../site/shared/texts/words/solutions.ts'
-import { whereToBuyWords } from '../site/shared/texts/words/where-to-buy.ts'
+import { careersTexts } from '../site/texts/compiled/careers.js'
+import { companyTexts } from '../site/texts/compiled/company.js'
+import { consentPanelTexts } from '../site/texts/compiled/consent-panel.js'
+import { dataRequestTexts } from '../site/texts/compiled/data-request.js'
+import { formsTexts } from '../site/texts/compiled/forms.js'
+import { knowledgeTexts } from '../site/texts/compiled/knowledge.js'
+import { languagesTexts } from '../site/texts/compiled/languages.js'
+import { leadFormsTexts } from '../site/texts/compiled/lead-forms.js'
+import { newsTexts } from '../site/texts/compiled/news.js'
+import { newsletterTexts } from '../site/texts/compiled/newsletter.js'
+import { pageTexts } from '../site/texts/compiled/page.js'
+import { productTexts } from '../site/texts/compiled/product.js'
+import { restrictedTexts } from '../site/texts/compiled/restricted.js'
+import { searchTexts } from '../site/texts/compiled/search.js'
+import { solutionsTexts } from '../site/texts/compiled/solutions.js'
+import { styleguideTexts } from '../site/texts/compiled/styleguide.js'
+import { whereToBuyTexts } from '../site/texts/compiled/where-to-buy.js'
 
-// loaded by the route in the app
-const local = [
-  careersWords,
-  companyWords,
-  dataRequestWords,
-  formWords,
-  knowledgeWords,
-  leadFormWords,
-  newsWords,
-  newsletterWords,
-  productWords,
-  restrictedWords,
-  solutionsWords,
-  whereToBuyWords,
-]
-await Promise.all(local.flatMap(({ load }) => localeCodes.map(load)))
+/** Texts of the site per locale, to find controls by their labels; in the app a route loads them. */
+const catalogues = {
+  careersTexts,
+  companyTexts,
+  consentPanelTexts,
+  dataRequestTexts,
+  formsTexts,
+  knowledgeTexts,
+  leadFormsTexts,
+  newsTexts,
+  newsletterTexts,
+  pageTexts,
+  productTexts,
+  restrictedTexts,
+  searchTexts,
+  solutionsTexts,
+  styleguideTexts,
+  whereToBuyTexts,
+}
+await Promise.all(
+  Object.values(catalogues).flatMap(({ load }) => localeCodes.map((locale) => load(locale))),
+)
 
-const inLocale = (locale: Locale) => ({
-  ...{ br, en, es }[locale],
-  knowledge: knowledgeWords[locale],
-  news: newsWords[locale],
-  product: productWords[locale],
-  solutions: solutionsWords[locale],
-})
-
-/** Texts of the site per locale, to find controls by their labels. */
-export const words = { br: inLocale('br'), en: inLocale('en'), es: inLocale('es') }
 export {
-  careersWords,
-  companyWords,
-  dataRequestWords,
-  formWords,
-  leadFormWords,
-  newsletterWords,
-  restrictedWords,
-  whereToBuyWords,
+  careersTexts,
+  companyTexts,
+  consentPanelTexts,
+  dataRequestTexts,
+  formsTexts,
+  knowledgeTexts,
+  leadFormsTexts,
+  newsTexts,
+  newsletterTexts,
+  pageTexts,
+  productTexts,
+  restrictedTexts,
+  searchTexts,
+  solutionsTexts,
+  styleguideTexts,
+  whereToBuyTexts,
+  languagesTexts,
 }
