@@ -8,7 +8,7 @@ import { sessionCookie } from '../site/server/api-gateway/cookie.ts'
 import { apiUrl } from './contract-client.ts'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin, secrets } from './system-under-test.ts'
-import { restrictedWords } from './words.ts'
+import { restrictedTexts } from './texts.ts'
 
 export { sessionCookie }
 
@@ -60,7 +60,7 @@ export async function fillLogIn(
   locale: Locale = 'br',
   password = secrets().DEMO_PASSWORD,
 ): Promise<void> {
-  const { login } = restrictedWords[locale]
+  const { login } = restrictedTexts[locale]
   await page.getByLabel(login.email, { exact: true }).fill(memberEmail(who))
   await page.getByLabel(login.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: login.submit, exact: true }).click()

@@ -53,7 +53,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'texts',
     holds: ['company', 'forms', 'lead-forms', 'restricted'].map(
-      (name) => `shared/texts/words/${name}.ts`,
+      (name) => `texts/compiled/${name}.js`,
     ),
   },
   {
@@ -166,7 +166,7 @@ export default defineConfig({
                     standsInEveryPage(id, (module) => chunking.getModuleInfo(module))
                       ? 'app'
                       : null,
-                  test: /\.tsx?$/,
+                  test: /\.tsx?$|\/texts\/compiled\//,
                   priority: 8,
                 },
                 ...chunks.map((chunk, index) => ({

@@ -11,11 +11,14 @@ import {
 } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 
-/** Workspaces with catalogues. The site's pages load the messages of one locale only. */
+/**
+ * Workspaces with catalogues. A page of the site loads the messages of its locale, and of all
+ * locales those that name the other languages.
+ */
 const workspaces = [
-  { folder: 'site', lazy: true },
-  { folder: 'cms', lazy: false },
-  { folder: 'packages/contract', lazy: false },
+  { folder: 'site', lazy: (name) => name !== 'languages' },
+  { folder: 'cms', lazy: () => false },
+  { folder: 'packages/contract', lazy: () => false },
 ]
 
 const languages = {

@@ -20,7 +20,7 @@ function catalogue(locale, name, messages) {
   writeFileSync(file, JSON.stringify(messages))
 }
 const compiled = (file) => readFileSync(join(folder, 'texts/compiled', file), 'utf8')
-const compile = () => compileTexts(folder, { ...languages, lazy: false })
+const compile = () => compileTexts(folder, { ...languages, lazy: () => false })
 
 /** The text of a message with values; numbers are shown as `<n>`, plural categories are English. */
 function textOf(message, values) {
@@ -55,12 +55,12 @@ test.each([
 })
 
 test('writes a module per locale and the types of the source', () => {
-  catalogue('br', 'parts', { title: 'Peças', found: '{count, number} de {name}' })
+  catalogue('br', 'parts', { title: 'Peças', found: '{count, number} de {name}: {count}' })
   catalogue('en', 'parts', { title: 'Parts', found: '{count, number} of {name}' })
   compile()
   expect(compiled('en/parts.js')).toContain('"title": "Parts"')
   expect(compiled('parts.d.ts')).toContain(
-    '"found": (values: { count: number; name: string }) => string',
+    '"found": (values: { count: number; name: string | number }) => string',
   )
 })
 
@@ -84,14 +84,21 @@ test('does not write what has not changed, and removes what is gone', () => {
 })
 
 test('lists what a locale lacks, adds, leaves empty or cannot fill in', () => {
-  catalogue('br', 'parts', { title: 'Peças', a: 'A', b: 'B', sum: '{n, number}' })
-  catalogue('en', 'parts', { a: '', b: 'B {code}', sum: '{n, date}', more: 'More' })
+  catalogue('br', 'parts', { title: 'Peças', a: 'A', b: 'B', sum: '{n, number}', c: '{n}' })
+  catalogue('en', 'parts', {
+    a: '',
+    b: 'B {code}',
+    sum: '{n, date}',
+    c: '{n, plural, other {#}}',
+    more: 'More',
+  })
   const problems = problemsOf(folder, languages).map((problem) => problem.split('parts.json')[1])
   expect(problems).toEqual([
     ' lacks title.',
     ': a is empty.',
     ': b has {code}, which the br catalogue does not have.',
     expect.stringContaining(': sum: {n, date} is not supported'),
+    ': c takes {n} as a number, the br catalogue as string | number.',
     ': more is not in the br catalogue.',
   ])
 })

@@ -5,29 +5,20 @@ import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { consentKey } from '../../site/app/shell/consent/stored-consent.ts'
-import { consent as br } from '../../site/shared/texts/br/consent.ts'
-import { consentPanel as panelBr } from '../../site/shared/texts/br/consent-panel.ts'
-import { consent as en } from '../../site/shared/texts/en/consent.ts'
-import { consentPanel as panelEn } from '../../site/shared/texts/en/consent-panel.ts'
-import { consent as es } from '../../site/shared/texts/es/consent.ts'
-import { consentPanel as panelEs } from '../../site/shared/texts/es/consent-panel.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { apiUrl, clientIn } from '../contract-client.ts'
 import { firstVisit } from '../returning-visitor.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
-import { words } from '../words.ts'
-
-const messages = { br, en, es }
-const panels = { br: panelBr, en: panelEn, es: panelEs }
+import { consentPanelTexts, pageTexts } from '../texts.ts'
 
 test.use({ storageState: firstVisit })
 
 const noticeOf = (page: Page, locale: Locale = 'br') =>
-  page.getByRole('region', { name: messages[locale].title, exact: true })
+  page.getByRole('region', { name: pageTexts[locale].consent.title, exact: true })
 const controllerOf = (page: Page, locale: Locale = 'br') =>
-  page.getByRole('button', { name: words[locale].shell.cookies, exact: true })
+  page.getByRole('button', { name: pageTexts[locale].shell.cookies, exact: true })
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentKey)
 
@@ -53,7 +44,7 @@ for (const locale of localeCodes) {
       (await clientIn(locale)('layout-read')).cookies.cookies_notification_text,
     )
     const [accept, refuse] = await Promise.all(
-      [messages[locale].accept, messages[locale].refuse].map((name) =>
+      [pageTexts[locale].consent.accept, pageTexts[locale].consent.refuse].map((name) =>
         notice.getByRole('button', { name, exact: true }).boundingBox(),
       ),
     )
@@ -61,8 +52,10 @@ for (const locale of localeCodes) {
     expect(size(refuse), 'refusing is as large as accepting').toEqual(size(accept))
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await notice.getByRole('button', { name: messages[locale].choose, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: panels[locale].title })).toBeVisible()
+    await notice
+      .getByRole('button', { name: pageTexts[locale].consent.choose, exact: true })
+      .click()
+    await expect(page.getByRole('dialog', { name: consentPanelTexts[locale].title })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
   })
 }
@@ -79,8 +72,10 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   const [chosen] = optional
   if (!first || !chosen) throw new Error('The demonstration content has no cookies to choose.')
   await page.goto(routePath('products', 'br'))
-  await noticeOf(page).getByRole('button', { name: br.choose, exact: true }).click()
-  const panel = page.getByRole('dialog', { name: panels.br.title })
+  await noticeOf(page)
+    .getByRole('button', { name: pageTexts.br.consent.choose, exact: true })
+    .click()
+  const panel = page.getByRole('dialog', { name: consentPanelTexts.br.title })
 
   // first category expanded; necessary cookies locked on; optional ones off
   for (const { title } of first.items)
@@ -93,7 +88,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
   }
   await panel.getByRole('checkbox', { name: chosen.title }).check()
   const id = await proofOf(page, () =>
-    panel.getByRole('button', { name: panels.br.save, exact: true }).click(),
+    panel.getByRole('button', { name: consentPanelTexts.br.save, exact: true }).click(),
   )
   await expect(panel).toBeHidden()
   await expect(noticeOf(page)).toBeHidden()
@@ -119,7 +114,7 @@ test('stores and records a choice, does not ask again, and lets it be changed', 
 
   await page.keyboard.press('Enter')
   const second = await proofOf(page, () =>
-    noticeOf(page).getByRole('button', { name: br.accept, exact: true }).click(),
+    noticeOf(page).getByRole('button', { name: pageTexts.br.consent.accept, exact: true }).click(),
   )
   expect(second).not.toBe(id)
   expect(await stored(page)).toMatchObject({
@@ -158,7 +153,9 @@ test('retries an unsent consent record on the next page', async ({ page, watched
   await page.route(proofs, (route) => route.abort())
   await page.goto(routePath('products', 'br'))
   const failed = page.waitForEvent('requestfailed')
-  await noticeOf(page).getByRole('button', { name: br.refuse, exact: true }).click()
+  await noticeOf(page)
+    .getByRole('button', { name: pageTexts.br.consent.refuse, exact: true })
+    .click()
   await failed
   await expect(noticeOf(page)).toBeHidden()
   await page.unroute(proofs)

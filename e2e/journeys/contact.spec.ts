@@ -4,7 +4,7 @@ import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords, whereToBuyWords } from '../words.ts'
+import { formsTexts, leadFormsTexts, whereToBuyTexts } from '../texts.ts'
 
 const receipt = /\d{6}-[A-Z2-9]{6}/
 const person = () => `visitante-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -18,13 +18,13 @@ for (const javaScriptEnabled of [true, false]) {
         page,
         humanDelay,
       }) => {
-        const { contact, fields } = leadFormWords[locale]
-        const { sent } = formWords[locale]
+        const { contact, fields } = leadFormsTexts[locale]
+        const { sent } = formsTexts[locale]
         const product = await knownProduct(locale)
         await page.goto(productPath(product, locale))
-        await page.getByRole('link', { name: whereToBuyWords[locale].ask }).click()
+        await page.getByRole('link', { name: whereToBuyTexts[locale].ask }).click()
         const form = page.getByRole('form', { name: contact.submit })
-        await expect(form.getByText(contact.about(product.title))).toBeVisible()
+        await expect(form.getByText(contact.about({ product: product.title }))).toBeVisible()
         if (javaScriptEnabled) await hydrated(page)
         await form.getByLabel(contact.department).selectOption({ index: 1 })
         await form.getByLabel(fields.name, { exact: true }).fill('Rita Moraes')
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('shows errors at their fields and keeps the input', async ({ page }) => {
-      const { contact, fields } = leadFormWords.br
+      const { contact, fields } = leadFormsTexts.br
       await page.goto(await pathOf('contact', 'br'))
       const form = page.getByRole('form', { name: contact.submit })
       // before hydration the form is posted without script
@@ -68,9 +68,12 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(email).toBeFocused()
       const summary = form.getByRole('alert')
-      await expect(summary).toContainText(formWords.br.toCorrect)
+      await expect(summary).toContainText(formsTexts.br.toCorrect)
       await expect(summary.getByRole('link')).toHaveText(
-        formWords.br.of(fields.email, 'Informe um e-mail válido, como nome@empresa.com.br.'),
+        formsTexts.br.of({
+          label: fields.email,
+          problem: 'Informe um e-mail válido, como nome@empresa.com.br.',
+        }),
       )
       await expect(form.getByLabel(fields.message, { exact: true })).toHaveValue(
         'Preciso de um desenho do terminal.',

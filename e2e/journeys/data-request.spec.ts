@@ -4,7 +4,7 @@ import { pathOf } from '../addresses.ts'
 import { waitForMailedLink } from '../mail-folder.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
-import { dataRequestWords, formWords, leadFormWords } from '../words.ts'
+import { dataRequestTexts, formsTexts, leadFormsTexts } from '../texts.ts'
 
 for (const [javaScriptEnabled, locale] of [
   [true, 'en'],
@@ -17,9 +17,9 @@ for (const [javaScriptEnabled, locale] of [
       page,
       humanDelay,
     }) => {
-      const { fields } = leadFormWords[locale]
-      const { request, requestConfirmation } = dataRequestWords[locale]
-      const { sent, toCorrect } = formWords[locale]
+      const { fields } = leadFormsTexts[locale]
+      const { request, requestConfirmation } = dataRequestTexts[locale]
+      const { sent, toCorrect } = formsTexts[locale]
       const email = `titular-${crypto.randomUUID().slice(0, 8)}@example.com`
       await page.goto(await pathOf('data-request', locale))
       if (javaScriptEnabled) await hydrated(page)

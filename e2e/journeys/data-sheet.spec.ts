@@ -8,7 +8,7 @@ import { formatDate } from '@vitrine/contract/format'
 import { pathOf, knownProduct } from '../addresses.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
-import { words } from '../words.ts'
+import { productTexts } from '../texts.ts'
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
@@ -21,7 +21,7 @@ for (const locale of localeCodes) {
     const path = dataSheetPath(product, locale)
     await page.goto(await pathOf('product', locale))
     await expect(
-      page.getByRole('link', { name: words[locale].product.sheet.title }),
+      page.getByRole('link', { name: productTexts[locale].sheet.title }),
     ).toHaveAttribute('href', path)
     const answer = await request.get(path)
     expect([

@@ -6,7 +6,7 @@ import { routePath } from '../../site/shared/routes/table.ts'
 import { knownPartNumber, pathOf } from '../addresses.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts } from '../texts.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -64,7 +64,7 @@ async function open(page: Page, path: string) {
 test('has a skip link as its first tab stop', async ({ page }) => {
   await open(page, await pathOf('product'))
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words.br.shell.skip })
+  const skip = page.getByRole('link', { name: pageTexts.br.shell.skip })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ for (const name of ['home', 'product-subcategory', 'product'] as const) {
 }
 
 test('opens and closes the search by keyboard and restores the focus', async ({ page }) => {
-  const { shell } = words.en
+  const { shell } = pageTexts.en
   await open(page, await pathOf('products', 'en'))
   const opener = page.getByRole('banner').getByRole('link', { name: shell.search.open })
   await tabTo(page, opener)
@@ -136,8 +136,8 @@ test('opens and closes the search by keyboard and restores the focus', async ({ 
 
 test('traps the focus in the open search', async ({ page }) => {
   await open(page, await pathOf('home'))
-  await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
-  const bar = page.getByRole('dialog', { name: words.br.shell.search.label })
+  await page.getByRole('banner').getByRole('link', { name: pageTexts.br.shell.search.open }).click()
+  const bar = page.getByRole('dialog', { name: pageTexts.br.shell.search.label })
   await expect(bar.getByRole('searchbox')).toBeFocused()
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
@@ -155,7 +155,7 @@ test('traps the focus in the open search', async ({ page }) => {
 
 test('lists languages in their own names; closes on Escape and outside press', async ({ page }) => {
   await open(page, await pathOf('product', 'es'))
-  const { languages } = words.es.shell
+  const { languages } = pageTexts.es.shell
   const switcher = page.getByRole('banner').locator('summary').filter({ hasText: languages.label })
   const links = page
     .getByRole('banner')
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
 
   for (const locale of localeCodes) {
     test(`has navigation and languages in the menu, in ${locale}`, async ({ page }) => {
-      const { shell } = words[locale]
+      const { shell } = pageTexts[locale]
       await open(page, await pathOf('product', locale))
       const burger = page
         .getByRole('banner')
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
   }
 
   test('opens filters as a sheet that traps and restores the focus', async ({ page }) => {
-    const { filters } = words.br.listing
+    const { filters } = pageTexts.br.listing
     await open(page, await pathOf('product-subcategory'))
     const opener = page
       .getByRole('main')

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import { languageOffer } from '../../site/shared/texts/language-offer.ts'
-import { samePage } from '../../site/shared/texts/same-page.ts'
 import { localeCookie, offerKey } from '../../site/shared/i18n/locale-cookie.ts'
 import { violationsOf } from '../accessibility.ts'
 import { pathOf } from '../addresses.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
 import { hydrated, test } from '../watched-page.ts'
+import { languagesTexts } from '../texts.ts'
 
 for (const locale of localeCodes) {
   for (const screen of ['product', 'contact'] as const) {
@@ -15,7 +14,9 @@ for (const locale of localeCodes) {
     }) => {
       await page.goto(await pathOf(screen, locale))
       for (const other of localeCodes.filter((code) => code !== locale)) {
-        const link = page.getByRole('contentinfo').getByRole('link', { name: samePage[other] })
+        const link = page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: languagesTexts[other].samePage })
         await expect(link).toHaveAttribute('href', await pathOf(screen, other))
         await expect(link).toHaveAttribute('hreflang', locales[other].tag)
       }
@@ -28,7 +29,7 @@ test('updates the footer’s language links on client navigation', async ({ page
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Produtos', exact: true }).click()
   await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: samePage.en }),
+    page.getByRole('contentinfo').getByRole('link', { name: languagesTexts.en.samePage }),
   ).toHaveAttribute('href', await pathOf('products', 'en'))
 })
 
@@ -54,13 +55,16 @@ test.describe('a browser that prefers English', () => {
   test('offers the page in English until dismissed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(await pathOf('product', 'br'))
-    const offer = page.getByRole('complementary', { name: languageOffer.en.label, exact: true })
-    await expect(offer.getByRole('link', { name: samePage.en })).toHaveAttribute(
+    const offer = page.getByRole('complementary', {
+      name: languagesTexts.en.offer.label,
+      exact: true,
+    })
+    await expect(offer.getByRole('link', { name: languagesTexts.en.samePage })).toHaveAttribute(
       'href',
       await pathOf('product', 'en'),
     )
     expect(await violationsOf(page)).toEqual([])
-    await offer.getByRole('button', { name: languageOffer.en.close }).click()
+    await offer.getByRole('button', { name: languagesTexts.en.offer.close }).click()
     await expect(offer).toBeHidden()
     await page.goto(await pathOf('products', 'br'))
     await hydrated(page)
@@ -70,7 +74,10 @@ test.describe('a browser that prefers English', () => {
 
   test('leads to the same page in English, without an offer there', async ({ page, context }) => {
     await page.goto(await pathOf('product', 'br'))
-    await page.getByRole('complementary').getByRole('link', { name: samePage.en }).click()
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: languagesTexts.en.samePage })
+      .click()
     await expect(page).toHaveURL(await pathOf('product', 'en'))
     await hydrated(page)
     await page.waitForLoadState('networkidle')

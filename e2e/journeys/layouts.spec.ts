@@ -3,7 +3,6 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
-import { searchWords } from '../../site/shared/texts/words/search.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { knownProduct, pathOf } from '../addresses.ts'
@@ -12,7 +11,7 @@ import { setSession, memberClient } from '../members.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts, productTexts, searchTexts } from '../texts.ts'
 
 /** A well-formed but unknown token. */
 const token = `1.${'A'.repeat(32)}`
@@ -34,7 +33,7 @@ for (const locale of localeCodes) {
       await expect(
         page
           .getByRole('main')
-          .getByRole('link', { name: `${company}: ${words[locale].shell.home}` }),
+          .getByRole('link', { name: `${company}: ${pageTexts[locale].shell.home}` }),
         screen,
       ).toHaveAttribute('href', routePath('home', locale))
       expect(await violationsOf(page), screen).toEqual([])
@@ -46,7 +45,7 @@ for (const locale of localeCodes) {
   }) => {
     await setSession(page, (await memberClient('distribuidor')).token)
     await page.goto(routePath('update-password', locale))
-    const { system } = words[locale].shell
+    const { system } = pageTexts[locale].shell
     await expect(
       page
         .getByRole('navigation', { name: system.navigation })
@@ -59,7 +58,7 @@ test('shows the log-out as text on a phone', async ({ page }) => {
   await setSession(page, (await memberClient('distribuidor')).token)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(routePath('restricted-sections', 'br'))
-  const leave = page.getByRole('banner').getByText(words.br.shell.system.leave, { exact: true })
+  const leave = page.getByRole('banner').getByText(pageTexts.br.shell.system.leave, { exact: true })
   expect((await leave.boundingBox())?.width).toBeGreaterThan(20)
 })
 
@@ -68,13 +67,16 @@ test('scrolls the search panel below its field and close button', async ({ page 
     await page.setViewportSize({ width, height: 700 })
     await page.goto(await pathOf('contact'))
     await hydrated(page)
-    await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
-    const dialog = page.getByRole('dialog', { name: words.br.shell.search.label })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pageTexts.br.shell.search.open })
+      .click()
+    const dialog = page.getByRole('dialog', { name: pageTexts.br.shell.search.label })
     await dialog
-      .getByRole('heading', { name: searchWords.br.publications })
+      .getByRole('heading', { name: searchTexts.br.publications })
       .scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('searchbox')).toBeInViewport()
-    await dialog.getByRole('button', { name: words.br.shell.search.close }).click()
+    await dialog.getByRole('button', { name: pageTexts.br.shell.search.close }).click()
     await expect(dialog).toBeHidden()
   }
 })
@@ -88,8 +90,8 @@ test('shows the progress bar above an open dialog', async ({ page }) => {
   })
   await page.goto(await pathOf('contact'))
   await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
-  const bar = page.locator('[popover]').filter({ hasText: words.br.shell.loading })
+  await page.getByRole('banner').getByRole('link', { name: pageTexts.br.shell.search.open }).click()
+  const bar = page.locator('[popover]').filter({ hasText: pageTexts.br.shell.loading })
   await expect(bar).toHaveAttribute('data-state', 'active')
   expect(await bar.evaluate((element) => element.matches(':popover-open'))).toBe(true)
   answer()
@@ -108,9 +110,9 @@ test('shows four slides on the home page, 3.5 below 1200 px', async ({ page }) =
     await page.setViewportSize({ width, height: 900 })
     await page.goto(routePath('home', 'br'))
     for (const name of [
-      words.br.catalogue.home.mostViewed,
-      words.br.catalogue.home.applications,
-      words.br.catalogue.home.publications,
+      pageTexts.br.catalogue.home.mostViewed,
+      pageTexts.br.catalogue.home.applications,
+      pageTexts.br.catalogue.home.publications,
     ]) {
       const row = page.getByRole('group', { name, exact: true })
       const { shown, tops } = await row.evaluate((element) => {
@@ -138,9 +140,9 @@ test('shows each product card’s action, and the view switch', async ({ page })
     await page.setViewportSize({ width, height: 900 })
     await page.goto(await pathOf('product-subcategory'))
     for (const card of await page.getByRole('main').getByRole('article').all())
-      await expect(card.getByText(words.br.listing.see, { exact: true })).toBeVisible()
+      await expect(card.getByText(pageTexts.br.listing.see, { exact: true })).toBeVisible()
     await expect(
-      page.getByRole('link', { name: words.br.listing.view.list, exact: true }),
+      page.getByRole('link', { name: pageTexts.br.listing.view.list, exact: true }),
     ).toBeInViewport({ ratio: 1 })
   }
 })
@@ -154,6 +156,6 @@ test('repeats the table head in print and does not break part numbers', async ({
   for (const number of rows) expect(text.join(' ')).toContain(number)
   const withRows = text.filter((sheet) => rows.some((number) => sheet.includes(`${number} `)))
   expect(withRows.length).toBeGreaterThan(1)
-  for (const sheet of withRows) expect(sheet).toContain(words.br.product.variants.partNumber)
+  for (const sheet of withRows) expect(sheet).toContain(productTexts.br.variants.partNumber)
   expect(page.url()).toContain(origin)
 })

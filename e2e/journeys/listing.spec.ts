@@ -7,7 +7,7 @@ import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts } from '../texts.ts'
 
 const spellings = [knownPartNumber, 'tc5010', 'tc 50 10']
 const sorts = ['relevance', 'relevance-asc', 'title', 'title-desc'] as const
@@ -24,14 +24,14 @@ class List {
     this.#locale = locale
   }
 
-  get #words() {
-    return words[this.#locale].listing
+  get #texts() {
+    return pageTexts[this.#locale].listing
   }
 
   async search(text: string) {
     const main = this.page.getByRole('main')
-    await main.getByRole('searchbox', { name: this.#words.search.label }).fill(text)
-    await main.getByRole('button', { name: this.#words.search.submit }).click()
+    await main.getByRole('searchbox', { name: this.#texts.search.label }).fill(text)
+    await main.getByRole('button', { name: this.#texts.search.submit }).click()
     await this.page.waitForURL(
       (url) => url.searchParams.get(queryNames.search[this.#locale]) === text,
     )
@@ -39,20 +39,20 @@ class List {
 
   sort(name: (typeof sorts)[number]) {
     return this.page
-      .getByRole('navigation', { name: this.#words.sort.label })
-      .getByRole('link', { name: this.#words.sort[name], exact: true })
+      .getByRole('navigation', { name: this.#texts.sort.label })
+      .getByRole('link', { name: this.#texts.sort[name], exact: true })
   }
 
   pageLink(number: number) {
     return this.page
-      .getByRole('navigation', { name: this.#words.pages.label })
-      .getByRole('link', { name: this.#words.pages.page(number), exact: true })
+      .getByRole('navigation', { name: this.#texts.pages.label })
+      .getByRole('link', { name: this.#texts.pages.page({ page: number }), exact: true })
   }
 
   view(name: 'grid' | 'list') {
     return this.page
-      .getByRole('navigation', { name: this.#words.view.label })
-      .getByRole('link', { name: this.#words.view[name], exact: true })
+      .getByRole('navigation', { name: this.#texts.view.label })
+      .getByRole('link', { name: this.#texts.view[name], exact: true })
   }
 
   get count() {
@@ -61,8 +61,8 @@ class List {
 
   chip(label: string) {
     return this.page
-      .getByRole('navigation', { name: this.#words.filters.active })
-      .getByRole('link', { name: this.#words.filters.remove(label) })
+      .getByRole('navigation', { name: this.#texts.filters.active })
+      .getByRole('link', { name: this.#texts.filters.remove({ label }) })
   }
 }
 
@@ -97,7 +97,9 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(first.getByRole('heading')).toHaveText(title)
           await expect(first.locator('mark')).toHaveText(knownPartNumber)
           await expect(
-            page.getByRole('heading', { name: words[locale].listing.resultsFor(spelling) }),
+            page.getByRole('heading', {
+              name: pageTexts[locale].listing.resultsFor({ text: spelling }),
+            }),
           ).toBeVisible()
         }
         await page.getByRole('main').getByRole('article').first().getByRole('link').click()
@@ -169,23 +171,31 @@ for (const javaScriptEnabled of [true, false]) {
         const { facet, option } = choice
 
         const list = await open(page, path, locale)
-        await expect(list.count).toHaveText(words[locale].listing.results(whole.meta.total))
-        const filters = page.getByRole('region', { name: words[locale].listing.filters.title })
+        await expect(list.count).toHaveText(
+          pageTexts[locale].listing.results({ count: whole.meta.total }),
+        )
+        const filters = page.getByRole('region', { name: pageTexts[locale].listing.filters.title })
         await filters
           .getByRole('group', { name: facet.label, exact: true })
           .getByRole('checkbox')
           .nth(facet.options.indexOf(option))
           .check()
         if (!javaScriptEnabled)
-          await filters.getByRole('button', { name: words[locale].listing.filters.apply }).click()
-        await expect(list.count).toHaveText(words[locale].listing.results(option.count))
+          await filters
+            .getByRole('button', { name: pageTexts[locale].listing.filters.apply })
+            .click()
+        await expect(list.count).toHaveText(
+          pageTexts[locale].listing.results({ count: option.count }),
+        )
         await expect(titles(page)).toHaveCount(option.count)
         expect(queryOf(page, locale)).toEqual({ filter: `${facet.key}:${option.value}` })
 
         await list
           .chip(`${facet.label}: ${option.label}${facet.unit === null ? '' : ` ${facet.unit}`}`)
           .click()
-        await expect(list.count).toHaveText(words[locale].listing.results(whole.meta.total))
+        await expect(list.count).toHaveText(
+          pageTexts[locale].listing.results({ count: whole.meta.total }),
+        )
         expect(queryOf(page, locale)).toEqual({})
       })
     }
@@ -222,8 +232,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('shows an empty state with links for a search without results', async ({ page }) => {
       const list = await open(page, await pathOf('products', 'en'), 'en')
       await list.search('zzzzqqqq')
-      await expect(page.getByRole('heading', { name: words.en.listing.empty.title })).toBeVisible()
-      await page.getByRole('link', { name: words.en.listing.empty.clear }).click()
+      await expect(
+        page.getByRole('heading', { name: pageTexts.en.listing.empty.title }),
+      ).toBeVisible()
+      await page.getByRole('link', { name: pageTexts.en.listing.empty.clear }).click()
       await expect(titles(page)).not.toHaveCount(0)
     })
   })

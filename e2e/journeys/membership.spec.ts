@@ -5,9 +5,9 @@ import { waitForMailedLink } from '../mail-folder.ts'
 import { firstSection, testWithErrors } from '../members.ts'
 import { Panel } from '../panel.ts'
 import { origin, secrets } from '../system-under-test.ts'
-import { restrictedWords } from '../words.ts'
+import { restrictedTexts } from '../texts.ts'
 
-const en = restrictedWords.en
+const en = restrictedTexts.en
 const password = 'a cable of 50 mm²'
 
 testWithErrors(

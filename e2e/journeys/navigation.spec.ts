@@ -5,7 +5,7 @@ import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { knownPartNumber, knownProduct, pathOf } from '../addresses.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { whereToBuyWords, words } from '../words.ts'
+import { pageTexts, whereToBuyTexts } from '../texts.ts'
 
 /** Visible text and head of a page. */
 async function contentOf(page: Page) {
@@ -39,13 +39,13 @@ test('shows the same content after client navigation as after a load', async ({
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
   await page
-    .getByRole('navigation', { name: words.en.shell.navigation })
-    .getByRole('link', { name: words.en.shell.nav.products })
+    .getByRole('navigation', { name: pageTexts.en.shell.navigation })
+    .getByRole('link', { name: pageTexts.en.shell.nav.products })
     .click()
   await expect(page).toHaveURL(await pathOf('products', 'en'))
   const search = page
     .getByRole('main')
-    .getByRole('searchbox', { name: words.en.listing.search.label })
+    .getByRole('searchbox', { name: pageTexts.en.listing.search.label })
   await search.fill(knownPartNumber)
   await search.press('Enter')
   await page.waitForURL(`**?${queryNames.search.en}=${knownPartNumber}`)
@@ -59,7 +59,7 @@ test('shows the same content after client navigation as after a load', async ({
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
   await page
-    .getByRole('navigation', { name: words.en.listing.breadcrumbs })
+    .getByRole('navigation', { name: pageTexts.en.listing.breadcrumbs })
     .getByRole('link', { name: product.sub_category?.title ?? '', exact: true })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -89,8 +89,8 @@ test('shows the same content after client navigation as after a load', async ({
   await fresh.goto(page.url())
   // the distributor search loads when scrolled near
   for (const tab of [page, fresh]) {
-    await tab.getByRole('heading', { name: whereToBuyWords.en.title }).scrollIntoViewIfNeeded()
-    await expect(tab.getByRole('search', { name: whereToBuyWords.en.title })).toBeVisible()
+    await tab.getByRole('heading', { name: whereToBuyTexts.en.title }).scrollIntoViewIfNeeded()
+    await expect(tab.getByRole('search', { name: whereToBuyTexts.en.title })).toBeVisible()
   }
   expect(await contentOf(page)).toEqual(await contentOf(fresh))
   await page.goBack()
@@ -106,7 +106,7 @@ test('restores filters, checkboxes and scroll position on back', async ({ page }
   const count = page.getByRole('main').getByRole('status')
   const all = (await count.textContent()) ?? ''
   const box = page
-    .getByRole('region', { name: words.br.listing.filters.title })
+    .getByRole('region', { name: pageTexts.br.listing.filters.title })
     .getByRole('checkbox')
     .first()
   await box.check()
@@ -149,18 +149,18 @@ test('reloads the requested page once a minute when its code is missing', async 
   )
   await page.goto(home)
   await hydrated(page)
-  const navigation = page.getByRole('navigation', { name: words.en.shell.navigation })
+  const navigation = page.getByRole('navigation', { name: pageTexts.en.shell.navigation })
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  await navigation.getByRole('link', { name: words.en.shell.nav.products }).click()
+  await navigation.getByRole('link', { name: pageTexts.en.shell.nav.products }).click()
   await expect(page).toHaveURL(products)
   await expect.poll(() => loads).toEqual([products])
   await hydrated(page)
 
   // for a minute links load documents: missing code causes no reload loop
-  await navigation.getByRole('link', { name: words.en.shell.nav.news }).click()
+  await navigation.getByRole('link', { name: pageTexts.en.shell.nav.news }).click()
   await expect(page).toHaveURL(news)
   await hydrated(page)
   expect(loads).toEqual([products, news])

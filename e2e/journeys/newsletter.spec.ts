@@ -6,7 +6,7 @@ import { waitForMailedLink } from '../mail-folder.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords, newsletterWords, words } from '../words.ts'
+import { formsTexts, leadFormsTexts, newsletterTexts, pageTexts } from '../texts.ts'
 import { pathOf } from '../addresses.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     for (const locale of localeCodes) {
       test(`subscribes in the footer of any page, in ${locale}`, async ({ page }) => {
-        const { newsletter } = words[locale].shell
+        const { newsletter } = pageTexts[locale].shell
         await page.goto(await pathOf('solutions', locale))
         const form = page.getByRole('contentinfo').getByRole('form', { name: newsletter.title })
         await form
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByRole('checkbox').check()
         await form.getByRole('button', { name: newsletter.submit }).click()
         await expect(
-          page.getByRole('status').filter({ hasText: formWords[locale].sent }),
+          page.getByRole('status').filter({ hasText: formsTexts[locale].sent }),
         ).toBeVisible()
       })
 
@@ -31,8 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
         page,
         humanDelay,
       }) => {
-        const { fields } = leadFormWords[locale]
-        const { newsletter, confirmation } = newsletterWords[locale]
+        const { fields } = leadFormsTexts[locale]
+        const { newsletter, confirmation } = newsletterTexts[locale]
         const email = `leitora-${crypto.randomUUID().slice(0, 8)}@example.com`
         await page.goto(await pathOf('newsletter', locale))
         const form = page.getByRole('main').getByRole('form', { name: newsletter.submit })
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByRole('checkbox', { name: newsletter.consent }).check()
         await humanDelay()
         await form.getByRole('button', { name: newsletter.submit }).click()
-        await expect(page.getByText(formWords[locale].sent).first()).toBeVisible()
+        await expect(page.getByText(formsTexts[locale].sent).first()).toBeVisible()
         await page.goto(
           await waitForMailedLink(email, routePath('newsletter-confirmation', locale)),
         )
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`reports an invalid link; opening it changes nothing, in ${locale}`, async ({
         page,
       }) => {
-        const { confirmation } = newsletterWords[locale]
+        const { confirmation } = newsletterTexts[locale]
         await page.goto(
           mailedLink(origin, 'newsletter-confirmation', locale, `1.${'A'.repeat(32)}`),
         )

@@ -7,11 +7,11 @@ import { tagsOf } from '../page-head.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts } from '../texts.ts'
 
 for (const locale of localeCodes) {
   const unknown = `${locales[locale].prefix}/no-such-page`
-  const errors = words[locale].errors
+  const errors = pageTexts[locale].errors
 
   test(`shows a 404 page with links for an unknown address, in ${locale}`, async ({ page }) => {
     const answer = await page.goto(unknown)
@@ -66,14 +66,16 @@ test('shows the same 404 page after client navigation as after a load', async ({
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, gone)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.errors['404'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.en.errors['404'].title)
   await expect(page.getByText('This page could not be found', { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page).toHaveTitle(/This page could not be found/)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.getByRole('link', { name: words.en.errors.home }).click()
+  await page.getByRole('link', { name: pageTexts.en.errors.home }).click()
   await expect(page).toHaveURL(routePath('home', 'en'))
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.en.errors['404'].title)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    pageTexts.en.errors['404'].title,
+  )
 })
 
 for (const locale of localeCodes) {

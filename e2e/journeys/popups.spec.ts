@@ -2,21 +2,13 @@ import { expect } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { consent as consentBr } from '../../site/shared/texts/br/consent.ts'
-import { consent as consentEn } from '../../site/shared/texts/en/consent.ts'
-import { consent as consentEs } from '../../site/shared/texts/es/consent.ts'
-import { popup as br } from '../../site/shared/texts/br/popup.ts'
-import { popup as en } from '../../site/shared/texts/en/popup.ts'
-import { popup as es } from '../../site/shared/texts/es/popup.ts'
 import { currentPopup } from '../../site/app/shell/popups/popup-state.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { violationsOf } from '../accessibility.ts'
 import { clientIn } from '../contract-client.ts'
 import { firstVisit, returningVisitor } from '../returning-visitor.ts'
 import { hydrated, test } from '../watched-page.ts'
-import { words } from '../words.ts'
-
-const messages = { br, en, es }
+import { pageTexts } from '../texts.ts'
 
 // consent given, no pop-up seen
 test.use({
@@ -67,7 +59,7 @@ for (const locale of localeCodes) {
     })
 
     await page.reload()
-    await card.getByRole('button', { name: messages[locale].close }).click()
+    await card.getByRole('button', { name: pageTexts[locale].popup.close }).click()
     await expect(card).toBeHidden()
     expect(await record(context, locale)).toEqual({
       lang: locale,
@@ -93,7 +85,7 @@ test('takes no focus, closes on Escape, and restores the focus', async ({ page }
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   const logo = page.getByRole('banner').getByRole('link').first()
   await logo.focus()
-  await card.getByRole('button', { name: br.close }).focus()
+  await card.getByRole('button', { name: pageTexts.br.popup.close }).focus()
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(logo).toBeFocused()
@@ -136,8 +128,10 @@ test('keeps the end of the page clickable below a pop-up on a phone', async ({ p
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(routePath('home', 'br'))
   await expect(page.getByRole('complementary', { name: popup.title, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: words.br.shell.cookies }).click()
-  await expect(page.getByRole('button', { name: consentBr.refuse, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: pageTexts.br.shell.cookies }).click()
+  await expect(
+    page.getByRole('button', { name: pageTexts.br.consent.refuse, exact: true }),
+  ).toBeVisible()
 })
 
 test.describe('on a first visit', () => {
@@ -172,7 +166,7 @@ test.describe('on a first visit', () => {
         .filter({
           has: page.getByRole('button').filter({
             hasText: new RegExp(
-              `^(${[consentBr, consentEn, consentEs].map(({ refuse }) => refuse).join('|')})$`,
+              `^(${localeCodes.map((locale) => pageTexts[locale].consent.refuse).join('|')})$`,
             ),
           }),
         })
@@ -186,7 +180,7 @@ test.describe('on a first visit', () => {
     const popup = await known('br')
     const card = page.getByRole('complementary', { name: popup.title, exact: true })
     await page.goto(routePath('home', 'br'))
-    const refuse = page.getByRole('button', { name: consentBr.refuse, exact: true })
+    const refuse = page.getByRole('button', { name: pageTexts.br.consent.refuse, exact: true })
     await expect(refuse).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(card).toBeHidden()

@@ -14,7 +14,7 @@ import {
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts, productTexts } from '../texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -24,7 +24,9 @@ test('sorts part numbers by any column, numerically', async ({ page }) => {
   const product = await knownProduct()
   await page.goto(await pathOf('product'))
   await hydrated(page)
-  const table = page.getByRole('table', { name: words.br.product.variants.caption(product.title) })
+  const table = page.getByRole('table', {
+    name: productTexts.br.variants.caption({ title: product.title }),
+  })
   const codes = table.getByRole('rowheader')
   const printed = product.variants.map((variant) => variant.part_number)
   await expect(codes).toHaveText(printed)
@@ -65,7 +67,7 @@ test('copies a part number with one press and announces it', async ({ page }) =>
     page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: words.en.product.variants.copied(knownPartNumber) }),
+      .filter({ hasText: productTexts.en.variants.copied({ code: knownPartNumber }) }),
   ).toHaveCount(1)
   expect(await copied(page)).toBe(knownPartNumber)
 })
@@ -111,9 +113,9 @@ test('filters the rows of a long table', async ({ page }) => {
   expect(left).toBeLessThan(product.variants.length)
   await expect(cells).toHaveText(Array.from({ length: left }, () => chosen))
   await expect(
-    page.getByText(words.es.product.variants.shown(left, product.variants.length)),
+    page.getByText(productTexts.es.variants.shown({ count: left, total: product.variants.length })),
   ).toBeVisible()
-  await filter.selectOption({ label: words.es.product.variants.all })
+  await filter.selectOption({ label: productTexts.es.variants.all })
   await expect(rows).toHaveCount(product.variants.length)
 })
 
@@ -135,10 +137,10 @@ for (const locale of localeCodes) {
     await page.goto(await pathOf('product', locale))
     const figure = page
       .getByRole('figure')
-      .filter({ has: page.getByRole('img', { name: words[locale].product.drawing.alt }) })
+      .filter({ has: page.getByRole('img', { name: productTexts[locale].drawing.alt }) })
     await expect(figure).toContainText(drawing.title)
     await expect(
-      figure.getByRole('link', { name: words[locale].product.drawing.open }),
+      figure.getByRole('link', { name: productTexts[locale].drawing.open }),
     ).toHaveAttribute('href', drawing.url)
     const image = figure.getByRole('img')
     const before = await image.boundingBox()
@@ -189,7 +191,7 @@ test('serves every document as a download with nosniff', async ({ page, request 
     const product = await knownProduct(locale)
     expect(product.documents.length).toBeGreaterThan(0)
     await page.goto(await pathOf('product', locale))
-    const list = page.getByRole('region', { name: words[locale].product.documents })
+    const list = page.getByRole('region', { name: productTexts[locale].documents })
     for (const document of product.documents) {
       const link = list.getByRole('link', { name: document.title })
       await expect(link).toHaveAttribute('href', document.url)
@@ -216,7 +218,9 @@ test('sends no request to the video’s host before the click', async ({ page, w
   )
   await page.goto(productPath(product, 'br'))
   await hydrated(page)
-  const play = page.getByRole('link', { name: words.br.reading.video.play(video.title) })
+  const play = page.getByRole('link', {
+    name: pageTexts.br.reading.video.play({ title: video.title }),
+  })
   await play.scrollIntoViewIfNeeded()
   await play.hover()
   await play.focus()
@@ -237,10 +241,11 @@ test('shares the address without session parameters', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(`${path}#${knownPartNumber}`)
   await hydrated(page)
-  const share = page.getByRole('group', { name: words.en.reading.share.title })
+  const share = page.getByRole('group', { name: pageTexts.en.reading.share.title })
   const mail = new URL(
-    (await share.getByRole('link', { name: words.en.reading.share.mail }).getAttribute('href')) ??
-      '',
+    (await share
+      .getByRole('link', { name: pageTexts.en.reading.share.mail })
+      .getAttribute('href')) ?? '',
   )
   expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
     product.title,
@@ -248,12 +253,12 @@ test('shares the address without session parameters', async ({ page }) => {
   ])
   const whatsapp = new URL(
     (await share
-      .getByRole('link', { name: words.en.reading.share.whatsapp })
+      .getByRole('link', { name: pageTexts.en.reading.share.whatsapp })
       .getAttribute('href')) ?? '',
   )
   expect(whatsapp.searchParams.get('text')).toBe(`${product.title} ${origin}${path}`)
-  await share.getByRole('button', { name: words.en.reading.share.copy }).click()
-  await expect(share.getByRole('status')).toHaveText(words.en.reading.share.copied)
+  await share.getByRole('button', { name: pageTexts.en.reading.share.copy }).click()
+  await expect(share.getByRole('status')).toHaveText(pageTexts.en.reading.share.copied)
   expect(await copied(page)).toBe(origin + path)
 })
 
@@ -279,7 +284,7 @@ for (const locale of localeCodes) {
     }[]
     expect(crumbs.map((crumb) => crumb.position)).toEqual(crumbs.map((_, index) => index + 1))
     const shown = page
-      .getByRole('navigation', { name: words[locale].listing.breadcrumbs })
+      .getByRole('navigation', { name: pageTexts[locale].listing.breadcrumbs })
       .getByRole('link')
     await expect(shown).toHaveText(crumbs.slice(0, -1).map((crumb) => crumb.name))
     expect(

@@ -9,7 +9,14 @@ import { requestRaw } from '../raw-request.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { careersWords, companyWords, leadFormWords, words } from '../words.ts'
+import {
+  careersTexts,
+  companyTexts,
+  knowledgeTexts,
+  leadFormsTexts,
+  newsTexts,
+  pageTexts,
+} from '../texts.ts'
 
 /** JSON-LD of a page by type. */
 function structured(html: string): Record<string, Record<string, unknown>> {
@@ -20,8 +27,10 @@ function structured(html: string): Record<string, Record<string, unknown>> {
 }
 
 for (const locale of localeCodes) {
-  const { news, knowledge, reading, listing } = words[locale]
-  const company = companyWords[locale]
+  const { reading, listing } = pageTexts[locale]
+  const news = newsTexts[locale]
+  const knowledge = knowledgeTexts[locale]
+  const company = companyTexts[locale]
 
   test(`links from the news list, newest first, to categories and posts, in ${locale}`, async ({
     page,
@@ -234,12 +243,12 @@ for (const locale of localeCodes) {
   })
 
   test(`shows how to apply for a job, in ${locale}`, async ({ page }) => {
-    const work = careersWords[locale]
+    const work = careersTexts[locale]
     await page.goto(routePath('work-with-us', locale))
     const main = page.getByRole('main')
     if (locale === defaultLocale) {
       await expect(
-        main.getByRole('form', { name: leadFormWords[locale].application.submit }),
+        main.getByRole('form', { name: leadFormsTexts[locale].application.submit }),
       ).toBeVisible()
     } else {
       await main.getByRole('link', { name: work.portuguese.link }).click()
@@ -259,7 +268,7 @@ test('sends no request to the video’s host before the click', async ({ page })
     await page.goto(path)
     await hydrated(page)
     await expect(
-      page.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) }),
+      page.getByRole('link', { name: new RegExp(pageTexts.br.reading.video.play({ title: '' })) }),
     ).toBeVisible()
   }
   expect([...new Set(asked)]).toEqual([origin])
@@ -277,7 +286,7 @@ test('prints a publication as text with the company’s header', async ({ page }
   for (const hidden of [
     page.getByRole('navigation'),
     page.getByRole('contentinfo'),
-    main.getByRole('link', { name: new RegExp(words.br.reading.video.play('')) }),
+    main.getByRole('link', { name: new RegExp(pageTexts.br.reading.video.play({ title: '' })) }),
   ])
     await expect(hidden).toHaveCount(0)
 })

@@ -8,9 +8,9 @@ import { waitForMailedLink } from '../mail-folder.ts'
 import { fillLogIn, firstSection, testWithErrors, sessionCookie } from '../members.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../watched-page.ts'
-import { restrictedWords } from '../words.ts'
+import { restrictedTexts } from '../texts.ts'
 
-const br = restrictedWords.br
+const br = restrictedTexts.br
 const home = routePath('restricted-sections', 'br')
 const door = routePath('restricted-area', 'br')
 
@@ -99,7 +99,7 @@ testWithErrors('whose registration is not through is told where it stands', asyn
   await logIn(page, 'confirmar')
   await expect(page.getByRole('button', { name: br.login.again })).toBeVisible()
   await logIn(page, 'recusado')
-  await expect(page.getByRole('alert')).toContainText(br.login.reason('').trim())
+  await expect(page.getByRole('alert')).toContainText(br.login.reason({ text: '' }).trim())
 })
 
 test('admits each screen’s audience only', async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 } from '../members.ts'
 import { requestRaw } from '../raw-request.ts'
 import { origin, secrets } from '../system-under-test.ts'
-import { restrictedWords, words } from '../words.ts'
+import { pageTexts, restrictedTexts } from '../texts.ts'
 
 const pathIn = routePath as (
   name: RouteName,
@@ -24,7 +24,7 @@ const pathIn = routePath as (
   params: Record<string, string>,
 ) => string
 const door = routePath('restricted-area', 'br')
-const br = restrictedWords.br
+const br = restrictedTexts.br
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
 /** A section that is forbidden to the first member and visible to the second. */
@@ -46,7 +46,7 @@ test('answers 403 for a section of other profiles and lists no documents of it',
   await setSession(page, (await memberClient('distribuidor')).token)
   const answer = await page.goto(routePath('restricted-section', 'br', { section: slug }))
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.br.errors['403'].title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.br.errors['403'].title)
   await expect(page.getByText(title)).toHaveCount(0)
   expect(documents.length).toBeGreaterThan(0)
   for (const { url } of documents) expect((await page.request.get(url)).status(), url).toBe(404)
@@ -169,7 +169,7 @@ test('ends all sessions after a password recovery; its link works once', async (
   const { client } = await memberClient(who)
   const earlier = latestMailedLink(memberEmail(who), routePath('update-password', 'es'))
   await page.goto(routePath('forgot-password', 'es'))
-  const es = restrictedWords.es
+  const es = restrictedTexts.es
   await page.getByLabel(es.login.email, { exact: true }).fill(memberEmail(who))
   await page.getByRole('button', { name: es.forgot.submit }).click()
   await expect(page.getByText(es.forgot.doneText)).toBeVisible()

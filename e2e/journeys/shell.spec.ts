@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { crashPath } from '../../site/shared/page/crash-report.ts'
-import { searchWords } from '../../site/shared/texts/words/search.ts'
-import { styleguideWords } from '../../site/shared/texts/words/styleguide.ts'
 import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { localeCookie } from '../../site/shared/i18n/locale-cookie.ts'
@@ -15,7 +13,7 @@ import { clientIn } from '../contract-client.ts'
 import { origin } from '../system-under-test.ts'
 import { test } from '../reused-page.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts, searchTexts, styleguideTexts } from '../texts.ts'
 
 const panelCall = apiBase + apiVersion + calls['search-panel-read'].path
 
@@ -26,8 +24,8 @@ async function open(page: Page, path: string) {
 
 for (const locale of localeCodes) {
   test(`loads popular searches when the search opens, in ${locale}`, async ({ page }) => {
-    const { shell } = words[locale]
-    const search = searchWords[locale]
+    const { shell } = pageTexts[locale]
+    const search = searchTexts[locale]
     const asked: string[] = []
     page.on(
       'request',
@@ -74,12 +72,12 @@ test('omits empty blocks', async ({ page }) => {
     })
   })
   await open(page, routePath('contact', 'br'))
-  await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
+  await page.getByRole('banner').getByRole('link', { name: pageTexts.br.shell.search.open }).click()
   await expect(
-    page.getByRole('heading', { name: searchWords.br.publications, exact: true }),
+    page.getByRole('heading', { name: searchTexts.br.publications, exact: true }),
   ).toBeVisible()
   await expect(
-    page.getByRole('heading', { name: searchWords.br.applications, exact: true }),
+    page.getByRole('heading', { name: searchTexts.br.applications, exact: true }),
   ).toHaveCount(0)
 })
 
@@ -92,7 +90,10 @@ unwatched(
       route.fulfill({ status: 500, json: { code: 'internal', message: 'Falha de teste' } }),
     )
     await open(page, routePath('contact', 'br'))
-    await page.getByRole('banner').getByRole('link', { name: words.br.shell.search.open }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: pageTexts.br.shell.search.open })
+      .click()
     await expect.poll(() => logged).toContain(`GET ${panelCall}: Falha de teste`)
     const input = page.getByRole('dialog').getByRole('searchbox')
     await expect(input).toBeFocused()
@@ -126,7 +127,7 @@ test('redirects / to the chosen locale’s home; / itself is unchanged', async (
   const switcher = page
     .getByRole('banner')
     .locator('summary')
-    .filter({ hasText: words.br.shell.languages.label })
+    .filter({ hasText: pageTexts.br.shell.languages.label })
   await switcher.click()
   await page.getByRole('banner').getByRole('link', { name: locales.es.title }).click()
   await expect(page).toHaveURL(routePath('home', 'es'))
@@ -139,7 +140,7 @@ test('redirects / to the chosen locale’s home; / itself is unchanged', async (
   await page
     .getByRole('banner')
     .locator('summary')
-    .filter({ hasText: words.es.shell.languages.label })
+    .filter({ hasText: pageTexts.es.shell.languages.label })
     .click()
   await page.getByRole('banner').getByRole('link', { name: locales.br.title }).click()
   await expect(page).toHaveURL(routePath('home', 'br'))
@@ -147,8 +148,8 @@ test('redirects / to the chosen locale’s home; / itself is unchanged', async (
 
 for (const locale of localeCodes) {
   test(`modals say, ask and lead, in ${locale}`, async ({ page }) => {
-    const { shell } = words[locale]
-    const { modals, notices } = styleguideWords[locale]
+    const { shell } = pageTexts[locale]
+    const { modals, notices } = styleguideTexts[locale]
     await open(page, routePath('styleguide', locale))
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
     const status = page.getByRole('dialog', { name: notices.info.title, exact: true })
@@ -226,7 +227,7 @@ test('shows as many slides as fit', async ({ page }) => {
 unwatched(
   'a screen that breaks in the browser shows the error page inside the shell and is reported',
   async ({ page }) => {
-    const { errors, shell } = words.br
+    const { errors, shell } = pageTexts.br
     await open(page, routePath('home', 'br'))
     await page.route(`**${apiBase}${apiVersion}/web/news?*`, (route) =>
       route.fulfill({ json: { data: null, meta: null } }),

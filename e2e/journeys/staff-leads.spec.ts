@@ -6,7 +6,7 @@ import { Panel } from '../panel.ts'
 import { secrets } from '../system-under-test.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords } from '../words.ts'
+import { formsTexts, leadFormsTexts } from '../texts.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
@@ -14,8 +14,8 @@ test('shows a lead on the dashboard, lets it be answered and exported', async ({
   page,
   humanDelay,
 }) => {
-  const { contact, fields } = leadFormWords.br
-  const { sent } = formWords.br
+  const { contact, fields } = leadFormsTexts.br
+  const { sent } = formsTexts.br
   const name = `Helena Prado ${unique()}`
   await page.goto(routePath('contact', 'br'))
   const form = page.getByRole('form', { name: contact.submit })

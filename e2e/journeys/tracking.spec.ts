@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelApiBase } from '@vitrine/contract/panel'
-import { consent as br } from '../../site/shared/texts/br/consent.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { consentSignals, denied } from '../../site/shared/tracking/google.ts'
 import { origin, secrets } from '../system-under-test.ts'
 import { hydrated } from '../watched-page.ts'
-import { words } from '../words.ts'
+import { pageTexts } from '../texts.ts'
 
 const container = 'GTM-VITRINE'
 const property = 'G-VITRINE001'
@@ -39,7 +38,7 @@ async function foreignRequests(page: Page): Promise<string[]> {
 
 const press = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: br.title, exact: true })
+    .getByRole('region', { name: pageTexts.br.consent.title, exact: true })
     .getByRole('button', { name, exact: true })
     .click()
 const settled = (page: Page) => page.waitForLoadState('networkidle')
@@ -77,19 +76,21 @@ test('loads Google’s tags after consent only, and removes them after withdrawa
     const foreign = await foreignRequests(page)
     await page.goto(path)
     await hydrated(page)
-    await expect(page.getByRole('region', { name: br.title, exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: pageTexts.br.consent.title, exact: true }),
+    ).toBeVisible()
     await settled(page)
     expect(foreign, 'before the choice').toEqual([])
 
-    await press(page, br.refuse)
+    await press(page, pageTexts.br.consent.refuse)
     await page.reload()
     await hydrated(page)
     await settled(page)
     expect(foreign, 'after refusing').toEqual([])
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 
-    await page.getByRole('button', { name: words.br.shell.cookies, exact: true }).click()
-    await press(page, br.accept)
+    await page.getByRole('button', { name: pageTexts.br.shell.cookies, exact: true }).click()
+    await press(page, pageTexts.br.consent.accept)
     await expect
       .poll(() => foreign)
       .toEqual([
@@ -112,8 +113,8 @@ test('loads Google’s tags after consent only, and removes them after withdrawa
     await page.evaluate(() => void (document.cookie = '_ga=GA1.1; Path=/'))
     foreign.length = 0
     const again = page.waitForEvent('load')
-    await page.getByRole('button', { name: words.br.shell.cookies, exact: true }).click()
-    await press(page, br.refuse)
+    await page.getByRole('button', { name: pageTexts.br.shell.cookies, exact: true }).click()
+    await press(page, pageTexts.br.consent.refuse)
     await again
     await hydrated(page)
     await settled(page)

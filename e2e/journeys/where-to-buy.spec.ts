@@ -5,10 +5,10 @@ import { states } from '../../site/app/features/where-to-buy/states.ts'
 import { distance } from '../../site/app/features/where-to-buy/place.ts'
 import { knownProduct, productPath } from '../addresses.ts'
 import { clientIn } from '../contract-client.ts'
-import { whereToBuyWords } from '../words.ts'
+import { whereToBuyTexts } from '../texts.ts'
 
 for (const locale of localeCodes) {
-  const buy = whereToBuyWords[locale]
+  const buy = whereToBuyTexts[locale]
 
   test(`lists the nearest distributor of a CEP first, in ${locale}`, async ({ page }) => {
     await page.goto(productPath(await knownProduct(locale), locale))
@@ -31,7 +31,9 @@ for (const locale of localeCodes) {
         .getByRole('region', { name: buy.title })
         .getByRole('link', { name: buy.see })
         .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(buy.of(product.title))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        buy.of({ product: product.title }),
+      )
       const state = page.getByRole('main').getByRole('group').filter({ hasText: 'Paraná' })
       await state.getByText('Paraná').click()
       await expect(state.getByRole('link', { name: /^\+55 41/ })).toBeVisible()
@@ -61,7 +63,7 @@ test('shows the nearest distributors of other states; sorts by location on reque
   page,
   context,
 }) => {
-  const buy = whereToBuyWords.br
+  const buy = whereToBuyTexts.br
   await context.grantPermissions(['geolocation'])
   const portoAlegre = { latitude: -30.03, longitude: -51.23 }
   await context.setGeolocation(portoAlegre)
@@ -71,7 +73,7 @@ test('shows the nearest distributors of other states; sorts by location on reque
   await section.scrollIntoViewIfNeeded()
   await section.getByLabel(buy.search.label).fill(state.name)
   await section.getByRole('button', { name: buy.search.action, exact: true }).click()
-  await expect(section.getByText(buy.noneIn(state.name))).toBeVisible()
+  await expect(section.getByText(buy.noneIn({ state: state.name }))).toBeVisible()
   await section.getByRole('button', { name: buy.search.locate }).click()
   const [nearest] = distributors
     .flatMap(({ name, latitude, longitude }) =>
@@ -84,7 +86,7 @@ test('shows the nearest distributors of other states; sorts by location on reque
 })
 
 test('links to the distributors page when the list fails to load', async ({ page }) => {
-  const buy = whereToBuyWords.br
+  const buy = whereToBuyTexts.br
   const asked = (address: string) =>
     address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')
   await page.route(

@@ -10,7 +10,7 @@ import {
   screens,
 } from '../addresses.ts'
 import { test } from '../reused-page.ts'
-import { words } from '../words.ts'
+import { pageTexts, productTexts } from '../texts.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -21,9 +21,9 @@ for (const { name, locale } of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const navigation = page
       .getByRole('banner')
-      .getByRole('navigation', { name: words[locale].shell.navigation })
+      .getByRole('navigation', { name: pageTexts[locale].shell.navigation })
     await expect(
-      navigation.getByRole('link', { name: words[locale].shell.nav.products }),
+      navigation.getByRole('link', { name: pageTexts[locale].shell.nav.products }),
     ).toHaveAttribute('href', routePath('products', locale))
   })
 }
@@ -43,7 +43,7 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(path)
 
     const table = page.getByRole('table', {
-      name: words[locale].product.variants.caption(product.title),
+      name: productTexts[locale].variants.caption({ title: product.title }),
     })
     await expect(table.getByRole('rowheader')).toHaveText(
       product.variants.map((variant) => variant.part_number),

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '../addresses.ts'
 import { test } from '../human-delay.ts'
 import { hydrated } from '../watched-page.ts'
-import { formWords, leadFormWords } from '../words.ts'
+import { formsTexts, leadFormsTexts } from '../texts.ts'
 
-const { application: words, fields } = leadFormWords.br
-const { sent, toCorrect, failed, back, file: sending } = formWords.br
+const { application: texts, fields } = leadFormsTexts.br
+const { sent, toCorrect, failed, back, file: sending } = formsTexts.br
 const receipt = /\d{6}-[A-Z2-9]{6}/
 const tooLarge = 'Envie um arquivo de até 5 MB.'
 const name = 'currículo.pdf'
@@ -24,12 +24,12 @@ function pdf(megabytes = 0): Buffer {
   ])
 }
 
-const formOf = (page: Page) => page.getByRole('form', { name: words.submit })
+const formOf = (page: Page) => page.getByRole('form', { name: texts.submit })
 const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
   formOf(page)
-    .getByLabel(words.cv, { exact: true })
+    .getByLabel(texts.cv, { exact: true })
     .setInputFiles({ ...file, mimeType: 'application/pdf' })
-const press = (page: Page) => formOf(page).getByRole('button', { name: words.submit }).click()
+const press = (page: Page) => formOf(page).getByRole('button', { name: texts.submit }).click()
 
 async function fill(
   { page, humanDelay }: { page: Page; humanDelay: () => Promise<void> },
@@ -39,7 +39,7 @@ async function fill(
   await page.goto(await pathOf('work-with-us', 'br'))
   const form = formOf(page)
   if (scripts) await hydrated(page)
-  for (const label of [words.interest, words.education])
+  for (const label of [texts.interest, texts.education])
     await form.getByLabel(label).selectOption({ index: 1 })
   await form.getByLabel(fields.name, { exact: true }).fill('Caio Lemos de Souza')
   await form
@@ -86,11 +86,11 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         const form = await fill({ page, humanDelay }, { name: 'cv.pdf', buffer }, javaScriptEnabled)
         await expect(form.getByRole('alert')).toContainText(toCorrect)
-        const cv = form.getByLabel(words.cv, { exact: true })
+        const cv = form.getByLabel(texts.cv, { exact: true })
         await expect(cv).toHaveAccessibleDescription(new RegExp(problem))
         await expect(cv).toBeFocused()
         await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
-        await expect(form.getByLabel(words.education)).not.toHaveValue('')
+        await expect(form.getByLabel(texts.education)).not.toHaveValue('')
         if (!javaScriptEnabled) await expect(form.getByText(sending.again)).toBeVisible()
       })
     }
@@ -109,7 +109,7 @@ test('rejects a large CV on a slow connection, then uploads another with progres
   await throttle(page, 250_000)
   const began = performance.now()
   await press(page)
-  const bar = form.getByRole('progressbar', { name: sending.sending(name) })
+  const bar = form.getByRole('progressbar', { name: sending.sending({ file: name }) })
   const seen: number[] = []
   while ((await page.getByRole('dialog').count()) === 0 && performance.now() - began < 60_000) {
     const value = Number(await bar.getAttribute('value', { timeout: 200 }).catch(() => null))
@@ -134,12 +134,12 @@ test('cancels or retries a CV upload without losing input', async ({ page, human
   const form = await fill({ page, humanDelay }, { name, buffer: pdf(1) }, true)
   const stillThere = async () => {
     await expect(form.getByLabel(fields.city, { exact: true })).toHaveValue('Campinas')
-    await expect(form.getByLabel(words.cv, { exact: true })).toHaveValue(/currículo\.pdf$/)
+    await expect(form.getByLabel(texts.cv, { exact: true })).toHaveValue(/currículo\.pdf$/)
     await expect(form.getByRole('checkbox')).toBeChecked()
   }
   await form.getByRole('button', { name: sending.cancel }).click()
   await expect(form.getByRole('status')).toContainText(sending.cancelled)
-  await expect(form.getByRole('button', { name: words.submit })).toBeFocused()
+  await expect(form.getByRole('button', { name: texts.submit })).toBeFocused()
   await expect(form.getByRole('progressbar')).toHaveCount(0)
   await stillThere()
 

@@ -16,8 +16,8 @@ import { serverContext } from '#shared/page/server-context.ts'
 import type { RenderedPage } from '#shared/page/rendered-page.ts'
 import { withPageFiles } from '#shared/page/page-files.ts'
 import type { FilesOf } from '#shared/page/page-files.ts'
-import type { LocalWords } from '#shared/texts/local-words.ts'
-import { messageSource } from './root/messages.ts'
+import type { LocalTexts } from '#shared/texts/local-texts.ts'
+import { pageTexts } from '#texts/page.js'
 import { routesOf } from './root/routes.tsx'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { layoutId, screenOfRouteId } from '#shared/routes/table.ts'
@@ -119,12 +119,9 @@ function screenSource(name: RouteName): string {
 function sourcesOf({ matches }: StaticHandlerContext, locale: Locale): string[] {
   const route = matches.at(-1)?.route
   const screen = screenOfRouteId(route?.id)
-  const words: readonly LocalWords[] = route?.handle?.words ?? []
-  return [
-    messageSource(locale),
-    ...(screen ? [screenSource(screen)] : []),
-    ...words.map(({ source }) => source(locale)),
-  ]
+  const texts: readonly LocalTexts[] = route?.handle?.texts ?? []
+  const source = ({ name }: LocalTexts) => `texts/compiled/${locale}/${name}.js`
+  return [source(pageTexts), ...(screen ? [screenSource(screen)] : []), ...texts.map(source)]
 }
 
 /** Hydration data for `createBrowserRouter`. Errors are reduced to their status. */

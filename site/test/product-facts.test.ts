@@ -2,17 +2,14 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Transport } from '@vitrine/contract/client'
 import { sheetOf } from '../server/artifacts/data-sheet/sheet.ts'
-import { br } from '#shared/texts/br/all.ts'
-import { en } from '#shared/texts/en/all.ts'
-import { es } from '#shared/texts/es/all.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
 import { openBuiltApp } from './built-app.ts'
 import * as answers from './fixtures/answers.ts'
 import { screens } from './fixtures/screens.ts'
 import { fixtures } from './fixtures/transport.ts'
 
-const messages = { br, en, es }
-await Promise.all(localeCodes.map(productWords.load))
+await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 
 const fact = { label: 'Fact under test', value: 'Value 4711' }
 const withFact = (locale: (typeof localeCodes)[number]) => {
@@ -37,12 +34,11 @@ test.each(localeCodes)(
       product,
       layout: answers.layout(locale),
       locale,
-      words: messages[locale],
       url: 'https://site.example/p',
     })
     for (const { label, value } of [
       fact,
-      { label: productWords[locale].ncm, value: '8536.90.90' },
+      { label: productTexts[locale].ncm, value: '8536.90.90' },
     ]) {
       expect(visible).toContain(label)
       expect(visible).toContain(value)

@@ -5,12 +5,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Transport } from '@vitrine/contract/client'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { br } from '#shared/texts/br/all.ts'
-import { en } from '#shared/texts/en/all.ts'
-import { es } from '#shared/texts/es/all.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { newsletterWords } from '#shared/texts/words/newsletter.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { formsTexts } from '#texts/forms.js'
+import { newsletterTexts } from '#texts/newsletter.js'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
 import { isKnownPath } from '#shared/routes/known-path.ts'
 import { routePath, routeTable } from '#shared/routes/table.ts'
 import { openBuiltApp, origin } from './built-app.ts'
@@ -18,9 +16,10 @@ import { unreachable, fixtures } from './fixtures/transport.ts'
 import { productParts, screens } from './fixtures/screens.ts'
 import { newsParts, postSlug, publicationSlug, sectionParts } from './fixtures/reading.ts'
 
-const messages = { br, en, es }
 await Promise.all(
-  [formWords, newsletterWords, productWords].flatMap(({ load }) => localeCodes.map(load)),
+  [formsTexts, newsletterTexts, pageTexts, productTexts].flatMap(({ load }) =>
+    localeCodes.map(load),
+  ),
 )
 const client = join(import.meta.dirname, '..', 'build', 'client')
 let open: Awaited<ReturnType<typeof openBuiltApp>>
@@ -31,7 +30,7 @@ beforeAll(async () => {
 const cases = localeCodes.flatMap((locale) =>
   Object.entries(screens(locale)).map(([screen, path]) => ({ locale, screen, path })),
 )
-const wordsOf = (html: string) =>
+const textOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ')
 const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found)
@@ -79,14 +78,14 @@ const strings = (value: unknown): string[] =>
 test.each(cases)(
   '$locale $screen: contains no text of another language',
   async ({ locale, path }) => {
-    const own = new Set(strings(messages[locale]))
+    const own = new Set(strings(pageTexts[locale]))
     const foreign = localeCodes
       .filter((code) => code !== locale)
-      .flatMap((code) => strings(messages[code]))
+      .flatMap((code) => strings(pageTexts[code]))
       .filter((text) => text.length > 7 && !own.has(text))
-    const words = wordsOf((await open(path, fixtures)).html)
-    const ownWords = [...own].join('\n')
-    expect(foreign.filter((text) => words.includes(text) && !ownWords.includes(text))).toEqual([])
+    const text = textOf((await open(path, fixtures)).html)
+    const ownText = [...own].join('\n')
+    expect(foreign.filter((other) => text.includes(other) && !ownText.includes(other))).toEqual([])
   },
 )
 
@@ -131,7 +130,7 @@ test.each(localeCodes)('%s: redirects (301) a wrong parent to the right one', as
 test('omits a column without values', async () => {
   const { html } = await open(screens('br')['product'] ?? '', fixtures)
   expect(html).toContain('Condutor')
-  expect(wordsOf(html)).not.toContain('Entre furos')
+  expect(textOf(html)).not.toContain('Entre furos')
 })
 
 test.each(localeCodes)(
@@ -143,7 +142,7 @@ test.each(localeCodes)(
     for (const stated of [
       'width="800"',
       'height="600"',
-      `alt="${productWords[locale].drawing.alt}"`,
+      `alt="${productTexts[locale].drawing.alt}"`,
       'loading="lazy"',
       'TC-50-10',
       `<a href="/media/files/tc.svg"`,
@@ -158,7 +157,7 @@ test.each(localeCodes)(
 
 test('names and links a matched part number', async () => {
   const { html } = await open(screens('en')['searched'] ?? '', fixtures)
-  expect(wordsOf(html)).toContain(`${en.listing.matched}`)
+  expect(textOf(html)).toContain(`${pageTexts.en.listing.matched}`)
   expect(html).toContain('#TC-50-10"')
 })
 
@@ -169,7 +168,7 @@ test.each(localeCodes)('%s: returns 404 inside the shell for an unknown path', a
   ]) {
     const { status, html } = await open(path, fixtures)
     expect(status).toBe(404)
-    expect(html).toContain(messages[locale].errors['404'].title)
+    expect(html).toContain(pageTexts[locale].errors['404'].title)
     expect(html).toContain('This page could not be found')
     expect(html).toContain('<footer')
     expect(html).toContain('noindex')
@@ -181,7 +180,7 @@ test.each(localeCodes)(
   async (locale) => {
     const { status, html } = await open(routePath('home', locale), unreachable)
     expect(status).toBe(502)
-    expect(html).toContain(messages[locale].errors['502'].title)
+    expect(html).toContain(pageTexts[locale].errors['502'].title)
   },
 )
 
@@ -208,7 +207,7 @@ test.each(localeCodes)(
       expect(html).toContain('<footer')
       for (const name of ['products', 'news', 'contact'] as const)
         expect(html).toContain(`href="${routePath(name, locale)}"`)
-      expect(wordsOf(html)).toContain('Vitrine')
+      expect(textOf(html)).toContain('Vitrine')
     }
   },
 )
@@ -226,7 +225,7 @@ test.each(localeCodes)(
         withResponse('/web/products', products),
       )
       expect(status).toBe(expected)
-      expect(html).toContain(messages[locale].errors[expected === 500 ? '500' : '502'].title)
+      expect(html).toContain(pageTexts[locale].errors[expected === 500 ? '500' : '502'].title)
       expect(html).toContain('<footer')
     }
   },
@@ -235,7 +234,7 @@ test.each(localeCodes)(
 test('renders a 500 inside the shell for a response that cannot be rendered', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
   expect(status).toBe(500)
-  expect(html).toContain(br.errors['500'].title)
+  expect(html).toContain(pageTexts.br.errors['500'].title)
   expect(html).toContain('<footer')
 })
 
@@ -250,18 +249,18 @@ test.each(localeCodes)(
     }
     const { status, html } = await open(screens(locale)['product'] ?? '', broken)
     expect(status).toBe(500)
-    expect(html).toContain(messages[locale].errors['500'].title)
+    expect(html).toContain(pageTexts[locale].errors['500'].title)
     expect(html).toContain('<footer')
   },
 )
 
-test('has no empty message in any language', () => {
+test('has no empty text in any language', () => {
   for (const locale of localeCodes)
-    expect(strings(messages[locale]).filter((text) => text.trim() === '')).toEqual([])
+    expect(strings(pageTexts[locale]).filter((text) => text.trim() === '')).toEqual([])
 })
 
 test.each(localeCodes)(
-  '%s: a page with a form loads the messages of its own locale only',
+  '%s: a page with a form loads the texts of its own locale only',
   async (locale) => {
     for (const name of ['contact', 'newsletter', 'data-request'] as const) {
       const { html } = await open(routePath(name, locale), fixtures)
@@ -272,8 +271,8 @@ test.each(localeCodes)(
       expect(
         localeCodes.filter(
           (code) =>
-            scripts.includes(formWords[code].lost) ||
-            scripts.includes(newsletterWords[code].newsletter.lead),
+            scripts.includes(formsTexts[code].lost) ||
+            scripts.includes(newsletterTexts[code].newsletter.lead),
         ),
         name,
       ).toEqual([locale])

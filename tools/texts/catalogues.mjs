@@ -92,11 +92,14 @@ function problemsOfMessage(message, original, { file, path, locale, source, tags
   try {
     const { values } = compileMessage(message, locale, tags[locale])
     const known = compileMessage(original, source, tags[source]).values
-    return [...values.keys()]
-      .filter((value) => !known.has(value))
-      .map(
-        (value) => `${file}: ${path} has {${value}}, which the ${source} catalogue does not have.`,
-      )
+    return [...values].flatMap(([value, type]) => {
+      if (!known.has(value))
+        return `${file}: ${path} has {${value}}, which the ${source} catalogue does not have.`
+      // what is inserted as it is fits any type
+      return type === 'string | number' || type === known.get(value)
+        ? []
+        : `${file}: ${path} takes {${value}} as a ${type}, the ${source} catalogue as ${known.get(value)}.`
+    })
   } catch (error) {
     return [`${file}: ${path}: ${error.message}`]
   }

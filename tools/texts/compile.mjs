@@ -6,15 +6,16 @@ import { compileMessage } from './message.mjs'
 /**
  * Compiles the catalogues of a folder to modules in `texts/compiled`: per locale and catalogue the
  * messages (`br/product.js`), per catalogue an index with its types (`product.js`, `product.d.ts`).
- * A message that a locale lacks or leaves empty is
- * the source's. Unchanged files are not written.
+ * A message that a locale lacks or leaves empty
+ * is the source's. Unchanged files are not written.
  *
  * @param {string} folder A workspace with `texts/<locale>/<name>.json`.
  * @param {object} options
  * @param {readonly string[]} options.locales Locale codes.
  * @param {string} options.source Locale whose messages define keys and values.
  * @param {Record<string, string>} options.tags BCP 47 tag of each locale.
- * @param {boolean} options.lazy Whether a locale's messages are loaded on request.
+ * @param {(name: string) => boolean} options.lazy Whether a catalogue loads one locale on request,
+ *   else all at once.
  */
 export function compileTexts(folder, { locales, source, tags, lazy }) {
   const written = new Set()
@@ -27,8 +28,8 @@ export function compileTexts(folder, { locales, source, tags, lazy }) {
   }
   for (const name of catalogueNames(folder, locales)) {
     const original = compileCatalogue(folder, source, name, tags)
-    write(`${name}.d.ts`, typesOf(name, original, lazy))
-    write(`${name}.js`, lazy ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))
+    write(`${name}.d.ts`, typesOf(name, original, lazy(name)))
+    write(`${name}.js`, lazy(name) ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))
     for (const locale of locales) {
       const own = locale === source ? original : compileCatalogue(folder, locale, name, tags)
       const messages = new Map(

@@ -5,7 +5,7 @@ import { parse } from '@messageformat/parser'
  *
  * @typedef {object} CompiledMessage
  * @property {string} code An expression: a string, or a function of one object when there are values.
- * @property {Map<string, 'string' | 'number'>} values Names and types of the values.
+ * @property {Map<string, 'string | number' | 'string' | 'number'>} values Names and types of the values.
  * @property {boolean} formats Whether the code uses `number`.
  * @property {boolean} chooses Whether the code uses `plural`.
  */
@@ -37,13 +37,16 @@ function categoriesOf(tag) {
   return { cardinal: of('cardinal'), ordinal: of('ordinal') }
 }
 
-/** A template literal of the tokens; a plain string when nothing is inserted. */
+/**
+ * A template literal of the tokens; a plain string when nothing is inserted, the expression alone
+ * when it is all there is and a string.
+ */
 function literalOf(tokens, scope) {
   const parts = tokens.map((token) => partOf(token, scope))
-  const text = parts.map((part) => part.text ?? `\${${part.expression}}`).join('')
-  return parts.every((part) => part.text !== undefined)
-    ? JSON.stringify(tokens.map(({ value }) => value).join(''))
-    : `\`${text}\``
+  if (parts.every(({ text }) => text !== undefined))
+    return JSON.stringify(tokens.map(({ value }) => value).join(''))
+  if (parts.length === 1 && tokens[0].type !== 'argument') return parts[0].expression
+  return `\`${parts.map(({ text, expression }) => text ?? `\${${expression}}`).join('')}\``
 }
 
 function partOf(token, scope) {
@@ -52,7 +55,7 @@ function partOf(token, scope) {
     case 'content':
       return { text: token.value.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`) }
     case 'argument':
-      return { expression: valueOf(token.arg, 'string', compiled) }
+      return { expression: valueOf(token.arg, 'string | number', compiled) }
     case 'octothorpe':
       compiled.formats = true
       return { expression: `number(${counted}, '${locale}')` }
@@ -90,9 +93,11 @@ function casesOf(token, scope) {
   return `{ ${cases.join(', ')} }`
 }
 
-/** A value named in a plural or as a number is a number, wherever else it is inserted. */
+/** Types of a value, the strictest last: one named in a plural is a number wherever it is inserted. */
+const types = ['string | number', 'string', 'number']
+
 function valueOf(name, type, { values }) {
   if (!/^[a-z][\w]*$/i.test(name)) throw new Error(`{${name}} is not a name of letters and digits.`)
-  if (values.get(name) !== 'number') values.set(name, type)
+  if (types.indexOf(type) > types.indexOf(values.get(name))) values.set(name, type)
   return `v.${name}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { locales } from '@vitrine/contract/locales'
 import '#app/ui/tokens/fonts.css'
 import '#app/ui/tokens/tokens.css'
@@ -10,7 +10,6 @@ import { colors } from '#shared/page/tokens.ts'
 import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
 import { statusOfError } from '#app/core/errors/status-of-error.ts'
 import { HeadElements } from '#app/core/head/head-elements.tsx'
-import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 
 /** The HTML document; its scripts and styles are inserted by the server (`page-files.ts`). */
@@ -22,16 +21,13 @@ export function Document() {
   )
 }
 
-/** Document of an error in the layout itself; needs the messages only. */
+/** Document of an error in the layout itself; needs the texts of pages only. */
 export function DocumentError() {
   const error = useRouteError()
-  const messages = messagesOf(useMatches())
   const locale = localeOfPath(useLocation().pathname)
   return (
     <Html>
-      {messages ? (
-        <ErrorScreen status={statusOfError(error)} locale={locale} messages={messages.errors} />
-      ) : null}
+      <ErrorScreen status={statusOfError(error)} locale={locale} />
     </Html>
   )
 }

@@ -4,8 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { LinkProvider } from '#app/ui/elements/link.tsx'
 import { ErrorScreen } from '#app/core/errors/error-screen.tsx'
 import { statusOfError } from '#app/core/errors/status-of-error.ts'
-import { LanguageContext } from '#app/core/i18n/language.ts'
-import type { Messages } from '#shared/texts/messages.ts'
+import { LocaleContext } from '#app/core/i18n/language.ts'
 import { AppLink } from './app-link.tsx'
 import { usePrefetchInView } from './use-prefetch-in-view.ts'
 import { Shell } from '#app/shell/shell.tsx'
@@ -13,35 +12,34 @@ import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 
 interface LocaleProps {
   locale: Locale
-  messages: Messages
 }
 
-/** Layout route of a locale: provides messages, links and the shell. */
-export function LocaleLayout(language: LocaleProps) {
+/** Layout route of a locale: provides its texts, links and the shell. */
+export function LocaleLayout({ locale }: LocaleProps) {
   return (
-    <InLocale {...language}>
+    <InLocale locale={locale}>
       <Outlet />
     </InLocale>
   )
 }
 
 /** Error boundary of a locale, inside the shell if its data are available. */
-export function LocaleError(language: LocaleProps) {
+export function LocaleError({ locale }: LocaleProps) {
   const status = statusOfError(useRouteError())
   return (
-    <InLocale {...language}>
-      <ErrorScreen status={status} locale={language.locale} messages={language.messages.errors} />
+    <InLocale locale={locale}>
+      <ErrorScreen status={status} locale={locale} />
     </InLocale>
   )
 }
 
-function InLocale({ locale, messages, children }: LocaleProps & { children: ReactNode }) {
+function InLocale({ locale, children }: LocaleProps & { children: ReactNode }) {
   return (
-    <LanguageContext value={{ locale, messages }}>
+    <LocaleContext value={locale}>
       <LinkProvider component={AppLink}>
         <InShell>{children}</InShell>
       </LinkProvider>
-    </LanguageContext>
+    </LocaleContext>
   )
 }
 

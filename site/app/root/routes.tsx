@@ -8,7 +8,7 @@ import { LocaleError, LocaleLayout } from './locale-layout.tsx'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { layoutId, routeId, routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
-import { loadMessages } from './messages.ts'
+import { pageTexts } from '#texts/page.js'
 import { loadScreen } from './screens.ts'
 
 /**
@@ -47,14 +47,12 @@ export function routesOf(locale: Locale): RouteObject[] {
 type Lazy = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>
 
 async function layoutOf(locale: Locale): Promise<Lazy> {
-  const messages = await loadMessages(locale)
+  await pageTexts.load(locale)
   return {
     loader: loadLayout,
     shouldRevalidate: () => false,
-    // for heads and error pages, which render outside of `LanguageContext`
-    handle: { messages },
-    Component: () => <LocaleLayout locale={locale} messages={messages} />,
-    ErrorBoundary: () => <LocaleError locale={locale} messages={messages} />,
+    Component: () => <LocaleLayout locale={locale} />,
+    ErrorBoundary: () => <LocaleError locale={locale} />,
   }
 }
 
@@ -70,11 +68,11 @@ async function loadLayout(args: LoaderFunctionArgs): Promise<LayoutData> {
 }
 
 async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
-  const { default: Component, loader, meta, words = [] } = await loadScreen(name)
+  const { default: Component, loader, meta, texts = [] } = await loadScreen(name)
   const system =
     routeRow(name).layout === 'system' ? import('#app/shell/system-header.tsx') : undefined
-  await Promise.all(words.map(({ load }) => load(locale)))
-  return { Component, loader, handle: { meta, words, header: (await system)?.SystemHeader } }
+  await Promise.all(texts.map(({ load }) => load(locale)))
+  return { Component, loader, handle: { meta, texts, header: (await system)?.SystemHeader } }
 }
 
 /** Catch-all route: the 404 page inside the shell of the path's locale. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'
 import type { ScreenMeta } from '#app/core/head/screen-meta.ts'
-import type { LocalWords } from '#shared/texts/local-words.ts'
+import type { LocalTexts } from '#shared/texts/local-texts.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 
 /** Exports of a screen's module. */
@@ -9,8 +9,8 @@ export interface ScreenModule {
   default: ComponentType
   loader: LoaderFunction
   meta: ScreenMeta
-  /** Feature messages that must be loaded before the screen renders. */
-  words?: readonly LocalWords[]
+  /** Texts that must be loaded before the screen renders, besides those of every page. */
+  texts?: readonly LocalTexts[]
 }
 
 /** Screen of each row of the route table, in a chunk of its own. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import styles from './environment-banner.module.css'
 
 /** Display time of the banner, ms (R9). */
@@ -8,7 +9,7 @@ const hideDelayMs = 3000
 
 /** Banner of a test environment; hides automatically (R4). */
 export function EnvironmentBanner() {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const [shown, setShown] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), hideDelayMs)

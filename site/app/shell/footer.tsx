@@ -1,7 +1,8 @@
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { SiteFooter } from '#app/ui/frame/site-footer/site-footer.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { NewsletterSignup } from '#app/features/newsletter/newsletter-signup.tsx'
 import { routePath } from '#shared/routes/table.ts'
@@ -14,7 +15,7 @@ import { socialLinks, whatsappLink } from '#app/core/layout-data/social-links.ts
 /** Footer (R2), with the layout data of the cms. */
 export function Footer({ data: { layout, year } }: { data: LayoutData }) {
   const locale = useLocale()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const { contact, others } = layout
   const name = others.company_name
   return (
@@ -57,7 +58,7 @@ export function Footer({ data: { layout, year } }: { data: LayoutData }) {
       }}
       newsletter={<NewsletterSignup />}
       languages={useSamePageLinks()}
-      copyright={shell.footer.rights(year, name)}
+      copyright={shell.footer.rights({ year, company: name })}
       vendor={
         others.vendor
           ? {

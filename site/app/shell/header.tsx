@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { Logo } from '#app/ui/elements/logo.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header/site-header.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { useLanguages } from './languages.ts'
@@ -13,7 +14,7 @@ import { shortName } from '#app/core/layout-data/short-name.ts'
 /** Public header: logo, navigation, search, languages, menu (R2). */
 export function Header({ data }: { data: LayoutData }) {
   const locale = useLocale()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const { pathname } = useLocation()
   const name = data.layout.others.company_name
   return (

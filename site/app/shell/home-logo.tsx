@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/elements/link.tsx'
 import { Logo } from '#app/ui/elements/logo.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './home-logo.module.css'
 import { shortName } from '#app/core/layout-data/short-name.ts'
@@ -8,7 +9,7 @@ import { shortName } from '#app/core/layout-data/short-name.ts'
 /** Logo linked to the home, on pages without a header. */
 export function HomeLogo({ companyName }: { companyName: string }) {
   const locale = useLocale()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   return (
     <p className={`wrap ${styles.mark}`}>
       <Link

@@ -2,8 +2,9 @@ import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
-import { samePage } from '#shared/texts/same-page.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { languagesTexts } from '#texts/languages.js'
 import { routePath } from '#shared/routes/table.ts'
 import { storeLocale } from '#shared/i18n/locale-cookie.ts'
 
@@ -12,7 +13,7 @@ const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Loc
 
 /** Links of the language switcher: the home of each locale, with a document load (R2). */
 export function useLanguages(): Languages {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   return {
     label: shell.languages.label,
     current: locales[useLocale()].tag,
@@ -38,7 +39,7 @@ export function useSamePageLinks() {
     if (code === locale || href === undefined) return []
     return [
       {
-        label: samePage[code],
+        label: languagesTexts[code].samePage,
         href,
         lang: locales[code].tag,
         onChoose: () => storeLocale(code),

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { SocialLinks } from '#app/ui/frame/site-footer/social-bar.tsx'
 import { HeaderMenu } from '#app/ui/frame/site-header/header-menu.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLanguages } from './languages.ts'
 import {
@@ -15,7 +16,7 @@ import styles from './menu.module.css'
 /** Mobile menu (R2): navigation, languages, legal links, social links. */
 export function Menu({ data: { layout } }: { data: LayoutData }) {
   const locale = useLocale()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const { key, pathname } = useLocation()
   const languages = useLanguages()
   const social = socialLinks(layout.social_network, layout.contact.contact_whatsapp)

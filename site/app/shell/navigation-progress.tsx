@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { isRequestPending, subscribeToRequests } from '#app/core/api/pending-requests.ts'
 import { ProgressBar } from '#app/ui/frame/progress-bar.tsx'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 
 /** Minimum duration of a request that shows the bar, and delay of its hiding, ms (R9). */
 const throttleMs = 700
@@ -12,7 +13,7 @@ const getServerSnapshot = () => false
 
 /** Progress bar of navigations and API requests (R2, R9). */
 export function NavigationProgress() {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const navigating = useNavigation().state !== 'idle'
   const requesting = useSyncExternalStore(subscribeToRequests, isRequestPending, getServerSnapshot)
   const busy = navigating || requesting

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { VisitorAfter, VisitorBefore } from './visitor/visitor.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
@@ -21,7 +22,7 @@ const previewBar = () => import('./preview/preview-bar.tsx').then(({ PreviewBar 
  * footer, and a header of their own.
  */
 export function Shell({ data, children }: { data: LayoutData; children: ReactNode }) {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const layout = useRouteLayout()
   const header = useSystemHeader()
   const admin = useIsAdmin()

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageContext } from '#app/core/i18n/language.ts'
-import { br } from '#shared/texts/br/all.ts'
+import { LocaleContext } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { ModalProvider } from '#app/core/modals/modal-provider.tsx'
 import { SystemHeader } from './system-header.tsx'
 
+await pageTexts.load('br')
 const paths: Record<string, string> = {
   'restricted-sections': '/area-restrita/secoes',
   'my-data': '/area-restrita/meus-dados',
@@ -15,11 +16,11 @@ const paths: Record<string, string> = {
 function header(admin: boolean): string {
   return renderToString(
     <MemoryRouter initialEntries={['/area-restrita/secoes/desenhos']}>
-      <LanguageContext value={{ locale: 'br', messages: br }}>
+      <LocaleContext value="br">
         <ModalProvider>
           <SystemHeader companyName="Aterra" admin={admin} pathOf={(name) => paths[name]} />
         </ModalProvider>
-      </LanguageContext>
+      </LocaleContext>
     </MemoryRouter>,
   )
 }
@@ -37,7 +38,8 @@ test('hides the profile from an admin', () => {
 })
 
 test('asks for confirmation of the log-out with the text of R2', () => {
-  expect([br.shell.system.confirmTitle, br.shell.system.confirmText]).toEqual([
+  const { confirmTitle, confirmText } = pageTexts.br.shell.system
+  expect([confirmTitle, confirmText]).toEqual([
     'Confirmação',
     'Tem certeza que deseja sair do sistema?',
   ])

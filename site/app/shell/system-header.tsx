@@ -4,7 +4,8 @@ import { Logo } from '#app/ui/elements/logo.tsx'
 import { HeaderButton } from '#app/ui/frame/site-header/header-button.tsx'
 import { HeaderMenu } from '#app/ui/frame/site-header/header-menu.tsx'
 import { SiteHeader } from '#app/ui/frame/site-header/site-header.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import { logoutConfirmation } from '#app/features/account/logout-confirmation.ts'
@@ -25,13 +26,12 @@ export interface SystemHeaderProps {
  */
 export function SystemHeader({ companyName, admin, pathOf = screenPath }: SystemHeaderProps) {
   const locale = useLocale()
-  const messages = useMessages()
+  const { shell } = useTexts(pageTexts)
   const { key, pathname } = useLocation()
   const navigate = useNavigate()
   const { ask } = useModal()
-  const { shell } = messages
   const { system } = shell
-  const nav = systemNavigation(locale, messages, pathname, { admin, pathOf })
+  const nav = systemNavigation(locale, system, pathname, { admin, pathOf })
   const logoutPath = pathOf('logout', locale)
   const leave = async (event: MouseEvent, to: string) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Attribute } from '@vitrine/contract/shapes/types'
 import { attributeSort, attributeText } from './attribute-text.ts'
 
-const words = { yes: 'sim', no: 'não', notStated: '–' }
+const texts = { yes: 'sim', no: 'não', notStated: '–' }
 const attribute = (overrides: Partial<Attribute>): Attribute => ({
   key: 'k',
   label: 'K',
@@ -16,9 +16,9 @@ const attribute = (overrides: Partial<Attribute>): Attribute => ({
 })
 
 test('formats numbers in the locale with the declared digits', () => {
-  expect(attributeText(attribute({ decimals: 1 }), 13, 'br', words)).toBe('13,0')
-  expect(attributeText(attribute({ decimals: 1 }), 13, 'en', words)).toBe('13.0')
-  expect(attributeText(attribute({}), 1.25, 'es', words)).toBe('1,25')
+  expect(attributeText(attribute({ decimals: 1 }), 13, 'br', texts)).toBe('13,0')
+  expect(attributeText(attribute({ decimals: 1 }), 13, 'en', texts)).toBe('13.0')
+  expect(attributeText(attribute({}), 1.25, 'es', texts)).toBe('1,25')
 })
 
 test('formats ranges, choices, booleans and missing values', () => {
@@ -29,11 +29,11 @@ test('formats ranges, choices, booleans and missing values', () => {
       { value: 'al', label: 'Alumínio' },
     ],
   })
-  expect(attributeText(attribute({ type: 'range' }), [10, 16], 'br', words)).toBe('10–16')
-  expect(attributeText(choice, 'cu', 'br', words)).toBe('Cobre')
-  expect(attributeText(choice, 'zn', 'br', words)).toBe('zn')
-  expect(attributeText(attribute({ type: 'boolean' }), false, 'br', words)).toBe('não')
-  expect(attributeText(attribute({}), null, 'br', words)).toBe('–')
+  expect(attributeText(attribute({ type: 'range' }), [10, 16], 'br', texts)).toBe('10–16')
+  expect(attributeText(choice, 'cu', 'br', texts)).toBe('Cobre')
+  expect(attributeText(choice, 'zn', 'br', texts)).toBe('zn')
+  expect(attributeText(attribute({ type: 'boolean' }), false, 'br', texts)).toBe('não')
+  expect(attributeText(attribute({}), null, 'br', texts)).toBe('–')
 })
 
 test('sorts columns by value, not by text', () => {

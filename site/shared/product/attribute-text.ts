@@ -2,7 +2,7 @@ import type { Attribute, AttributeValue } from '@vitrine/contract/shapes/types'
 import type { Locale } from '@vitrine/contract/locales'
 import { formatNumber } from '@vitrine/contract/format'
 
-interface Words {
+interface AttributeTexts {
   yes: string
   no: string
   notStated: string
@@ -20,10 +20,10 @@ export function attributeText(
   attribute: Attribute,
   value: AttributeValue | undefined,
   locale: Locale,
-  words: Words,
+  texts: AttributeTexts,
 ): string {
-  if (!isStated(value)) return words.notStated
-  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (!isStated(value)) return texts.notStated
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return formatNumber(value, locale, attribute.decimals)
   if (Array.isArray(value))
     return [...new Set(value)].map((end) => formatNumber(end, locale, attribute.decimals)).join('–')

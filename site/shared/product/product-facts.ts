@@ -1,5 +1,5 @@
 import type { Answer } from '@vitrine/contract/client'
-import type { product as texts } from '#shared/texts/br/product.ts'
+import type { ProductTexts } from '#texts/product.js'
 
 /**
  * The facts of a product beside its table, in the order in which page, data sheet and JSON-LD list
@@ -7,13 +7,13 @@ import type { product as texts } from '#shared/texts/br/product.ts'
  */
 export function productFacts(
   { highlights, ncm }: Pick<Answer<'product-read'>, 'highlights' | 'ncm'>,
-  words: typeof texts,
+  texts: ProductTexts,
 ): { label: string; value: string }[] {
   return [
     ...highlights,
     // as the Mercosur writes a tariff heading: 8536.90.90
     ...(ncm === null
       ? []
-      : [{ label: words.ncm, value: ncm.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3') }]),
+      : [{ label: texts.ncm, value: ncm.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1.$2.$3') }]),
   ]
 }

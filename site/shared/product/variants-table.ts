@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Attribute, Variant } from '@vitrine/contract/shapes/types'
-import type { product } from '#shared/texts/br/product.ts'
+import type { ProductTexts } from '#texts/product.js'
 import { attributeSort, attributeText, isStated } from './attribute-text.ts'
 import { rowFilters } from './row-filters.ts'
 
@@ -14,11 +14,11 @@ export function variantsTable(
     variants,
   }: { title: string; attributes: readonly Attribute[]; variants: readonly Variant[] },
   locale: Locale,
-  words: typeof product,
+  texts: ProductTexts,
 ) {
   const shown = attributes.filter(({ key }) => variants.some(({ values }) => isStated(values[key])))
   return {
-    caption: words.variants.caption(title),
+    caption: texts.variants.caption({ title }),
     columns: shown.map(({ key, label, unit, symbol, type }) => ({
       key,
       label,
@@ -30,13 +30,13 @@ export function variantsTable(
       id: partNumber,
       partNumber,
       cells: shown.map((attribute) => ({
-        text: attributeText(attribute, values[attribute.key], locale, words),
+        text: attributeText(attribute, values[attribute.key], locale, texts),
         sort: attributeSort(attribute, values[attribute.key]),
       })),
     })),
-    labels: words.variants,
+    labels: texts.variants,
     filters: rowFilters(shown, variants, (attribute, value) =>
-      attributeText(attribute, value, locale, words),
+      attributeText(attribute, value, locale, texts),
     ),
   }
 }

@@ -1,13 +1,13 @@
 import type { Locale } from '@vitrine/contract/locales'
 
 /**
- * Messages of a catalogue, in a chunk per locale. Read synchronously once `load` of the locale has
- * been awaited, which the route does (`root/routes.tsx`).
+ * Texts of a catalogue, in a chunk per locale. Read synchronously once `load` of the locale has been
+ * awaited, which the route does (`root/routes.tsx`).
  */
 export type LocalTexts<Texts = unknown> = Readonly<Record<Locale, Texts>> & {
+  /** Name of the catalogue. */
+  name: string
   load: (locale: Locale) => Promise<void>
-  /** Compiled file of a locale's messages, as named in the build manifest. */
-  source: (locale: Locale) => string
 }
 
 /** Called by the compiled catalogues (`tools/texts`) only. */
@@ -15,22 +15,19 @@ export function localTexts<Texts>(
   name: string,
   files: Record<Locale, () => Promise<{ default: Texts }>>,
 ): LocalTexts<Texts> {
+  const loaded: Partial<Record<Locale, Texts>> = {}
   const texts = {
+    name,
     load: async (locale: Locale) => {
       loaded[locale] ??= (await files[locale]()).default
     },
-    source: (locale: Locale) => `texts/compiled/${locale}/${name}.js`,
   }
-  const loaded: Partial<Record<Locale, Texts>> = {}
   for (const locale of Object.keys(files) as Locale[])
     Object.defineProperty(texts, locale, {
       get: () => {
-        const messages = loaded[locale]
-        if (messages === undefined)
-          throw new Error(
-            `The texts “${name}” are not loaded: the screen must name them in \`texts\`.`,
-          )
-        return messages
+        if (!loaded[locale])
+          throw new Error(`Texts “${name}” are not loaded: a screen names them in \`texts\`.`)
+        return loaded[locale]
       },
     })
   return texts as LocalTexts<Texts>

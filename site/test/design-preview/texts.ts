@@ -62,7 +62,7 @@ export const facets: GalleryTexts['facets'] = {
 
 export const applied: GalleryTexts['applied'] = {
   label: 'Filtros aplicados',
-  remove: (label) => `Remover ${label}`,
+  remove: ({ label }) => `Remover ${label}`,
   clear: { label: 'Limpar tudo', href: '#limpar' },
   items: [
     { label: 'Condutor: 50 mm²', href: '#r1' },
@@ -159,7 +159,7 @@ export const texts: GalleryTexts = {
     label: 'Páginas',
     previous: 'Anterior',
     next: 'Próxima',
-    page: (page) => `Página ${page}`,
+    page: ({ page }) => `Página ${page}`,
     href: '#pagina',
   },
   chips: {

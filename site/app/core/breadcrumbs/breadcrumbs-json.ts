@@ -1,15 +1,19 @@
 import { locales } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from './page-breadcrumbs.tsx'
 
 /** schema.org BreadcrumbList, equal to the visible breadcrumbs. */
 export function breadcrumbsJson(
   breadcrumbs: BreadcrumbItems,
-  { locale, messages }: HeadContext,
+  { locale }: HeadContext,
   url: (path: string) => string,
 ): object {
-  const items = [{ label: messages.shell.home, href: routePath('home', locale) }, ...breadcrumbs]
+  const items = [
+    { label: pageTexts[locale].shell.home, href: routePath('home', locale) },
+    ...breadcrumbs,
+  ]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/ui/frame/breadcrumbs.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 
 /** The pages from the home (excluded) down to the current page (included). */
@@ -8,7 +9,7 @@ export type BreadcrumbItems = readonly { label: string; href: string }[]
 /** Breadcrumbs of a page, starting with the home. */
 export function PageBreadcrumbs({ breadcrumbs }: { breadcrumbs: BreadcrumbItems }) {
   const locale = useLocale()
-  const { listing, shell } = useMessages()
+  const { listing, shell } = useTexts(pageTexts)
   return (
     <Breadcrumbs
       label={listing.breadcrumbs}

@@ -1,22 +1,25 @@
 import { createElement, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
+import type { Locale } from '@vitrine/contract/locales'
+import { useLocale } from '#app/core/i18n/language.ts'
 import { logFailure } from './log-failure.ts'
 
 /**
- * Component loaded after hydration. When its code cannot be loaded, the failure is logged and
- * nothing is rendered (R8). `load` must be a stable reference.
+ * Component loaded after hydration, with its texts if it has any of its own. When they cannot be
+ * loaded, the failure is logged and nothing is rendered (R8). `load` must be a stable reference.
  */
 export function Deferred<Props extends object>({
   load,
   props,
 }: {
-  load: () => Promise<ComponentType<Props>>
+  load: (locale: Locale) => Promise<ComponentType<Props>>
   props: Props
 }) {
+  const locale = useLocale()
   const [loaded, setLoaded] = useState<{ of: ComponentType<Props> }>()
   useEffect(() => {
     let unmounted = false
-    load().then(
+    load(locale).then(
       (of) => {
         if (!unmounted) setLoaded({ of })
       },
@@ -25,6 +28,6 @@ export function Deferred<Props extends object>({
     return () => {
       unmounted = true
     }
-  }, [load])
+  }, [load, locale])
   return loaded ? createElement(loaded.of, props) : null
 }

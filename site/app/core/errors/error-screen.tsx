@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
-import type { Messages } from '#shared/texts/messages.ts'
+import { pageTexts } from '#texts/page.js'
 import { searchAction } from '#shared/routes/search-action.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { OpenCircuit } from './open-circuit.tsx'
@@ -9,36 +9,29 @@ import { errorPageOf, sentStatus } from './error-pages.ts'
 import styles from './error-screen.module.css'
 
 /** Error page (R2): explanation, next step, and the search on a 404. Needs no loader data. */
-export function ErrorScreen({
-  status,
-  locale,
-  messages,
-}: {
-  status: number
-  locale: Locale
-  messages: Messages['errors']
-}) {
+export function ErrorScreen({ status, locale }: { status: number; locale: Locale }) {
+  const { errors } = pageTexts[locale]
   const page = errorPageOf(status)
-  const { title, text } = messages[page]
+  const { title, text } = errors[page]
   const shown = sentStatus(status)
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.words}>
-        <title>{page === '404' ? `${messages.notFoundMessage} · ${title}` : title}</title>
+        <title>{page === '404' ? `${errors.notFoundMessage} · ${title}` : title}</title>
         <meta name="robots" content="noindex" />
-        <p className={styles.status}>{messages.status(shown)}</p>
+        <p className={styles.status}>{errors.status({ status: shown })}</p>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         {page === '404' ? (
           <>
             <p className={styles.message} lang="en">
-              {messages.notFoundMessage}
+              {errors.notFoundMessage}
             </p>
             <SearchForm
               {...searchAction(locale)}
-              label={messages.searchLabel}
+              label={errors.searchLabel}
               placeholder="TC-50-10"
-              submitLabel={messages.searchLabel}
+              submitLabel={errors.searchLabel}
             />
           </>
         ) : null}
@@ -47,7 +40,7 @@ export function ErrorScreen({
             href={routePath('home', locale)}
             variant={page === '404' ? 'secondary' : 'primary'}
           >
-            {messages.home}
+            {errors.home}
           </ButtonLink>
         </p>
       </div>

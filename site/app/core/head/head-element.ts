@@ -1,7 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Alternates, Image } from '@vitrine/contract/shapes/types'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
-import type { Messages } from '#shared/texts/messages.ts'
 
 /** Metadata of a page for search engines and link previews. */
 export interface Head {
@@ -25,7 +24,6 @@ export interface Head {
 
 export interface HeadContext {
   locale: Locale
-  messages: Messages
   layout: LayoutData['layout']
 }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
-import type { Messages } from '#shared/texts/messages.ts'
-import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { queryNames } from '#shared/routes/query-names.ts'
@@ -40,26 +39,24 @@ export function screenMeta<L>(
   const read = ({ loaderData, matches, location }: MetaArguments) => {
     const loaded = loaderData as LoaderData<DataOf<L>> | undefined
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData)
-    const messages = messagesOf(matches)
-    if (!loaded || !layout || !messages) return
+    if (!loaded || !layout) return
     const locale = localeOfPath(location.pathname)
     return {
       loaded,
       layout,
-      messages,
       locale,
-      head: headOf(loaded.screen, { locale, messages, layout: layout.layout }),
+      head: headOf(loaded.screen, { locale, layout: layout.layout }),
     }
   }
   const meta = (args: MetaArguments): HeadElement[] => {
     const found = read(args)
     if (!found) return []
-    const { loaded, layout, messages, locale, head } = found
+    const { loaded, layout, locale, head } = found
     const { location } = args
     const company = layout.layout.others.company_name
     // the staff's texts apply to the path without a query
     const seo = head.query === undefined ? loaded.seo : { title: null, description: null }
-    const ownTitle = withPage(seo.title ?? head.title, head.query, locale, messages)
+    const ownTitle = withPage(seo.title ?? head.title, head.query, locale)
     const title = ownTitle.includes(company) ? ownTitle : `${ownTitle} · ${company}`
     const description = seo.description ?? head.description
     const absolute = (path: string) => (/^https?:/.test(path) ? path : layout.origin + path)
@@ -92,14 +89,9 @@ export function screenMeta<L>(
 }
 
 /** Appends the page number to the title of later pages of a list, so that titles are unique. */
-function withPage(
-  title: string,
-  query: string | undefined,
-  locale: Locale,
-  messages: Messages,
-): string {
+function withPage(title: string, query: string | undefined, locale: Locale): string {
   const page = new URLSearchParams(query).get(queryNames.page[locale])
-  return page === null ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
+  return page === null ? title : `${title} · ${pageTexts[locale].listing.pages.page({ page })}`
 }
 
 function isLayoutData(data: unknown): data is LayoutData {

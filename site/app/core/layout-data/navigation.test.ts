@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
-import { br } from '#shared/texts/br/all.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import { legalLinks, mainNavigation, portugueseNavigation, systemNavigation } from './navigation.ts'
 import { socialLinks } from './social-links.ts'
 import { layoutOfRoute } from '#app/shell/use-route-layout.ts'
 
-const labels = br.shell.nav
+await pageTexts.load('br')
+const { nav: labels, system } = pageTexts.br.shell
 const noText = {
   privacy_policy: false,
   terms_of_user: false,
@@ -80,7 +81,7 @@ test('lists the networks that have an address', () => {
 test('omits the profile from an admin’s navigation', () => {
   const pathOf = (name: string) => `/area-restrita/${name}`
   const names = (admin: boolean) =>
-    systemNavigation('br', br, '/area-restrita/my-data/x', { admin, pathOf }).map(
+    systemNavigation('br', system, '/area-restrita/my-data/x', { admin, pathOf }).map(
       ({ label, current }) => [label, current],
     )
   expect(names(false)).toEqual([

@@ -1,9 +1,9 @@
 import type { Locale } from '@vitrine/contract/locales'
 import { screenPath } from '#shared/routes/screen-path.ts'
-import type { Messages } from '#shared/texts/messages.ts'
+import type { PageTexts } from '#texts/page.js'
 import type { LegalTexts } from './legal-text.ts'
 
-type NavName = keyof Messages['shell']['nav']
+type NavName = keyof PageTexts['shell']['nav']
 
 /** Main navigation in its order (R2). Portuguese-only entries appear in the mobile menu only. */
 const mainEntries: readonly NavName[] = [
@@ -28,7 +28,7 @@ export interface NavItem extends Link {
 /** Entries whose screens exist; `current` on the entry's own path and below. */
 export function mainNavigation(
   locale: Locale,
-  labels: Messages['shell']['nav'],
+  labels: PageTexts['shell']['nav'],
   pathname: string,
 ): NavItem[] {
   return entries(mainEntries, locale, labels, pathname)
@@ -36,14 +36,14 @@ export function mainNavigation(
 
 export function portugueseNavigation(
   locale: Locale,
-  labels: Messages['shell']['nav'],
+  labels: PageTexts['shell']['nav'],
   pathname: string,
 ): NavItem[] {
   return locale === 'br' ? entries(portugueseEntries, locale, labels, pathname) : []
 }
 
 /** Footer link to the restricted area, in Portuguese only (R2). */
-export function restrictedLink(locale: Locale, labels: Messages['shell']['nav']): Link[] {
+export function restrictedLink(locale: Locale, labels: PageTexts['shell']['nav']): Link[] {
   return locale === 'br' ? entries(['restricted-area'], locale, labels, '') : []
 }
 
@@ -53,7 +53,7 @@ export function restrictedLink(locale: Locale, labels: Messages['shell']['nav'])
  */
 export function legalLinks(
   locale: Locale,
-  labels: Messages['shell']['nav'],
+  labels: PageTexts['shell']['nav'],
   privacy: LegalTexts,
 ): Link[] {
   return [
@@ -70,11 +70,11 @@ export function legalLinks(
 /** Navigation of the restricted area (R2). Admins have no profile page. */
 export function systemNavigation(
   locale: Locale,
-  { shell }: Pick<Messages, 'shell'>,
+  { sections, data }: PageTexts['shell']['system'],
   pathname: string,
   options: { admin: boolean; pathOf?: typeof screenPath },
 ): NavItem[] {
-  const labels = { 'restricted-sections': shell.system.sections, 'my-data': shell.system.data }
+  const labels = { 'restricted-sections': sections, 'my-data': data }
   return entries(
     options.admin ? ['restricted-sections'] : ['restricted-sections', 'my-data'],
     locale,

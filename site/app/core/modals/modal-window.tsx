@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/elements/button.tsx'
 import { Dialog } from '#app/ui/controls/dialog.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { modalDefaults } from './modal.ts'
 import type { Modal, Question } from './modal.ts'
 
@@ -14,7 +15,7 @@ export interface ModalWindowProps {
 
 /** Renders the status modal and the action modal. */
 export function ModalWindow({ modal, onHide, question, onAnswer }: ModalWindowProps) {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const cancelLabel = question?.cancelLabel ?? shell.modal.cancel
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { restrictedTexts } from '#texts/restricted.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
@@ -27,7 +27,7 @@ interface AccessPageProps {
 /** Layout of the account screens: text on the left, form on the right. */
 export function AccessPage({ screen, title, lead, children }: AccessPageProps) {
   const locale = useLocale()
-  const { area } = useWords(restrictedWords)
+  const { area } = useTexts(restrictedTexts)
   const areaLink = { label: area, href: routePath('restricted-area', locale) }
   const breadcrumbs =
     screen === 'restricted-area'

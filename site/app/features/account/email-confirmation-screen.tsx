@@ -5,9 +5,9 @@ import { Notice } from '#app/ui/frame/notice.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { confirmationAgainForm, emailConfirmationForm } from '#shared/forms/access.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -27,14 +27,14 @@ export async function load({ client, query }: LoadArguments<'email-confirmation'
 
 export const loader = screenLoader('email-confirmation', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('email-confirmation', (words) => words.confirm.title)
+export const meta = restrictedMeta('email-confirmation', (texts) => texts.confirm.title)
 
 export default function EmailConfirmationScreen() {
   const { sent, token, email } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { confirm, forgot, login } = useWords(restrictedWords)
+  const { confirm, forgot, login } = useTexts(restrictedTexts)
   if (sent !== undefined) {
     return (
       <AccessPage screen="email-confirmation" title={confirm.done}>
@@ -51,7 +51,7 @@ export default function EmailConfirmationScreen() {
     <AccessPage
       screen="email-confirmation"
       title={confirm.title}
-      lead={email === null ? undefined : confirm.lead(email)}
+      lead={email === null ? undefined : confirm.lead({ email })}
     >
       {email === null ? (
         <>

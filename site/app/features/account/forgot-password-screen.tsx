@@ -5,9 +5,9 @@ import { Notice } from '#app/ui/frame/notice.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { recoveryForm } from '#shared/forms/access.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -19,14 +19,14 @@ export async function load({ query }: LoadArguments<'forgot-password'>) {
 
 export const loader = screenLoader('forgot-password', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('forgot-password', (words) => words.forgot.title)
+export const meta = restrictedMeta('forgot-password', (texts) => texts.forgot.title)
 
 export default function ForgotPasswordScreen() {
   const { sent } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { forgot, login } = useWords(restrictedWords)
+  const { forgot, login } = useTexts(restrictedTexts)
   return (
     <AccessPage screen="forgot-password" title={forgot.title} lead={sent ? undefined : forgot.lead}>
       {sent ? (

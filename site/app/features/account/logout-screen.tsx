@@ -6,9 +6,9 @@ import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { logOutForm } from '#shared/forms/access.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { useFormSubmit } from '#app/features/forms/use-form-submit.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { isLogoutConfirmed } from './logout-confirmation.ts'
 import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
@@ -22,13 +22,13 @@ export async function load({ member, locale }: LoadArguments<'logout'>) {
 
 export const loader = screenLoader('logout', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('logout', (words) => words.logout.title)
+export const meta = restrictedMeta('logout', (texts) => texts.logout.title)
 
 export default function LogoutScreen() {
   const locale = useLocale()
-  const { logout } = useWords(restrictedWords)
+  const { logout } = useTexts(restrictedTexts)
   const { send } = useFormSubmit(logOutForm)
   const confirmed = isLogoutConfirmed(useLocation().state)
   useEffect(() => {

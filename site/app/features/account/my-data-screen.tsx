@@ -10,9 +10,9 @@ import { Section } from '#app/ui/frame/section.tsx'
 import { myDataForm } from '#shared/forms/my-data.ts'
 import { passwordForm } from '#shared/forms/password.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
@@ -27,14 +27,14 @@ export async function load({ client, member, query }: LoadArguments<'my-data'>) 
 
 export const loader = screenLoader('my-data', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('my-data', (words) => words.data.title)
+export const meta = restrictedMeta('my-data', (texts) => texts.data.title)
 
 export default function MyDataScreen() {
   const { member, sessions, sent } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { area, data, register, update } = useWords(restrictedWords)
+  const { area, data, register, update } = useTexts(restrictedTexts)
   return (
     <div className="wrap">
       <PageHeader

@@ -8,9 +8,9 @@ import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { registerForm } from '#shared/forms/register.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { AccessPage } from './access-page.tsx'
 import { countries } from './countries.ts'
 import { restrictedMeta } from './restricted-meta.ts'
@@ -30,9 +30,9 @@ export async function load({ client, query, locale }: LoadArguments<'register'>)
 
 export const loader = screenLoader('register', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('register', (words) => words.register.title)
+export const meta = restrictedMeta('register', (texts) => texts.register.title)
 
 /** Formats a CNPJ; leaves other tax ids unchanged. */
 const maskTaxId = (text: string): string => (isCnpj(text) ? formatCnpj(text) : text.trim())
@@ -40,7 +40,7 @@ const maskTaxId = (text: string): string => (isCnpj(text) ? formatCnpj(text) : t
 export default function RegisterScreen() {
   const { receipt, profiles, countries: places } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { register } = useWords(restrictedWords)
+  const { register } = useTexts(restrictedTexts)
   if (receipt !== undefined) return <Received receipt={receipt} />
   return (
     <AccessPage screen="register" title={register.title} lead={register.lead}>
@@ -75,14 +75,14 @@ export default function RegisterScreen() {
 }
 
 function Received({ receipt }: { receipt: string }) {
-  const { register } = useWords(restrictedWords)
+  const { register } = useTexts(restrictedTexts)
   return (
     <AccessPage screen="register" title={register.done}>
       <Notice tone="success" live>
-        <p>{register.receipt(receipt)}</p>
+        <p>{register.receipt({ number: receipt })}</p>
       </Notice>
       <ol className={styles.steps}>
-        {register.steps.map((step) => (
+        {Object.values(register.steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

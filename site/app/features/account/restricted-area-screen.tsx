@@ -8,9 +8,9 @@ import type { FormState } from '#shared/forms/form-state.ts'
 import { confirmationAgainForm, logInForm } from '#shared/forms/access.ts'
 import { formField } from '#shared/forms/describe-form.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -28,14 +28,14 @@ export async function load({ query }: LoadArguments<'restricted-area'>) {
 
 export const loader = screenLoader('restricted-area', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('restricted-area', (words) => words.login.title)
+export const meta = restrictedMeta('restricted-area', (texts) => texts.login.title)
 
 export default function RestrictedAreaScreen() {
   const { loginMessage } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { login } = useWords(restrictedWords)
+  const { login } = useTexts(restrictedTexts)
   return (
     <AccessPage screen="restricted-area" title={login.title} lead={login.lead}>
       {loginMessage ? (
@@ -66,8 +66,9 @@ const remedyOf = (state: FormState) => <Remedy state={state} />
  * address.
  */
 function Remedy({ state: { code, errors } }: { state: FormState }) {
-  const { login } = useWords(restrictedWords)
-  if (code === 'access-refused' && errors['reason']) return <p>{login.reason(errors['reason'])}</p>
+  const { login } = useTexts(restrictedTexts)
+  if (code === 'access-refused' && errors['reason'])
+    return <p>{login.reason({ text: errors['reason'] })}</p>
   if (code !== 'email-unconfirmed') return null
   return (
     <p>

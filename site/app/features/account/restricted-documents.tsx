@@ -3,8 +3,8 @@ import { Link } from '#app/ui/elements/link.tsx'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { formatBytes, formatDate } from '@vitrine/contract/format'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { restrictedTexts } from '#texts/restricted.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './restricted-documents.module.css'
 
@@ -18,16 +18,16 @@ export function RestrictedDocuments({
   documents: readonly (RestrictedDocument | FoundDocument)[]
 }) {
   const locale = useLocale()
-  const { section: words } = useWords(restrictedWords)
+  const { section: texts } = useTexts(restrictedTexts)
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{words.document}</th>
-          <th scope="col">{words.type}</th>
-          <th scope="col">{words.revision}</th>
-          <th scope="col">{words.size}</th>
-          <th scope="col">{words.date}</th>
+          <th scope="col">{texts.document}</th>
+          <th scope="col">{texts.type}</th>
+          <th scope="col">{texts.revision}</th>
+          <th scope="col">{texts.size}</th>
+          <th scope="col">{texts.date}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +37,7 @@ export function RestrictedDocuments({
               <Link
                 className={styles.link}
                 href={item.url}
-                aria-label={words.download(item.title)}
+                aria-label={texts.download({ title: item.title })}
                 lang={item.language ?? undefined}
               >
                 <Icon name="download" size="small" />
@@ -45,7 +45,7 @@ export function RestrictedDocuments({
               </Link>
               {item.is_new ? (
                 <Label tone="copper" framed>
-                  {words.fresh}
+                  {texts.fresh}
                 </Label>
               ) : null}
               {item.description === '' ? null : (
@@ -61,10 +61,10 @@ export function RestrictedDocuments({
                 </p>
               ) : null}
             </th>
-            <td data-label={words.type}>{item.name.split('.').at(-1)?.toUpperCase()}</td>
-            <td data-label={words.revision}>{item.revision === '' ? '—' : item.revision}</td>
-            <td data-label={words.size}>{formatBytes(item.bytes, locale)}</td>
-            <td data-label={words.date}>
+            <td data-label={texts.type}>{item.name.split('.').at(-1)?.toUpperCase()}</td>
+            <td data-label={texts.revision}>{item.revision === '' ? '—' : item.revision}</td>
+            <td data-label={texts.size}>{formatBytes(item.bytes, locale)}</td>
+            <td data-label={texts.date}>
               {item.date === null ? (
                 '—'
               ) : (

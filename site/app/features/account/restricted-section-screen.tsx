@@ -4,9 +4,8 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { plural } from '@vitrine/contract/format'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { restrictedTexts } from '#texts/restricted.js'
 import { Article } from '#app/features/articles/article.tsx'
 import { RestrictedDocuments } from './restricted-documents.tsx'
 import { routePath } from '#shared/routes/table.ts'
@@ -23,7 +22,7 @@ export async function load(args: LoadArguments<'restricted-section'>) {
 
 export const loader = screenLoader('restricted-section', load)
 
-export const words = [restrictedWords]
+export const texts = [restrictedTexts]
 
 export const meta = screenMeta<typeof load>('restricted-section', ({ section }) => ({
   title: section.title,
@@ -35,7 +34,7 @@ export const meta = screenMeta<typeof load>('restricted-section', ({ section }) 
 export default function RestrictedSectionScreen() {
   const { section } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { area, sections, section: words } = useWords(restrictedWords)
+  const { area, sections, section: shown } = useTexts(restrictedTexts)
   const { title, slug, description, text, documents } = section
   return (
     <div className="wrap">
@@ -49,14 +48,14 @@ export default function RestrictedSectionScreen() {
       />
       {text.html === '' ? null : <Article text={text} />}
       <Section
-        title={words.documents}
-        number={documents.length > 0 ? plural(documents.length, locale, sections.count) : undefined}
+        title={shown.documents}
+        number={documents.length > 0 ? sections.count({ count: documents.length }) : undefined}
         ruled
       >
         {documents.length > 0 ? (
           <RestrictedDocuments documents={documents} />
         ) : (
-          <EmptyState title={words.none} level={3} />
+          <EmptyState title={shown.none} level={3} />
         )}
       </Section>
     </div>

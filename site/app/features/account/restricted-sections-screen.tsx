@@ -7,9 +7,9 @@ import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { plural } from '@vitrine/contract/format'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { RestrictedDocuments } from './restricted-documents.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { queryNames, writeQuery } from '#shared/routes/query-names.ts'
@@ -28,9 +28,9 @@ export async function load({ client, query }: LoadArguments<'restricted-sections
 
 export const loader = screenLoader('restricted-sections', load)
 
-export const words = [restrictedWords]
+export const texts = [restrictedTexts]
 
-export const meta = restrictedMeta('restricted-sections', (words) => words.sections.title)
+export const meta = restrictedMeta('restricted-sections', (texts) => texts.sections.title)
 
 export default function RestrictedSectionsScreen() {
   const {
@@ -40,8 +40,8 @@ export default function RestrictedSectionsScreen() {
     search,
   } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { area, sections } = useWords(restrictedWords)
-  const { listing } = useMessages()
+  const { area, sections } = useTexts(restrictedTexts)
+  const { listing } = useTexts(pageTexts)
   const path = routePath('restricted-sections', locale)
   return (
     <div className="wrap">
@@ -68,15 +68,15 @@ export default function RestrictedSectionsScreen() {
               title={title}
               description={description}
               count={[
-                plural(document_count, locale, sections.count),
-                ...(new_count > 0 ? [plural(new_count, locale, sections.fresh)] : []),
+                sections.count({ count: document_count }),
+                ...(new_count > 0 ? [sections.fresh({ count: new_count })] : []),
               ].join(' · ')}
             />
           ))}
         </IndexList>
       ) : documents.length > 0 ? null : (
         <EmptyState
-          title={search === '' ? sections.none : sections.notFound(search)}
+          title={search === '' ? sections.none : sections.notFound({ text: search })}
           text={search === '' ? sections.noneText : sections.notFoundText}
         >
           {search === '' ? null : (

@@ -8,14 +8,14 @@ import { Form } from '#app/features/forms/form.tsx'
 import { useFormSubmit } from '#app/features/forms/use-form-submit.ts'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { restrictedTexts } from '#texts/restricted.js'
 import styles from './sessions.module.css'
 
 /** Active sessions of the member, each with a button to end it. */
 export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
   const locale = useLocale()
-  const { data } = useWords(restrictedWords)
+  const { data } = useTexts(restrictedTexts)
   const { state: failed, send } = useFormSubmit(sessionEndForm)
   return (
     <Section title={data.sessions} ruled>
@@ -29,7 +29,9 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
         {sessions.map(({ id, device, current, created_at }) => (
           <li key={id} className={styles.session}>
             <span className={styles.device}>{device === '' ? data.unknown : device}</span>
-            <span className={styles.since}>{data.since(formatDate(created_at, locale))}</span>
+            <span className={styles.since}>
+              {data.since({ date: formatDate(created_at, locale) })}
+            </span>
             {current ? (
               <Label tone="earth">{data.current}</Label>
             ) : (
@@ -46,7 +48,7 @@ export function Sessions({ sessions }: { sessions: readonly MemberSession[] }) {
                   type="submit"
                   variant="secondary"
                   size="small"
-                  aria-label={data.endOf(device === '' ? data.unknown : device)}
+                  aria-label={data.endOf({ device: device === '' ? data.unknown : device })}
                 >
                   {data.end}
                 </Button>

@@ -6,9 +6,9 @@ import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { passwordByLinkForm, passwordForm } from '#shared/forms/password.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { restrictedWords } from '#shared/texts/words/restricted.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { restrictedTexts } from '#texts/restricted.js'
 import { AccessPage } from './access-page.tsx'
 import { restrictedMeta } from './restricted-meta.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -32,14 +32,14 @@ export async function load({ client, query, member }: LoadArguments<'update-pass
 
 export const loader = screenLoader('update-password', load)
 
-export const words = [formWords, restrictedWords]
+export const texts = [formsTexts, restrictedTexts]
 
-export const meta = restrictedMeta('update-password', (words) => words.update.title)
+export const meta = restrictedMeta('update-password', (texts) => texts.update.title)
 
 export default function UpdatePasswordScreen() {
   const { token, isValid } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { update, register } = useWords(restrictedWords)
+  const { update, register } = useTexts(restrictedTexts)
   return (
     <AccessPage
       screen="update-password"

@@ -5,7 +5,8 @@ import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { Columns } from '#app/ui/frame/layout.tsx'
 import { RichText } from '#app/ui/content/rich-text.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { PrintHeader } from './print-header.tsx'
 import { Share } from './share.tsx'
@@ -57,7 +58,7 @@ export function ReadingPage({
   after,
   children,
 }: ReadingPageProps) {
-  const { reading } = useMessages()
+  const { reading } = useTexts(pageTexts)
   const layout = useLayoutData()
   const current = useCurrentHeading(text.headings.map(({ id }) => id))
   const contents = text.headings.length >= minHeadings

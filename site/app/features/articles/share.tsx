@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import styles from './share.module.css'
 
 /** Share links of a page: mail, WhatsApp, copy, and the Web Share API where available. */
 export function Share({ title, url }: { title: string; url: string }) {
-  const { reading } = useMessages()
+  const { reading } = useTexts(pageTexts)
   const [copied, setCopied] = useState(false)
   const canShare = useHydrated() && typeof navigator.share === 'function'
   const shareOrCopy = async () => {

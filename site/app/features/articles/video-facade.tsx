@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Image, Video } from '@vitrine/contract/shapes/types'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { videoPageUrl, videoPlayerUrl } from './video.ts'
 import styles from './video-facade.module.css'
 
@@ -17,7 +18,7 @@ export function VideoFacade({
   video: Video
   picture: Image | null
 }) {
-  const { reading } = useMessages()
+  const { reading } = useTexts(pageTexts)
   const [playing, setPlaying] = useState(false)
   if (playing) {
     return (
@@ -45,7 +46,7 @@ export function VideoFacade({
         <Picture image={poster ?? picture} sizes="(min-width: 992px) 48rem, 100vw" ratio="16/9" />
         <span className={styles.badge}>
           <Icon name="play" />
-          <span>{reading.video.play(title)}</span>
+          <span>{reading.video.play({ title })}</span>
         </span>
       </a>
       <figcaption>{reading.video.note}</figcaption>

@@ -2,7 +2,8 @@ import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'
 import { Carousel } from '#app/ui/cards/carousel.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import { ListedApplication } from './listed-application.tsx'
 
@@ -25,7 +26,7 @@ export function ApplicationCards({
   layout = 'grid',
 }: ApplicationCardsProps) {
   const locale = useLocale()
-  const { catalogue } = useMessages()
+  const { catalogue } = useTexts(pageTexts)
   if (applications.length === 0) return null
   return (
     <Section

@@ -1,7 +1,8 @@
 import type { ApplicationCard as Card } from '@vitrine/contract/shapes/types'
 import { ApplicationCard } from '#app/ui/cards/application-card.tsx'
 import type { ApplicationCardProps } from '#app/ui/cards/application-card.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 
 type ListedApplicationProps = {
@@ -18,7 +19,7 @@ export function ListedApplication({
   ...props
 }: ListedApplicationProps) {
   const locale = useLocale()
-  const { catalogue } = useMessages()
+  const { catalogue } = useTexts(pageTexts)
   return (
     <ApplicationCard
       href={applicationPath(application, locale)}

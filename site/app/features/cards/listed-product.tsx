@@ -2,15 +2,16 @@ import type { Locale } from '@vitrine/contract/locales'
 import type { ProductCard as Card } from '@vitrine/contract/shapes/types'
 import { ProductCard } from '#app/ui/cards/product-card.tsx'
 import type { ProductCardProps } from '#app/ui/cards/product-card.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
-import type { Messages } from '#shared/texts/messages.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import type { PageTexts } from '#texts/page.js'
 import { productPath } from '#shared/routes/detail-paths.ts'
 
 /** Props of a product card, with the link built from the product's parents (R2). */
 export function productCard(
   product: Card,
   locale: Locale,
-  listing: Messages['listing'],
+  listing: PageTexts['listing'],
 ): ProductCardProps {
   const { count } = product.part_numbers
   return {
@@ -19,7 +20,7 @@ export function productCard(
     tag: product.sub_category?.title ?? product.category?.title,
     title: product.title,
     description: product.description,
-    figures: [product.family, product.key_figures, count === 0 ? '' : listing.codes(count)]
+    figures: [product.family, product.key_figures, count === 0 ? '' : listing.codes({ count })]
       .filter(Boolean)
       .join(' · '),
     matched: product.matched_part_number ?? undefined,
@@ -36,7 +37,7 @@ type ListedProductProps = { product: Card; showParent?: boolean } & Pick<
 
 export function ListedProduct({ product, showParent = true, ...props }: ListedProductProps) {
   const locale = useLocale()
-  const { listing } = useMessages()
+  const { listing } = useTexts(pageTexts)
   const card = productCard(product, locale, listing)
   return <ProductCard {...card} tag={showParent ? card.tag : undefined} {...props} />
 }

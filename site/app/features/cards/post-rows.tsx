@@ -2,7 +2,8 @@ import type { PostCard } from '@vitrine/contract/shapes/types'
 import { PostRow } from '#app/ui/cards/post-row.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { postPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
 
@@ -17,7 +18,7 @@ export function PostRows({
   ruled?: boolean
 }) {
   const locale = useLocale()
-  const { catalogue } = useMessages()
+  const { catalogue } = useTexts(pageTexts)
   if (posts.length === 0) return null
   return (
     <Section

@@ -4,7 +4,8 @@ import { Carousel } from '#app/ui/cards/carousel.tsx'
 import { PublicationCard } from '#app/ui/cards/publication-card.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
 
@@ -26,7 +27,7 @@ export function PublicationCards({
   layout = 'grid',
 }: PublicationCardsProps) {
   const locale = useLocale()
-  const { catalogue } = useMessages()
+  const { catalogue } = useTexts(pageTexts)
   if (publications.length === 0) return null
   const Row = layout === 'carousel' ? Carousel : CardGrid
   return (

@@ -7,8 +7,8 @@ import { Consent } from '#app/features/forms/consent.tsx'
 import { applicationForm } from '#shared/forms/application.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { leadFormsTexts } from '#texts/lead-forms.js'
 import { routePath } from '#shared/routes/table.ts'
 
 type Options = Answer<'interests-list'>['data']
@@ -33,7 +33,7 @@ export function ApplicationForm({
   trainingLevels,
   receipt,
 }: ApplicationFormProps) {
-  const { application: words, fields } = useWords(leadFormWords)
+  const { application: texts, fields } = useTexts(leadFormsTexts)
   const locale = useLocale()
   const [education, setEducation] = useState('')
   const [training, setTraining] = useState(trainingLevels)
@@ -50,27 +50,27 @@ export function ApplicationForm({
     return () => controller.abort()
   }, [education, locale])
   return (
-    <Section title={words.title} ruled id="candidatura">
+    <Section title={texts.title} ruled id="candidatura">
       {receipt === undefined ? (
         <Form
           form={applicationForm}
           labels={{
             ...fields,
-            interest: words.interest,
-            education_level: words.education,
-            training_level: words.training,
-            experience: words.experience,
-            cv: words.cv,
-            consent: <Consent text={words.consent} />,
+            interest: texts.interest,
+            education_level: texts.education,
+            training_level: texts.training,
+            experience: texts.experience,
+            cv: texts.cv,
+            consent: <Consent text={texts.consent} />,
           }}
-          hints={{ cv: words.cvHint }}
+          hints={{ cv: texts.cvHint }}
           choices={{
             interest: choices(interests),
             education_level: choices(educationLevels),
             training_level: choices(training),
           }}
-          submit={words.submit}
-          done={words.done}
+          submit={texts.submit}
+          done={texts.done}
           onChange={({ target }) => {
             if (target instanceof HTMLSelectElement && target.name === 'education_level')
               setEducation(target.value)
@@ -79,7 +79,7 @@ export function ApplicationForm({
       ) : (
         <Receipt
           number={receipt}
-          words={words}
+          texts={texts}
           href={`${routePath('work-with-us', locale)}#candidatura`}
         />
       )}

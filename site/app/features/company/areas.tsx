@@ -4,13 +4,13 @@ import { mailLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { careersWords } from '#shared/texts/words/careers.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { careersTexts } from '#texts/careers.js'
 import styles from './work-with-us-screen.module.css'
 
 /** Areas of work; in Portuguese each opens an e-mail with a prepared subject. */
 export function Areas({ interests }: { interests: Answer<'interests-list'>['data'] }) {
-  const work = useWords(careersWords)
+  const work = useTexts(careersTexts)
   const { email } = useContact()
   const opens = useLocale() === defaultLocale && email !== ''
   if (interests.length === 0) return null
@@ -21,7 +21,7 @@ export function Areas({ interests }: { interests: Answer<'interests-list'>['data
         {interests.map(({ id, title }) => (
           <li key={id}>
             {opens ? (
-              <Link className={styles.area} href={mailLink(email, work.sendFor(title))}>
+              <Link className={styles.area} href={mailLink(email, work.sendFor({ area: title }))}>
                 <span>{title}</span>
                 <Icon name="mail" size="small" />
               </Link>

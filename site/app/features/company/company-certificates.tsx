@@ -1,13 +1,13 @@
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './institutional-screen.module.css'
 
 /** Certificates of the layout, grouped. */
 export function CompanyCertificates() {
-  const company = useWords(companyWords)
+  const company = useTexts(companyTexts)
   const groups = useLayoutData()?.layout.certificates ?? []
   if (groups.length === 0) return null
   return (

@@ -4,8 +4,8 @@ import { Consent } from '#app/features/forms/consent.tsx'
 import { contactForm } from '#shared/forms/contact.ts'
 import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { leadFormsTexts } from '#texts/lead-forms.js'
 import { contactPath } from '#shared/routes/contact-path.ts'
 
 interface ContactFormProps {
@@ -17,7 +17,7 @@ interface ContactFormProps {
 
 /** Message to a department. */
 export function ContactForm({ departments, product, receipt }: ContactFormProps) {
-  const { contact, fields, consent } = useWords(leadFormWords)
+  const { contact, fields, consent } = useTexts(leadFormsTexts)
   const locale = useLocale()
   return (
     <Section title={contact.title} ruled id="mensagem">
@@ -39,12 +39,12 @@ export function ContactForm({ departments, product, receipt }: ContactFormProps)
         >
           {product ? (
             <p>
-              <strong>{contact.about(product.title)}</strong>
+              <strong>{contact.about({ product: product.title })}</strong>
             </p>
           ) : null}
         </Form>
       ) : (
-        <Receipt number={receipt} words={contact} href={contactPath(locale)} />
+        <Receipt number={receipt} texts={contact} href={contactPath(locale)} />
       )}
     </Section>
   )

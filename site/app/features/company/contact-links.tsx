@@ -4,20 +4,20 @@ import { useContact } from './use-contact.ts'
 import { Link } from '#app/ui/elements/link.tsx'
 import { KeyValues } from '#app/ui/content/key-values.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 import styles from './contact-screen.module.css'
 
 /** Contact links: phone, WhatsApp, e-mail, address. */
 export function ContactLinks() {
-  const { contact: words, map } = useWords(companyWords)
+  const { contact: texts, map } = useTexts(companyTexts)
   const { address, email, phone, whatsapp } = useContact()
   const items = [
     ...(phone === ''
       ? []
       : [
           {
-            label: words.phone,
+            label: texts.phone,
             value: (
               <Link className={styles.figure} href={phoneLink(phone)}>
                 {phone}
@@ -29,7 +29,7 @@ export function ContactLinks() {
       ? []
       : [
           {
-            label: words.whatsapp,
+            label: texts.whatsapp,
             value: (
               <Link className={styles.figure} href={whatsappLink(whatsapp)} rel="noreferrer">
                 {whatsapp}
@@ -41,7 +41,7 @@ export function ContactLinks() {
       ? []
       : [
           {
-            label: words.email,
+            label: texts.email,
             value: (
               <Link className={styles.figure} href={mailLink(email)}>
                 {email}
@@ -53,7 +53,7 @@ export function ContactLinks() {
       ? []
       : [
           {
-            label: words.address,
+            label: texts.address,
             value: (
               <>
                 <address className={styles.address}>
@@ -71,7 +71,7 @@ export function ContactLinks() {
   ]
   return (
     <section className={styles.block} aria-labelledby="reach">
-      <h2 id="reach">{words.reach}</h2>
+      <h2 id="reach">{texts.reach}</h2>
       <KeyValues items={items} />
     </section>
   )

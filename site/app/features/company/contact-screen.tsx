@@ -8,10 +8,10 @@ import { Split } from '#app/ui/frame/layout.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
+import { formsTexts } from '#texts/forms.js'
+import { leadFormsTexts } from '#texts/lead-forms.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
@@ -53,10 +53,10 @@ async function productOf(
 
 export const loader = screenLoader('contact', load)
 
-export const words = [formWords, leadFormWords, companyWords]
+export const texts = [formsTexts, leadFormsTexts, companyTexts]
 
 export const meta = screenMeta<typeof load>('contact', (_, context) => {
-  const { contact } = companyWords[context.locale]
+  const { contact } = companyTexts[context.locale]
   return {
     title: contact.title,
     description: contact.description,
@@ -75,7 +75,7 @@ export const meta = screenMeta<typeof load>('contact', (_, context) => {
 export default function ContactScreen() {
   const { departments, plants, product, receipt } = useScreenData<typeof load>()
   const locale = useLocale()
-  const company = useWords(companyWords)
+  const company = useTexts(companyTexts)
   const { contact } = company
   return (
     <div className="wrap">

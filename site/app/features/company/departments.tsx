@@ -3,19 +3,19 @@ import { mailLink } from './contact-hrefs.ts'
 import { useContact } from './use-contact.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 import styles from './contact-screen.module.css'
 
 /** Departments; each opens an e-mail with a prepared subject. */
 export function Departments({ departments }: { departments: Answer<'departments-list'>['data'] }) {
-  const { contact: words } = useWords(companyWords)
+  const { contact: texts } = useTexts(companyTexts)
   const { email } = useContact()
   if (departments.length === 0) return null
   return (
     <section className={styles.block} aria-labelledby="departments">
-      <h2 id="departments">{words.departments}</h2>
-      {email === '' ? null : <p className={styles.note}>{words.departmentsText}</p>}
+      <h2 id="departments">{texts.departments}</h2>
+      {email === '' ? null : <p className={styles.note}>{texts.departmentsText}</p>}
       <ul className={styles.departments}>
         {departments.map(({ id, title }) => (
           <li key={id}>

@@ -1,32 +1,32 @@
 import { Split } from '#app/ui/frame/layout.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './contact-screen.module.css'
 
 /** Links to the catalogue and the knowledge base. */
 export function FurtherLinks() {
   const locale = useLocale()
-  const { contact: words } = useWords(companyWords)
+  const { contact: texts } = useTexts(companyTexts)
   return (
     <div className={styles.pointers}>
       <Split
         shares="6:6"
         first={
           <Pointer
-            title={words.buy}
-            text={words.buyText}
+            title={texts.buy}
+            text={texts.buyText}
             href={routePath('products', locale)}
-            action={words.products}
+            action={texts.products}
           />
         }
         second={
           <Pointer
-            title={words.read}
-            text={words.readText}
+            title={texts.read}
+            text={texts.readText}
             href={routePath('knowledge-base', locale)}
-            action={words.knowledge}
+            action={texts.knowledge}
           />
         }
       />

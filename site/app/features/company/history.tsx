@@ -2,19 +2,19 @@ import type { Answer } from '@vitrine/contract/client'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { Timeline } from '#app/ui/content/timeline.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 
 /** Company history as a timeline to scale. */
 export function History({ entries }: { entries: Answer<'institutional-read'>['history'] }) {
-  const company = useWords(companyWords)
+  const company = useTexts(companyTexts)
   const sorted = entries.toSorted((a, b) => a.year - b.year)
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return null
   return (
     <Section title={company.history} ruled>
       <Timeline
-        span={company.years(last.year - first.year)}
+        span={company.years({ count: last.year - first.year })}
         entries={sorted.map(({ year, title, text, main_image: image }) => ({
           year,
           title,

@@ -7,8 +7,9 @@ import { Picture } from '#app/ui/elements/picture.tsx'
 import { RichText } from '#app/ui/content/rich-text.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { companyTexts } from '#texts/company.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
@@ -24,7 +25,7 @@ export async function load({ client }: LoadArguments<'institutional'>) {
   return { page: await client('institutional-read') }
 }
 
-export const words = [companyWords]
+export const texts = [companyTexts]
 
 export const loader = screenLoader('institutional', load)
 
@@ -38,7 +39,7 @@ export const meta = screenMeta<typeof load>('institutional', ({ page }, context)
       breadcrumbsJson(
         [
           {
-            label: companyWords[context.locale].title,
+            label: companyTexts[context.locale].title,
             href: routePath('institutional', context.locale),
           },
         ],
@@ -51,8 +52,8 @@ export const meta = screenMeta<typeof load>('institutional', ({ page }, context)
 
 export default function InstitutionalScreen() {
   const { page } = useScreenData<typeof load>()
-  const { reading } = useMessages()
-  const company = useWords(companyWords)
+  const { reading } = useTexts(pageTexts)
+  const company = useTexts(companyTexts)
   const breadcrumbs = [{ label: company.title, href: routePath('institutional', useLocale()) }]
   const text = page.text.html === '' ? null : <RichText html={page.text.html} />
   return (

@@ -1,8 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 import { mapLink } from './map-link.ts'
 import styles from './plants.module.css'
 
@@ -14,7 +14,7 @@ export function Plants({
   plants: Answer<'institutional-read'>['plants']
   pictured?: boolean
 }) {
-  const company = useWords(companyWords)
+  const company = useTexts(companyTexts)
   return (
     <ul className={styles.plants}>
       {plants.map((plant) => (
@@ -32,7 +32,7 @@ export function Plants({
                   href={mapLink(plant.address)}
                   icon="arrow-up-right"
                   rel="noreferrer"
-                  aria-label={company.mapOf(plant.title)}
+                  aria-label={company.mapOf({ place: plant.title })}
                 >
                   {company.map}
                 </TextLink>

@@ -1,14 +1,14 @@
 import { defaultLocale, locales } from '@vitrine/contract/locales'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { careersWords } from '#shared/texts/words/careers.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { careersTexts } from '#texts/careers.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './work-with-us-screen.module.css'
 
 /** Notice that applications are accepted in Portuguese only, with a link to that page. */
 export function PortugueseOnlyNotice() {
-  const { portuguese } = useWords(careersWords)
+  const { portuguese } = useTexts(careersTexts)
   return (
     <div className={styles.notice}>
       <Notice tone="info" title={portuguese.title}>

@@ -1,11 +1,11 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { companyWords } from '#shared/texts/words/company.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { companyTexts } from '#texts/company.js'
 import styles from './institutional-screen.module.css'
 
 export function Values({ values }: { values: Answer<'institutional-read'>['values'] }) {
-  const company = useWords(companyWords)
+  const company = useTexts(companyTexts)
   if (values.length === 0) return null
   return (
     <Section title={company.values} ruled>

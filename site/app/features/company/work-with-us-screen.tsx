@@ -4,10 +4,10 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Split } from '#app/ui/frame/layout.tsx'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { careersWords } from '#shared/texts/words/careers.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { careersTexts } from '#texts/careers.js'
+import { formsTexts } from '#texts/forms.js'
+import { leadFormsTexts } from '#texts/lead-forms.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
@@ -34,10 +34,10 @@ export async function load({ client, query }: LoadArguments<'work-with-us'>) {
 
 export const loader = screenLoader('work-with-us', load)
 
-export const words = [formWords, leadFormWords, careersWords]
+export const texts = [formsTexts, leadFormsTexts, careersTexts]
 
 export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
-  const work = careersWords[context.locale]
+  const work = careersTexts[context.locale]
   return {
     title: work.title,
     description: work.description,
@@ -56,7 +56,7 @@ export const meta = screenMeta<typeof load>('work-with-us', (_, context) => {
 export default function WorkWithUsScreen() {
   const { interests, educationLevels, trainingLevels, receipt } = useScreenData<typeof load>()
   const locale = useLocale()
-  const work = useWords(careersWords)
+  const work = useTexts(careersTexts)
   const look = (
     <section className={styles.block} aria-labelledby="look">
       <h2 id="look">{work.look}</h2>

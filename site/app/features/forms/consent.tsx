@@ -1,12 +1,12 @@
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { leadFormsTexts } from '#texts/lead-forms.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './form.module.css'
 
 /** Consent text of a form, with a link to the privacy policy. */
 export function Consent({ text }: { text: string }) {
-  const { policy } = useWords(leadFormWords)
+  const { policy } = useTexts(leadFormsTexts)
   return (
     <>
       {text}{' '}

@@ -4,8 +4,8 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/co
 import type { TextFieldProps } from '#app/ui/controls/field.tsx'
 import { FileField } from '#app/ui/controls/file-field.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
 import type { Field } from '#shared/forms/describe-form.ts'
 import styles from './form.module.css'
 
@@ -37,21 +37,21 @@ export function FormField({
   error,
   first,
 }: FormFieldProps) {
-  const words = useWords(formWords)
+  const texts = useTexts(formsTexts)
   const hydrated = useHydrated()
   const { kind, required = false, autoComplete, minLength, maxLength, rows, accept } = field
   // without JavaScript the browser moves the focus (autofocus)
   const fieldProps = { id, name, label, hint, error, required, autoFocus: first && !hydrated }
   if (kind === 'tick')
     return <CheckboxField {...fieldProps} value="true" defaultChecked={value[0] === 'true'} />
-  const optionalLabel = required ? undefined : words.optional
+  const optionalLabel = required ? undefined : texts.optional
   if (kind === 'choices')
     return (
       <Choices
         id={id}
         name={name}
         label={label}
-        optional={words.optional}
+        optional={texts.optional}
         options={options}
         chosen={value}
       />
@@ -66,7 +66,7 @@ export function FormField({
         autoComplete={autoComplete}
         defaultValue={initial}
         options={options}
-        placeholder={required && initial !== '' ? undefined : words.choose}
+        placeholder={required && initial !== '' ? undefined : texts.choose}
       />
     )
   const typed = {
@@ -95,7 +95,7 @@ export function FormField({
 
 /** Password field with a show/hide button. */
 function PasswordField(props: TextFieldProps) {
-  const words = useWords(formWords)
+  const texts = useTexts(formsTexts)
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()
   return (
@@ -108,7 +108,7 @@ function PasswordField(props: TextFieldProps) {
       />
       <div className={hydrated ? undefined : styles.later}>
         <CheckboxField
-          label={words.showPassword}
+          label={texts.showPassword}
           checked={shown}
           onChange={() => setShown(!shown)}
         />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
 import type { FormState } from '#shared/forms/form-state.ts'
 import { failureMessage } from './use-form-submit.ts'
@@ -19,7 +19,7 @@ interface FormNoticeProps {
 
 /** Notice above a form: the invalid fields with links to them, or the reason of the failure. */
 export function FormNotice({ form, state, labels, invalid, remedy }: FormNoticeProps) {
-  const words = useWords(formWords)
+  const texts = useTexts(formsTexts)
   const hydrated = useHydrated()
   if (!state) return null
   // without JavaScript the re-rendered page has lost the chosen file
@@ -27,23 +27,23 @@ export function FormNotice({ form, state, labels, invalid, remedy }: FormNoticeP
   const nameOf = (name: string) =>
     form.fields[name]?.kind !== 'tick' && typeof labels[name] === 'string'
       ? labels[name]
-      : words.consent
+      : texts.consent
   return (
-    <Notice tone="error" title={invalid.length > 0 ? words.toCorrect : words.failed} live>
+    <Notice tone="error" title={invalid.length > 0 ? texts.toCorrect : texts.failed} live>
       {invalid.length > 0 ? (
         <ul className={styles.summary}>
           {invalid.map((name) => (
             <li key={name}>
               <a href={`#${form.name}-${name}`}>
-                {words.of(nameOf(name), state.errors[name] ?? '')}
+                {texts.of({ label: nameOf(name), problem: state.errors[name] ?? '' })}
               </a>
             </li>
           ))}
         </ul>
       ) : (
-        <p>{failureMessage(state, words.wait)}</p>
+        <p>{failureMessage(state, texts.wait)}</p>
       )}
-      {fileLost ? <p>{words.file.again}</p> : null}
+      {fileLost ? <p>{texts.file.again}</p> : null}
       {remedy?.(state)}
     </Notice>
   )

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Notice } from '#app/ui/frame/notice.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
 import { formField, honeypotField } from '#shared/forms/describe-form.ts'
 import type { Field, FormDescription } from '#shared/forms/describe-form.ts'
 import { FormField } from './form-field.tsx'
@@ -58,7 +58,7 @@ export function Form<const F extends Fields>({
   onChange,
   children,
 }: FormProps<F>) {
-  const words = useWords(formWords)
+  const texts = useTexts(formsTexts)
   const { state, progress, cancelled, send, cancel } = useFormSubmit(form, done)
   const element = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState('')
@@ -138,15 +138,15 @@ export function Form<const F extends Fields>({
         <UploadProgress file={file} fraction={progress} onCancel={onCancel} />
       ) : null}
       {cancelled ? (
-        <Notice tone="info" title={words.file.cancelled} live>
-          <p>{words.file.cancelledText}</p>
+        <Notice tone="info" title={texts.file.cancelled} live>
+          <p>{texts.file.cancelledText}</p>
         </Notice>
       ) : null}
       {/* an expired link cannot be retried with the same form */}
       {state?.code === 'link-expired' ? null : (
         <p className={styles.actions}>
           <Button type="submit" variant={variant} busy={busy}>
-            {busy ? words.sending : submit}
+            {busy ? texts.sending : submit}
           </Button>
         </p>
       )}

@@ -1,24 +1,24 @@
 import { Notice } from '#app/ui/frame/notice.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
 import styles from './form.module.css'
 
 interface ReceiptProps {
   number: string
-  words: { done: string; another: string }
+  texts: { done: string; another: string }
   /** Address of the empty form. */
   href: string
 }
 
 /** Confirmation shown in place of a submitted form. */
-export function Receipt({ number, words: { done, another }, href }: ReceiptProps) {
-  const { sent, receipt } = useWords(formWords)
+export function Receipt({ number, texts: { done, another }, href }: ReceiptProps) {
+  const { sent, receipt } = useTexts(formsTexts)
   return (
     <div className={styles.form}>
       <Notice tone="success" title={sent} live>
         <p>{done}</p>
-        <p className="mono">{receipt(number)}</p>
+        <p className="mono">{receipt({ number })}</p>
       </Notice>
       <p>
         <TextLink href={href}>{another}</TextLink>

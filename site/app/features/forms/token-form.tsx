@@ -7,15 +7,15 @@ interface TokenFormProps {
   token: string
   /** Whether the submit succeeded. */
   done: boolean
-  words: { text: string; submit: string; done: string }
+  texts: { text: string; submit: string; done: string }
 }
 
 /** Confirmation page of a mailed link; requires a button press, since mail scanners open links. */
-export function TokenForm({ form, token, done, words }: TokenFormProps) {
-  if (done) return <Notice tone="success" title={words.done} live />
+export function TokenForm({ form, token, done, texts }: TokenFormProps) {
+  if (done) return <Notice tone="success" title={texts.done} live />
   return (
-    <Form form={form} submit={words.submit} initial={{ token }}>
-      <p>{words.text}</p>
+    <Form form={form} submit={texts.submit} initial={{ token }}>
+      <p>{texts.text}</p>
     </Form>
   )
 }

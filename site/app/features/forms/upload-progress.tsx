@@ -1,6 +1,6 @@
 import { FileProgress } from '#app/ui/controls/file-progress.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
 
 interface UploadProgressProps {
   file: string
@@ -14,13 +14,13 @@ interface UploadProgressProps {
  * stored it.
  */
 export function UploadProgress({ file, fraction, onCancel }: UploadProgressProps) {
-  const { file: words } = useWords(formWords)
+  const { file: texts } = useTexts(formsTexts)
   const complete = fraction >= 1
   return (
     <FileProgress
-      label={complete ? words.checking : words.sending(file)}
+      label={complete ? texts.checking : texts.sending({ file })}
       fraction={fraction}
-      cancelLabel={words.cancel}
+      cancelLabel={texts.cancel}
       onCancel={complete ? undefined : onCancel}
     />
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { trackRequest } from '#app/core/api/pending-requests.ts'
-import { useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
 import { useLayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useModal } from '#app/core/modals/use-modal.ts'
 import { elapsedField, formField, keyField } from '#shared/forms/describe-form.ts'
@@ -32,7 +32,7 @@ const temporaryCodes = new Set<FormState['code']>(['internal', 'unavailable', 't
  * destination, with a modal if `done` is set.
  */
 export function useFormSubmit(form: FormDescription, done?: string): FormSubmit {
-  const words = useWords(formWords)
+  const texts = useTexts(formsTexts)
   const navigate = useNavigate()
   const { show } = useModal()
   const [state, setState] = useState(usePostedState(form))
@@ -59,8 +59,8 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
       return setState({
         form: form.name,
         code: 'invalid-input',
-        message: words.toCorrect,
-        errors: { [oversized.name]: words.file.tooLarge(oversized.maxMegabytes) },
+        message: texts.toCorrect,
+        errors: { [oversized.name]: texts.file.tooLarge({ megabytes: oversized.maxMegabytes }) },
         values: {},
       })
     }
@@ -78,7 +78,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
         form: form.name,
         onProgress: setProgress,
         signal,
-        lostMessage: words.lost,
+        lostMessage: texts.lost,
       }),
     )
     const aborted = signal.aborted
@@ -88,11 +88,11 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
       if (done !== undefined)
         show({
           type: 'success',
-          title: words.sent,
-          message: [done, answer.receipt && words.receipt(answer.receipt)]
+          title: texts.sent,
+          message: [done, answer.receipt && texts.receipt({ number: answer.receipt })]
             .filter(Boolean)
             .join(' '),
-          actionLabel: words.close,
+          actionLabel: texts.close,
         })
     }
     if (controller.current?.signal === signal) controller.current = undefined
@@ -106,9 +106,9 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     else if (temporaryCodes.has(answer.state.code))
       show({
         type: 'error',
-        title: words.failed,
-        message: failureMessage(answer.state, words.wait),
-        actionLabel: words.back,
+        title: texts.failed,
+        message: failureMessage(answer.state, texts.wait),
+        actionLabel: texts.back,
       })
   }
   return { state, progress, cancelled, send, cancel: () => controller.current?.abort() }
@@ -134,9 +134,11 @@ function oversizedFile(
 /** Message of a failure that belongs to no field, with the retry time if known. */
 export function failureMessage(
   { message, retryAfter }: FormState,
-  wait: (minutes: number) => string,
+  wait: (values: { minutes: number }) => string,
 ): string {
-  return retryAfter === undefined ? message : `${message} ${wait(Math.ceil(retryAfter / 60))}`
+  return retryAfter === undefined
+    ? message
+    : `${message} ${wait({ minutes: Math.ceil(retryAfter / 60) })}`
 }
 
 /** State of a form posted to this page without JavaScript, on that page only. */

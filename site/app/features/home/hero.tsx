@@ -2,19 +2,20 @@ import type { Answer } from '@vitrine/contract/client'
 import { Hero as HeroFrame } from '#app/ui/content/hero.tsx'
 import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 
 /** Hero with the site search: about half of the visitors arrive with a part number. */
 export function Hero({ hero, totals }: Pick<Answer<'home-read'>, 'hero' | 'totals'>) {
   const locale = useLocale()
-  const { catalogue, listing, shell } = useMessages()
+  const { catalogue, listing, shell } = useTexts(pageTexts)
   return (
     <HeroFrame
       label={[
-        listing.codes(totals.part_numbers),
-        catalogue.home.families(totals.products),
+        listing.codes({ count: totals.part_numbers }),
+        catalogue.home.families({ count: totals.products }),
         hero.label,
       ]
         .filter(Boolean)

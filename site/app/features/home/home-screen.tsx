@@ -7,7 +7,8 @@ import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { Carousel } from '#app/ui/cards/carousel.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { CategoryIndex } from '#app/features/products/category-index.tsx'
@@ -32,7 +33,7 @@ export const meta = screenMeta<typeof load>('home', ({ home }, context) => ({
 export default function HomeScreen() {
   const { home } = useScreenData<typeof load>()
   const locale = useLocale()
-  const { catalogue } = useMessages()
+  const { catalogue } = useTexts(pageTexts)
   return (
     <div className={`wrap ${styles.screen}`}>
       <Hero hero={home.hero} totals={home.totals} />

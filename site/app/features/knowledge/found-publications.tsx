@@ -3,8 +3,9 @@ import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { PublicationRows } from './publication-rows.tsx'
 import { listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
@@ -18,8 +19,8 @@ interface FoundPublicationsProps {
 /** Paginated search results of the knowledge base. */
 export function FoundPublications({ path, list, found: { data, meta } }: FoundPublicationsProps) {
   const locale = useLocale()
-  const { listing } = useMessages()
-  const knowledge = useWords(knowledgeWords)
+  const { listing } = useTexts(pageTexts)
+  const knowledge = useTexts(knowledgeTexts)
   if (data.length === 0) {
     return (
       <EmptyState {...knowledge.nothing}>

@@ -3,8 +3,9 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
@@ -23,13 +24,13 @@ export async function load({ client, query }: LoadArguments<'knowledge-base'>) {
   return { list, sections: data, found }
 }
 
-export const words = [knowledgeWords]
+export const texts = [knowledgeTexts]
 
 export const loader = screenLoader('knowledge-base', load)
 
 export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context) => ({
-  title: knowledgeWords[context.locale].title,
-  description: knowledgeWords[context.locale].description,
+  title: knowledgeTexts[context.locale].title,
+  description: knowledgeTexts[context.locale].description,
   noIndex: list.search !== '',
   query:
     list.page > 1
@@ -46,9 +47,8 @@ export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context
 export default function KnowledgeBaseScreen() {
   const { list, sections, found } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { listing } = messages
-  const knowledge = useWords(knowledgeWords)
+  const { listing } = useTexts(pageTexts)
+  const knowledge = useTexts(knowledgeTexts)
   const path = routePath('knowledge-base', locale)
   const total =
     found?.meta.total ?? sections.reduce((sum, { publications }) => sum + publications.length, 0)
@@ -57,14 +57,14 @@ export default function KnowledgeBaseScreen() {
       <PageHeader
         breadcrumbs={knowledgeBreadcrumbs(locale)}
         title={knowledge.title}
-        lead={found ? listing.resultsFor(list.search) : knowledge.description}
+        lead={found ? listing.resultsFor({ text: list.search }) : knowledge.description}
       />
       <div className={styles.screen}>
         <ListToolbar
           path={path}
           list={list}
           total={total}
-          count={knowledge.count(total)}
+          count={knowledge.count({ count: total })}
           search={knowledge.search}
           sortable={found !== null && total > 1}
         />

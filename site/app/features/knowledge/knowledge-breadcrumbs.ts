@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
@@ -9,7 +9,7 @@ export function knowledgeBreadcrumbs(
   section?: { slug: string; title: string } | null,
 ): BreadcrumbItems {
   return [
-    { label: knowledgeWords[locale].title, href: routePath('knowledge-base', locale) },
+    { label: knowledgeTexts[locale].title, href: routePath('knowledge-base', locale) },
     ...(section
       ? [
           {

@@ -6,8 +6,8 @@ import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { PublicationRows } from './publication-rows.tsx'
 import { routePath } from '#shared/routes/table.ts'
@@ -34,7 +34,7 @@ export async function load(args: LoadArguments<'knowledge-section'>) {
   return { section, others }
 }
 
-export const words = [knowledgeWords]
+export const texts = [knowledgeTexts]
 
 export const loader = screenLoader('knowledge-section', load)
 
@@ -42,7 +42,7 @@ export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, c
   // a section may have the same name as a product category: the parent makes the title unique
   title:
     section.seo.title === section.title
-      ? `${section.title} · ${knowledgeWords[context.locale].title}`
+      ? `${section.title} · ${knowledgeTexts[context.locale].title}`
       : section.seo.title,
   description: section.seo.description,
   alternates: section.alternates,
@@ -54,7 +54,7 @@ export const meta = screenMeta<typeof load>('knowledge-section', ({ section }, c
 export default function KnowledgeSectionScreen() {
   const { section, others } = useScreenData<typeof load>()
   const locale = useLocale()
-  const knowledge = useWords(knowledgeWords)
+  const knowledge = useTexts(knowledgeTexts)
   return (
     <div className="wrap">
       <PageHeader
@@ -81,7 +81,7 @@ export default function KnowledgeSectionScreen() {
                 number={String(index + 1).padStart(2, '0')}
                 title={other.title}
                 description={other.description}
-                count={knowledge.count(other.count)}
+                count={knowledge.count({ count: other.count })}
                 headingLevel={3}
               />
             ))}

@@ -7,8 +7,9 @@ import { DocumentList } from '#app/ui/content/document-list.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
-import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { documentRows } from '#app/features/cards/document-rows.ts'
@@ -27,7 +28,7 @@ export async function load(args: LoadArguments<'publication'>) {
   return { publication }
 }
 
-export const words = [knowledgeWords]
+export const texts = [knowledgeTexts]
 
 export const loader = screenLoader('publication', load)
 
@@ -41,8 +42,7 @@ export const meta = screenMeta<typeof load>('publication', ({ publication }, con
 export default function PublicationScreen() {
   const { publication } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { reading } = messages
+  const { reading } = useTexts(pageTexts)
   const path = publicationPath(publication, locale)
   return (
     <ReadingPage
@@ -63,7 +63,7 @@ export default function PublicationScreen() {
             </time>
           ),
         },
-        { label: reading.time, value: reading.minutes(publication.reading_minutes) },
+        { label: reading.time, value: reading.minutes({ count: publication.reading_minutes }) },
       ]}
       text={publication.text}
       printedOf={publication.updated_at}

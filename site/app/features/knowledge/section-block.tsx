@@ -1,8 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import { DimensionLine } from '#app/ui/elements/dimension-line.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { knowledgeTexts } from '#texts/knowledge.js'
 import { PublicationRows } from './publication-rows.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './knowledge-base-screen.module.css'
@@ -14,7 +14,7 @@ export function SectionBlock({
   section: Answer<'knowledge-base-read'>['data'][number]
 }) {
   const locale = useLocale()
-  const knowledge = useWords(knowledgeWords)
+  const knowledge = useTexts(knowledgeTexts)
   return (
     <section className={styles.section} aria-labelledby={section.slug}>
       <div className={styles.head}>
@@ -27,7 +27,7 @@ export function SectionBlock({
           <p className={styles.description}>{section.description}</p>
         )}
         <div className={styles.figure}>
-          <DimensionLine figure={knowledge.count(section.publications.length)} />
+          <DimensionLine figure={knowledge.count({ count: section.publications.length })} />
         </div>
       </div>
       {section.publications.length > 0 ? (

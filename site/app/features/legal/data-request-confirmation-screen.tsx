@@ -4,9 +4,9 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { dataRequestConfirmationForm } from '#shared/forms/data-request.ts'
 import { TokenForm } from '#app/features/forms/token-form.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { dataRequestWords } from '#shared/texts/words/data-request.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { dataRequestTexts } from '#texts/data-request.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
@@ -17,24 +17,24 @@ export function load({ query }: LoadArguments<'data-request-confirmation'>) {
 
 export const loader = screenLoader('data-request-confirmation', load)
 
-export const words = [formWords, dataRequestWords]
+export const texts = [formsTexts, dataRequestTexts]
 
 export const meta = screenMeta<typeof load>('data-request-confirmation', (_, context) => ({
-  title: dataRequestWords[context.locale].requestConfirmation.title,
-  description: dataRequestWords[context.locale].requestConfirmation.text,
+  title: dataRequestTexts[context.locale].requestConfirmation.title,
+  description: dataRequestTexts[context.locale].requestConfirmation.text,
 }))
 
 export default function DataRequestConfirmationScreen() {
   const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(dataRequestWords).requestConfirmation
+  const texts = useTexts(dataRequestTexts).requestConfirmation
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[{ label: words.title, href: routePath('data-request-confirmation', locale) }]}
-        title={words.title}
+        breadcrumbs={[{ label: texts.title, href: routePath('data-request-confirmation', locale) }]}
+        title={texts.title}
       />
-      <TokenForm form={dataRequestConfirmationForm} token={token} done={done} words={words} />
+      <TokenForm form={dataRequestConfirmationForm} token={token} done={done} texts={texts} />
     </div>
   )
 }

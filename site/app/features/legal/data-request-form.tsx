@@ -1,14 +1,14 @@
 import { Consent } from '#app/features/forms/consent.tsx'
 import { dataRequestForm } from '#shared/forms/data-request.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
-import { dataRequestWords } from '#shared/texts/words/data-request.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { leadFormsTexts } from '#texts/lead-forms.js'
+import { dataRequestTexts } from '#texts/data-request.js'
 
 /** Request about personal data. */
 export function DataRequestForm() {
-  const { request } = useWords(dataRequestWords)
-  const { fields } = useWords(leadFormWords)
+  const { request } = useTexts(dataRequestTexts)
+  const { fields } = useTexts(leadFormsTexts)
   return (
     <Form
       form={dataRequestForm}

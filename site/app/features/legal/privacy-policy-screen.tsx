@@ -2,7 +2,8 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { LegalPage } from './legal-page.tsx'
 import { loadLegalText } from './load-legal-text.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -16,7 +17,7 @@ export async function load({ client, locale }: LoadArguments<'privacy-policy'>) 
 export const loader = screenLoader('privacy-policy', load)
 
 export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, context) => {
-  const { nav } = context.messages.shell
+  const { nav } = pageTexts[context.locale].shell
   return {
     title: nav['privacy-policy'],
     description: nav['privacy-policy'],
@@ -35,7 +36,7 @@ export const meta = screenMeta<typeof load>('privacy-policy', ({ alternates }, c
 
 export default function PrivacyPolicyScreen() {
   const { text } = useScreenData<typeof load>()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   return (
     <LegalPage
       title={shell.nav['privacy-policy']}

@@ -2,7 +2,8 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { LegalPage } from './legal-page.tsx'
 import { loadLegalText } from './load-legal-text.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -16,7 +17,7 @@ export async function load({ client, locale }: LoadArguments<'terms-of-use'>) {
 export const loader = screenLoader('terms-of-use', load)
 
 export const meta = screenMeta<typeof load>('terms-of-use', ({ alternates }, context) => {
-  const { nav } = context.messages.shell
+  const { nav } = pageTexts[context.locale].shell
   return {
     title: nav['terms-of-use'],
     description: nav['terms-of-use'],
@@ -35,7 +36,7 @@ export const meta = screenMeta<typeof load>('terms-of-use', ({ alternates }, con
 
 export default function TermsOfUseScreen() {
   const { text } = useScreenData<typeof load>()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   return (
     <LegalPage
       title={shell.nav['terms-of-use']}

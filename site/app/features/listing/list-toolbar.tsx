@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { hiddenFields, listPath, sortNames } from './list-query.ts'
 import type { ListQuery, SortName } from './list-query.ts'
@@ -35,7 +36,7 @@ export function ListToolbar({
   children,
 }: ListToolbarProps) {
   const locale = useLocale()
-  const { listing } = useMessages()
+  const { listing } = useTexts(pageTexts)
   return (
     <div className={styles.toolbar}>
       <SearchForm

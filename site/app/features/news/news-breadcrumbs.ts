@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { newsWords } from '#shared/texts/words/news.ts'
+import { newsTexts } from '#texts/news.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
@@ -9,7 +9,7 @@ export function newsBreadcrumbs(
   category?: { slug: string; title: string } | null,
 ): BreadcrumbItems {
   return [
-    { label: newsWords[locale].title, href: routePath('news', locale) },
+    { label: newsTexts[locale].title, href: routePath('news', locale) },
     ...(category
       ? [
           {

@@ -3,8 +3,9 @@ import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
-import { newsWords } from '#shared/texts/words/news.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { newsTexts } from '#texts/news.js'
 import { writeListQuery } from '#app/features/listing/list-query.ts'
 import { findCategory } from './find-category.ts'
 import { loadNews } from './load-news.ts'
@@ -24,15 +25,15 @@ export async function load(args: LoadArguments<'news-category'>) {
   return { ...loaded, category }
 }
 
-export const words = [newsWords]
+export const texts = [newsTexts]
 
 export const loader = screenLoader('news-category', load)
 
 export const meta = screenMeta<typeof load>('news-category', ({ category, list }, context) => ({
-  title: `${category.title} · ${newsWords[context.locale].title}`,
+  title: `${category.title} · ${newsTexts[context.locale].title}`,
   description:
     category.description === ''
-      ? `${category.title}: ${newsWords[context.locale].count(category.post_count)}.`
+      ? `${category.title}: ${newsTexts[context.locale].count({ count: category.post_count })}.`
       : category.description,
   alternates: category.alternates,
   noIndex: list.search !== '',
@@ -51,14 +52,14 @@ export const meta = screenMeta<typeof load>('news-category', ({ category, list }
 export default function NewsCategoryScreen() {
   const { category, ...loaded } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
+  const { listing } = useTexts(pageTexts)
   const { search } = loaded.list
   return (
     <div className="wrap">
       <PageHeader
         breadcrumbs={newsBreadcrumbs(locale, category)}
         title={category.title}
-        lead={search === '' ? category.description : messages.listing.resultsFor(search)}
+        lead={search === '' ? category.description : listing.resultsFor({ text: search })}
       />
       <NewsListing
         path={routePath('news-category', locale, { category: category.slug })}

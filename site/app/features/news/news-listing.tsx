@@ -6,8 +6,9 @@ import { LeadStory } from '#app/ui/cards/lead-story.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { PostRow } from '#app/ui/cards/post-row.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { newsWords } from '#shared/texts/words/news.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { newsTexts } from '#texts/news.js'
 import { listPath } from '#app/features/listing/list-query.ts'
 import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
 import { postPath } from '#shared/routes/detail-paths.ts'
@@ -28,8 +29,8 @@ interface NewsListingProps extends LoadedNews {
  */
 export function NewsListing({ path, list, categories, posts, category }: NewsListingProps) {
   const locale = useLocale()
-  const { listing } = useMessages()
-  const news = useWords(newsWords)
+  const { listing } = useTexts(pageTexts)
+  const news = useTexts(newsTexts)
   const all = routePath('news', locale)
   const { total, page, lastPage } = posts.meta
   const isSearch = list.search !== ''
@@ -56,7 +57,7 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
           path={path}
           list={list}
           total={total}
-          count={news.count(total)}
+          count={news.count({ count: total })}
           search={news.search}
           sortLabels={
             isSearch ? undefined : { relevance: news.newest, 'relevance-asc': news.oldest }
@@ -94,12 +95,12 @@ export function NewsListing({ path, list, categories, posts, category }: NewsLis
 
 function Lead({ post }: { post: PostCard }) {
   const locale = useLocale()
-  const { reading } = useMessages()
-  const news = useWords(newsWords)
+  const { reading } = useTexts(pageTexts)
+  const news = useTexts(newsTexts)
   const meta = [
     formatDate(post.published_at, locale),
     post.category?.title,
-    reading.minutes(post.reading_minutes),
+    reading.minutes({ count: post.reading_minutes }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -117,7 +118,7 @@ function Lead({ post }: { post: PostCard }) {
 
 function Row({ post, showParent }: { post: PostCard; showParent: boolean }) {
   const locale = useLocale()
-  const { reading } = useMessages()
+  const { reading } = useTexts(pageTexts)
   return (
     <PostRow
       href={postPath(post, locale)}
@@ -126,7 +127,7 @@ function Row({ post, showParent }: { post: PostCard; showParent: boolean }) {
       category={showParent ? post.category?.title : undefined}
       title={post.title}
       description={post.description}
-      meta={reading.minutes(post.reading_minutes)}
+      meta={reading.minutes({ count: post.reading_minutes })}
       headingLevel={2}
     />
   )

@@ -2,8 +2,9 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { newsWords } from '#shared/texts/words/news.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { newsTexts } from '#texts/news.js'
 import { writeListQuery } from '#app/features/listing/list-query.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
@@ -17,13 +18,13 @@ export async function load({ client, query }: LoadArguments<'news'>) {
   return loadNews(client, query)
 }
 
-export const words = [newsWords]
+export const texts = [newsTexts]
 
 export const loader = screenLoader('news', load)
 
 export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
-  title: newsWords[context.locale].title,
-  description: newsWords[context.locale].description,
+  title: newsTexts[context.locale].title,
+  description: newsTexts[context.locale].description,
   noIndex: list.search !== '',
   query:
     list.page > 1
@@ -40,16 +41,15 @@ export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
 export default function NewsScreen() {
   const loaded = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { listing } = messages
-  const news = useWords(newsWords)
+  const { listing } = useTexts(pageTexts)
+  const news = useTexts(newsTexts)
   const { search } = loaded.list
   return (
     <div className="wrap">
       <PageHeader
         breadcrumbs={newsBreadcrumbs(locale)}
         title={news.title}
-        lead={search === '' ? news.description : listing.resultsFor(search)}
+        lead={search === '' ? news.description : listing.resultsFor({ text: search })}
       />
       <NewsListing path={routePath('news', locale)} {...loaded} />
     </div>

@@ -8,8 +8,9 @@ import { Picture } from '#app/ui/elements/picture.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { newsWords } from '#shared/texts/words/news.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { newsTexts } from '#texts/news.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { newsBreadcrumbs } from './news-breadcrumbs.ts'
 import { ReadingPage } from '#app/features/articles/reading-page.tsx'
@@ -29,7 +30,7 @@ export async function load(args: LoadArguments<'post'>) {
   return { post }
 }
 
-export const words = [newsWords]
+export const texts = [newsTexts]
 
 export const loader = screenLoader('post', load)
 
@@ -44,9 +45,8 @@ export const meta = screenMeta<typeof load>('post', ({ post }, context) => ({
 export default function PostScreen() {
   const { post } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { reading } = messages
-  const news = useWords(newsWords)
+  const { reading } = useTexts(pageTexts)
+  const news = useTexts(newsTexts)
   const { category } = post
   const path = postPath(post, locale)
   const facts = [
@@ -66,7 +66,7 @@ export default function PostScreen() {
           },
         ]
       : []),
-    { label: reading.time, value: reading.minutes(post.reading_minutes) },
+    { label: reading.time, value: reading.minutes({ count: post.reading_minutes }) },
   ]
   return (
     <ReadingPage

@@ -4,9 +4,9 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { newsletterConfirmationForm } from '#shared/forms/newsletter.ts'
 import { TokenForm } from '#app/features/forms/token-form.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { newsletterWords } from '#shared/texts/words/newsletter.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { newsletterTexts } from '#texts/newsletter.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
@@ -17,24 +17,24 @@ export function load({ query }: LoadArguments<'newsletter-confirmation'>) {
 
 export const loader = screenLoader('newsletter-confirmation', load)
 
-export const words = [formWords, newsletterWords]
+export const texts = [formsTexts, newsletterTexts]
 
 export const meta = screenMeta<typeof load>('newsletter-confirmation', (_, context) => ({
-  title: newsletterWords[context.locale].confirmation.title,
-  description: newsletterWords[context.locale].confirmation.text,
+  title: newsletterTexts[context.locale].confirmation.title,
+  description: newsletterTexts[context.locale].confirmation.text,
 }))
 
 export default function NewsletterConfirmationScreen() {
   const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(newsletterWords).confirmation
+  const texts = useTexts(newsletterTexts).confirmation
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[{ label: words.title, href: routePath('newsletter-confirmation', locale) }]}
-        title={words.title}
+        breadcrumbs={[{ label: texts.title, href: routePath('newsletter-confirmation', locale) }]}
+        title={texts.title}
       />
-      <TokenForm form={newsletterConfirmationForm} token={token} done={done} words={words} />
+      <TokenForm form={newsletterConfirmationForm} token={token} done={done} texts={texts} />
     </div>
   )
 }

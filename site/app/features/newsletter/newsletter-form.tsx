@@ -2,9 +2,9 @@ import type { Answer } from '@vitrine/contract/client'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { newsletterForm } from '#shared/forms/newsletter.ts'
 import { Form } from '#app/features/forms/form.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
-import { newsletterWords } from '#shared/texts/words/newsletter.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { leadFormsTexts } from '#texts/lead-forms.js'
+import { newsletterTexts } from '#texts/newsletter.js'
 
 /** Newsletter sign-up with interests; confirmed by e-mail. */
 export function NewsletterForm({
@@ -12,8 +12,8 @@ export function NewsletterForm({
 }: {
   categories: Answer<'product-categories-list'>['data']
 }) {
-  const { newsletter } = useWords(newsletterWords)
-  const { fields } = useWords(leadFormWords)
+  const { newsletter } = useTexts(newsletterTexts)
+  const { fields } = useTexts(leadFormsTexts)
   const interests = categories.map(({ slug, title }) => ({ value: slug, label: title }))
   return (
     <Form

@@ -4,9 +4,9 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { newsletterLeavingForm } from '#shared/forms/newsletter.ts'
 import { TokenForm } from '#app/features/forms/token-form.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { newsletterWords } from '#shared/texts/words/newsletter.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { newsletterTexts } from '#texts/newsletter.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 
@@ -17,24 +17,24 @@ export function load({ query }: LoadArguments<'newsletter-leaving'>) {
 
 export const loader = screenLoader('newsletter-leaving', load)
 
-export const words = [formWords, newsletterWords]
+export const texts = [formsTexts, newsletterTexts]
 
 export const meta = screenMeta<typeof load>('newsletter-leaving', (_, context) => ({
-  title: newsletterWords[context.locale].leaving.title,
-  description: newsletterWords[context.locale].leaving.text,
+  title: newsletterTexts[context.locale].leaving.title,
+  description: newsletterTexts[context.locale].leaving.text,
 }))
 
 export default function NewsletterLeavingScreen() {
   const { token, done } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(newsletterWords).leaving
+  const texts = useTexts(newsletterTexts).leaving
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[{ label: words.title, href: routePath('newsletter-leaving', locale) }]}
-        title={words.title}
+        breadcrumbs={[{ label: texts.title, href: routePath('newsletter-leaving', locale) }]}
+        title={texts.title}
       />
-      <TokenForm form={newsletterLeavingForm} token={token} done={done} words={words} />
+      <TokenForm form={newsletterLeavingForm} token={token} done={done} texts={texts} />
     </div>
   )
 }

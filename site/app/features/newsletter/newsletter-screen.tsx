@@ -4,10 +4,10 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { receiptNumber } from '#app/features/forms/receipt-number.ts'
 import { Receipt } from '#app/features/forms/receipt.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { formWords } from '#shared/texts/words/forms.ts'
-import { leadFormWords } from '#shared/texts/words/lead-forms.ts'
-import { newsletterWords } from '#shared/texts/words/newsletter.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { formsTexts } from '#texts/forms.js'
+import { leadFormsTexts } from '#texts/lead-forms.js'
+import { newsletterTexts } from '#texts/newsletter.js'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -20,28 +20,28 @@ export async function load({ client, query }: LoadArguments<'newsletter'>) {
 
 export const loader = screenLoader('newsletter', load)
 
-export const words = [formWords, leadFormWords, newsletterWords]
+export const texts = [formsTexts, leadFormsTexts, newsletterTexts]
 
 export const meta = screenMeta<typeof load>('newsletter', (_, context) => ({
-  title: newsletterWords[context.locale].newsletter.title,
-  description: newsletterWords[context.locale].newsletter.lead,
+  title: newsletterTexts[context.locale].newsletter.title,
+  description: newsletterTexts[context.locale].newsletter.lead,
 }))
 
 export default function NewsletterScreen() {
   const locale = useLocale()
   const { categories, receipt } = useScreenData<typeof load>()
-  const words = useWords(newsletterWords).newsletter
+  const texts = useTexts(newsletterTexts).newsletter
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[{ label: words.title, href: routePath('newsletter', locale) }]}
-        title={words.title}
-        lead={words.lead}
+        breadcrumbs={[{ label: texts.title, href: routePath('newsletter', locale) }]}
+        title={texts.title}
+        lead={texts.lead}
       />
       {receipt === undefined ? (
         <NewsletterForm categories={categories} />
       ) : (
-        <Receipt number={receipt} words={words} href={routePath('newsletter', locale)} />
+        <Receipt number={receipt} texts={texts} href={routePath('newsletter', locale)} />
       )}
     </div>
   )

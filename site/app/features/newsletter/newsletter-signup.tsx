@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './newsletter-ask.module.css'
 
@@ -10,7 +11,7 @@ import styles from './newsletter-ask.module.css'
  * pages need no script for it.
  */
 export function NewsletterSignup() {
-  const { newsletter } = useMessages().shell
+  const { newsletter } = useTexts(pageTexts).shell
   const locale = useLocale()
   const id = useId()
   return (

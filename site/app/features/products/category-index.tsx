@@ -1,6 +1,7 @@
 import type { CategoryCard } from '@vitrine/contract/shapes/types'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './products-screen.module.css'
 
@@ -13,7 +14,7 @@ export function CategoryIndex({
   label: string
 }) {
   const locale = useLocale()
-  const { listing } = useMessages()
+  const { listing } = useTexts(pageTexts)
   return (
     <section className={styles.index} aria-label={label}>
       <IndexList>
@@ -24,7 +25,7 @@ export function CategoryIndex({
             number={String(index + 1).padStart(2, '0')}
             title={category.title}
             description={category.description}
-            count={listing.codes(category.part_number_count)}
+            count={listing.codes({ count: category.part_number_count })}
           />
         ))}
       </IndexList>

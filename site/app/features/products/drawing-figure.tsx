@@ -1,12 +1,12 @@
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { productTexts } from '#texts/product.js'
 import type { DimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import styles from './drawing-figure.module.css'
 
 /** Dimensioned drawing; its letters are columns of the variants table. */
 export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
-  const { drawing: words } = useWords(productWords)
+  const { drawing: texts } = useTexts(productTexts)
   return (
     <figure className={styles.figure}>
       <img
@@ -14,7 +14,7 @@ export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
         src={drawing.url}
         width={drawing.width}
         height={drawing.height}
-        alt={words.alt}
+        alt={texts.alt}
         loading="lazy"
         decoding="async"
       />
@@ -22,9 +22,9 @@ export function DrawingFigure({ drawing }: { drawing: DimensionedDrawing }) {
         <span className={styles.title} lang={drawing.language ?? undefined}>
           {drawing.title}
         </span>
-        <span>{words.letters}</span>
+        <span>{texts.letters}</span>
         <TextLink href={drawing.url} icon="arrow-up-right">
-          {words.open}
+          {texts.open}
         </TextLink>
       </figcaption>
     </figure>

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import type { Image } from '@vitrine/contract/shapes/types'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { productTexts } from '#texts/product.js'
 import styles from './gallery.module.css'
 
 /**
  * Product pictures in a scroll-snap strip; thumbnails are anchor links and work without JavaScript.
  */
 export function Gallery({ pictures, family }: { pictures: readonly Image[]; family: string }) {
-  const product = useWords(productWords)
+  const product = useTexts(productTexts)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   if (pictures.length === 0)
@@ -44,7 +44,7 @@ export function Gallery({ pictures, family }: { pictures: readonly Image[]; fami
             <li key={picture.url}>
               <a
                 href={`#pictures-${index + 1}`}
-                aria-label={product.picture(index + 1)}
+                aria-label={product.picture({ index: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()

@@ -5,7 +5,8 @@ import type { Facet } from '@vitrine/contract/shapes/types'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Dialog } from '#app/ui/controls/dialog.tsx'
 import { AppliedFilters, Facets } from '#app/ui/controls/facets.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { queryNames } from '#shared/routes/query-names.ts'
 import { hiddenFields, listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
@@ -21,7 +22,7 @@ interface ListFiltersProps {
 /** Filters of a list (a sidebar, or a sheet on phones) and the applied filters above the results. */
 export function ListFilters({ path, list, facets, children }: ListFiltersProps) {
   const locale = useLocale()
-  const { listing } = useMessages()
+  const { listing } = useTexts(pageTexts)
   const navigate = useNavigate()
   const [sheet, setSheet] = useState(false)
   const facetsWithChoice = facets.filter(

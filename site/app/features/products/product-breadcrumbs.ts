@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import type { Messages } from '#shared/texts/messages.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
@@ -11,12 +11,11 @@ interface Named {
 /** Breadcrumbs of the catalogue, down to the given category or subcategory. */
 export function productBreadcrumbs(
   locale: Locale,
-  { catalogue }: Messages,
   category?: Named | null,
   subcategory?: Named | null,
 ): BreadcrumbItems {
   return [
-    { label: catalogue.products.title, href: routePath('products', locale) },
+    { label: pageTexts[locale].catalogue.products.title, href: routePath('products', locale) },
     ...(category
       ? [
           {

@@ -4,7 +4,8 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
@@ -47,11 +48,7 @@ export const meta = screenMeta<typeof load>(
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        breadcrumbsJson(
-          productBreadcrumbs(context.locale, context.messages, category),
-          context,
-          url,
-        ),
+        breadcrumbsJson(productBreadcrumbs(context.locale, category), context, url),
         ...productListJson(products.data, context, url),
       ]),
   }),
@@ -60,13 +57,12 @@ export const meta = screenMeta<typeof load>(
 export default function ProductCategoryScreen() {
   const { category, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { catalogue, listing } = messages
+  const { catalogue, listing } = useTexts(pageTexts)
   const path = routePath('product-category', locale, { category: category.slug })
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={productBreadcrumbs(locale, messages, category)}
+        breadcrumbs={productBreadcrumbs(locale, category)}
         title={category.title}
         lead={category.description}
       />
@@ -83,7 +79,7 @@ export default function ProductCategoryScreen() {
                 number={String(index + 1).padStart(2, '0')}
                 title={subcategory.title}
                 description={subcategory.description}
-                count={listing.codes(subcategory.part_number_count)}
+                count={listing.codes({ count: subcategory.part_number_count })}
               />
             ))}
           </IndexList>
@@ -91,7 +87,9 @@ export default function ProductCategoryScreen() {
       ) : null}
       <section className={styles.all} aria-labelledby="produtos">
         <h2 id="produtos">
-          {list.search === '' ? catalogue.category.products : listing.resultsFor(list.search)}
+          {list.search === ''
+            ? catalogue.category.products
+            : listing.resultsFor({ text: list.search })}
         </h2>
         <ProductListing path={path} list={list} products={products} />
       </section>

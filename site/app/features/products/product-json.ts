@@ -5,7 +5,7 @@ import { productPath } from '#shared/routes/detail-paths.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { videoJson } from '#app/features/articles/video-json.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { productTexts } from '#texts/product.js'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 
 /** JSON-LD of a product: a ProductGroup with a variant per part number; visible content only. */
@@ -28,7 +28,7 @@ export function productJson(
     productGroupID: product.family,
     ...(image.length === 0 ? {} : { image }),
     ...(product.sub_category ? { category: product.sub_category.title } : {}),
-    additionalProperty: productFacts(product, productWords[locale]).map(({ label, value }) => ({
+    additionalProperty: productFacts(product, productTexts[locale]).map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: label,
       value,
@@ -42,7 +42,7 @@ export function productJson(
     })),
   }
   const breadcrumbs = [
-    ...productBreadcrumbs(locale, context.messages, product.category, product.sub_category),
+    ...productBreadcrumbs(locale, product.category, product.sub_category),
     { label: product.family, href: productPath(product, locale) },
   ]
   return [

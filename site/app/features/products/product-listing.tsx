@@ -5,7 +5,8 @@ import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
 import { listPath } from '#app/features/listing/list-query.ts'
 import type { ListQuery } from '#app/features/listing/list-query.ts'
@@ -39,7 +40,7 @@ export function ProductListing({
   headingLevel = 3,
 }: ProductListingProps) {
   const locale = useLocale()
-  const { listing } = useMessages()
+  const { listing } = useTexts(pageTexts)
   const { total, page, lastPage } = products.meta
   const isFiltered = list.search !== '' || list.filter.length > 0
   return (
@@ -50,7 +51,7 @@ export function ProductListing({
           path={path}
           list={list}
           total={total}
-          count={listing.results(total)}
+          count={listing.results({ count: total })}
           search={listing.search}
         >
           <ChipRow label={listing.view.label}>

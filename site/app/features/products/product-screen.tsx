@@ -6,9 +6,10 @@ import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { productWords } from '#shared/texts/words/product.ts'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { DrawingFigure } from './drawing-figure.tsx'
@@ -36,7 +37,7 @@ export async function load(args: LoadArguments<'product'>) {
   return { product }
 }
 
-export const words = [productWords, whereToBuyWords]
+export const texts = [productTexts, whereToBuyTexts]
 
 export const loader = screenLoader('product', load)
 
@@ -51,15 +52,15 @@ export const meta = screenMeta<typeof load>('product', ({ product }, context) =>
 export default function ProductScreen() {
   const { product } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const words = useWords(productWords)
+  const { reading } = useTexts(pageTexts)
+  const texts = useTexts(productTexts)
   const { category, sub_category: subcategory } = product
   const drawing = dimensionedDrawing(product.documents)
   return (
     <div className={`wrap ${styles.screen}`}>
       <PageBreadcrumbs
         breadcrumbs={[
-          ...productBreadcrumbs(locale, messages, category, subcategory),
+          ...productBreadcrumbs(locale, category, subcategory),
           { label: product.family, href: productPath(product, locale) },
         ]}
       />
@@ -71,22 +72,22 @@ export default function ProductScreen() {
       {drawing ? <DrawingFigure drawing={drawing} /> : null}
       <VariantsSection product={product} />
       {product.text.html === '' ? null : (
-        <Section title={words.notes} ruled id="informacoes">
+        <Section title={texts.notes} ruled id="informacoes">
           <Article text={product.text} />
         </Section>
       )}
       <div className={`no-print ${styles.after}`}>
         <WhereToBuy key={product.id} product={product} />
         {product.video ? (
-          <Section title={messages.reading.video.title} ruled id="video">
+          <Section title={reading.video.title} ruled id="video">
             <VideoFacade video={product.video} picture={product.main_image} />
           </Section>
         ) : null}
-        <ApplicationCards applications={product.applications} title={words.applications} ruled />
-        <PublicationCards publications={product.publications} title={messages.reading.more} ruled />
+        <ApplicationCards applications={product.applications} title={texts.applications} ruled />
+        <PublicationCards publications={product.publications} title={reading.more} ruled />
         {product.tools.length > 0 ? (
-          <Section title={words.tools} ruled id="ferramentas">
-            <CardGrid label={words.tools}>
+          <Section title={texts.tools} ruled id="ferramentas">
+            <CardGrid label={texts.tools}>
               {product.tools.map((tool) => (
                 <ListedProduct key={tool.id} product={tool} />
               ))}
@@ -94,8 +95,8 @@ export default function ProductScreen() {
           </Section>
         ) : null}
         {product.related.length > 0 ? (
-          <Section title={words.related} ruled id="relacionados">
-            <CardGrid label={words.related}>
+          <Section title={texts.related} ruled id="relacionados">
+            <CardGrid label={texts.related}>
               {product.related.map((related) => (
                 <ListedProduct key={related.id} product={related} />
               ))}

@@ -3,7 +3,7 @@ import { requireCanonical, screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale } from '#app/core/i18n/language.ts'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ProductListing } from './product-listing.tsx'
@@ -53,11 +53,7 @@ export const meta = screenMeta<typeof load>(
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [
-        breadcrumbsJson(
-          productBreadcrumbs(context.locale, context.messages, category, subcategory),
-          context,
-          url,
-        ),
+        breadcrumbsJson(productBreadcrumbs(context.locale, category, subcategory), context, url),
         ...productListJson(products.data, context, url),
       ]),
   }),
@@ -66,7 +62,6 @@ export const meta = screenMeta<typeof load>(
 export default function ProductSubcategoryScreen() {
   const { category, subcategory, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
   const path = routePath('product-subcategory', locale, {
     category: category.slug,
     subcategory: subcategory.slug,
@@ -74,7 +69,7 @@ export default function ProductSubcategoryScreen() {
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={productBreadcrumbs(locale, messages, category, subcategory)}
+        breadcrumbs={productBreadcrumbs(locale, category, subcategory)}
         title={subcategory.title}
         lead={subcategory.description}
       />

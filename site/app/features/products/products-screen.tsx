@@ -3,7 +3,8 @@ import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
@@ -28,8 +29,8 @@ export async function load({ query, client }: LoadArguments<'products'>) {
 export const loader = screenLoader('products', load)
 
 export const meta = screenMeta<typeof load>('products', ({ list, products }, context) => ({
-  title: context.messages.catalogue.products.title,
-  description: context.messages.catalogue.products.description,
+  title: pageTexts[context.locale].catalogue.products.title,
+  description: pageTexts[context.locale].catalogue.products.description,
   noIndex: list.search !== '',
   query:
     list.page > 1
@@ -41,7 +42,7 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
-      breadcrumbsJson(productBreadcrumbs(context.locale, context.messages), context, url),
+      breadcrumbsJson(productBreadcrumbs(context.locale), context, url),
       ...productListJson(products.data, context, url),
     ]),
 }))
@@ -49,21 +50,20 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
 export default function ProductsScreen() {
   const { categories, products, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const { catalogue, listing } = messages
+  const { catalogue, listing } = useTexts(pageTexts)
   const path = routePath('products', locale)
   const browsing = list.search === '' && list.page === 1
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={productBreadcrumbs(locale, messages)}
+        breadcrumbs={productBreadcrumbs(locale)}
         title={catalogue.products.title}
         lead={catalogue.products.description}
       />
       {browsing ? <CategoryIndex categories={categories} label={catalogue.products.lines} /> : null}
       <section className={styles.all} aria-labelledby="todos">
         <h2 id="todos">
-          {list.search === '' ? catalogue.products.all : listing.resultsFor(list.search)}
+          {list.search === '' ? catalogue.products.all : listing.resultsFor({ text: list.search })}
         </h2>
         <ProductListing path={path} list={list} products={products} />
       </section>

@@ -3,8 +3,9 @@ import type { Answer } from '@vitrine/contract/client'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
 import { variantsTable } from '#shared/product/variants-table.ts'
 
 /** Table of all part numbers; the one in the URL fragment is highlighted. */
@@ -14,8 +15,8 @@ export function VariantsSection({
   product: Pick<Answer<'product-read'>, 'title' | 'attributes' | 'variants'>
 }) {
   const locale = useLocale()
-  const { listing } = useMessages()
-  const words = useWords(productWords)
+  const { listing } = useTexts(pageTexts)
+  const texts = useTexts(productTexts)
   const { hash } = useLocation()
   // the server never receives the fragment, and `:target` does not update on client-side navigation
   const hydrated = useHydrated()
@@ -23,11 +24,11 @@ export function VariantsSection({
         ?.part_number
     : undefined
   if (product.variants.length === 0) return null
-  const count = listing.codes(product.variants.length)
+  const count = listing.codes({ count: product.variants.length })
   return (
     <Section title={count} ruled headless id="codigos">
       <DataTable
-        {...variantsTable(product, locale, words)}
+        {...variantsTable(product, locale, texts)}
         heading={<h2>{count}</h2>}
         highlightedId={hydrated}
       />

@@ -4,8 +4,8 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Stack } from '#app/ui/frame/layout.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
 import { contactPath } from '#shared/routes/contact-path.ts'
 import { productPath, whereToBuyPath } from '#shared/routes/detail-paths.ts'
@@ -30,13 +30,13 @@ export async function load(args: LoadArguments<'where-to-buy'>) {
   }
 }
 
-export const words = [whereToBuyWords]
+export const texts = [whereToBuyTexts]
 
 export const loader = screenLoader('where-to-buy', load)
 
 export const meta = screenMeta<typeof load>('where-to-buy', ({ product }, { locale }) => ({
-  title: whereToBuyWords[locale].of(product.title),
-  description: whereToBuyWords[locale].lead,
+  title: whereToBuyTexts[locale].of({ product: product.title }),
+  description: whereToBuyTexts[locale].lead,
   alternates: product.alternates,
   image: product.main_image,
 }))
@@ -44,16 +44,15 @@ export const meta = screenMeta<typeof load>('where-to-buy', ({ product }, { loca
 export default function WhereToBuyScreen() {
   const { product, distributors } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   const breadcrumbs = [
-    ...productBreadcrumbs(locale, messages, product.category, product.sub_category),
+    ...productBreadcrumbs(locale, product.category, product.sub_category),
     { label: product.family, href: productPath(product, locale) },
     { label: buy.title, href: whereToBuyPath(product, locale) },
   ]
   return (
     <div className="wrap">
-      <PageHeader breadcrumbs={breadcrumbs} title={buy.of(product.title)} />
+      <PageHeader breadcrumbs={breadcrumbs} title={buy.of({ product: product.title })} />
       <Stack>
         <Distributors key={product.id} distributors={distributors} />
         <p>

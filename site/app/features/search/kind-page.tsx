@@ -2,8 +2,9 @@ import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
 import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { searchTexts } from '#texts/search.js'
 import { sortNames } from '#app/features/listing/list-query.ts'
 import { Results } from './results.tsx'
 import type { Found } from './search-calls.ts'
@@ -22,8 +23,8 @@ export function KindPage({
   found: Found
 }) {
   const locale = useLocale()
-  const { listing } = useMessages()
-  const search = useWords(searchWords)
+  const { listing } = useTexts(pageTexts)
+  const search = useTexts(searchTexts)
   const { meta } = found[kind]
   return (
     <section className={styles.kind} aria-labelledby="results">
@@ -31,7 +32,7 @@ export function KindPage({
         {search.kinds[kind]}
       </h2>
       {meta.total === 0 ? (
-        <EmptyState title={search.emptyKind(search.kinds[kind])} level={3}>
+        <EmptyState title={search.emptyKind({ kind: search.kinds[kind] })} level={3}>
           <TextLink
             href={searchAddress(
               { ...searchQuery, kind: undefined, page: 1, sort: 'relevance' },
@@ -45,7 +46,7 @@ export function KindPage({
         <>
           <div className={styles.toolbar}>
             <p className={styles.count} role="status">
-              {search.results(meta.total)}
+              {search.results({ count: meta.total })}
             </p>
             {meta.total > 1 ? (
               <ChipRow label={listing.sort.label}>

@@ -1,6 +1,6 @@
 import { ChipLink, ChipRow } from '#app/ui/elements/chip.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { searchTexts } from '#texts/search.js'
 import { formatNumber } from '@vitrine/contract/format'
 import { totalOf } from './search-calls.ts'
 import type { Found } from './search-calls.ts'
@@ -11,7 +11,7 @@ import styles from './search-screen.module.css'
 /** Tabs of the result kinds with their counts; kinds without results are omitted. */
 export function KindTabs({ searchQuery, found }: { searchQuery: SearchQuery; found: Found }) {
   const locale = useLocale()
-  const search = useWords(searchWords)
+  const search = useTexts(searchTexts)
   const kinds = [
     undefined,
     ...searchKindNames.filter((kind) => totalOf(found, kind) > 0 || kind === searchQuery.kind),
@@ -29,7 +29,7 @@ export function KindTabs({ searchQuery, found }: { searchQuery: SearchQuery; fou
               locale,
             )}
             selected={kind === searchQuery.kind}
-            label={search.withCount(name, search.results(total))}
+            label={search.withCount({ kind: name, count: search.results({ count: total }) })}
           >
             {name} <span className={styles.figure}>{formatNumber(total, locale)}</span>
           </ChipLink>

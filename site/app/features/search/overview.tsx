@@ -1,6 +1,6 @@
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { searchTexts } from '#texts/search.js'
 import { Results } from './results.tsx'
 import type { Found } from './search-calls.ts'
 import { searchAddress, searchKindNames } from './search-query.ts'
@@ -10,7 +10,7 @@ import styles from './search-screen.module.css'
 /** First results of each kind, with a link to the rest. */
 export function Overview({ searchQuery, found }: { searchQuery: SearchQuery; found: Found }) {
   const locale = useLocale()
-  const search = useWords(searchWords)
+  const search = useTexts(searchTexts)
   const parts = searchKindNames
     .filter((kind) => found[kind].meta.total > 0)
     .map((kind) => {
@@ -18,7 +18,7 @@ export function Overview({ searchQuery, found }: { searchQuery: SearchQuery; fou
       const more =
         meta.total > data.length
           ? {
-              label: search.seeAll[kind](meta.total),
+              label: search.seeAll[kind]({ count: meta.total }),
               href: searchAddress({ ...searchQuery, kind }, locale),
             }
           : undefined
@@ -26,7 +26,7 @@ export function Overview({ searchQuery, found }: { searchQuery: SearchQuery; fou
         <Section
           key={kind}
           title={search.kinds[kind]}
-          number={search.results(meta.total)}
+          number={search.results({ count: meta.total })}
           action={more}
           ruled
         >

@@ -3,8 +3,8 @@ import { PostRow } from '#app/ui/cards/post-row.tsx'
 import { PublicationCard } from '#app/ui/cards/publication-card.tsx'
 import { ListedApplication } from '#app/features/cards/listed-application.tsx'
 import { formatDate } from '@vitrine/contract/format'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { searchTexts } from '#texts/search.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { postPath, publicationPath } from '#shared/routes/detail-paths.ts'
 import type { Found } from './search-calls.ts'
@@ -13,7 +13,7 @@ import type { SearchKind } from './search-query.ts'
 /** Results of one kind, in the same form as on its own list. */
 export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
   const locale = useLocale()
-  const search = useWords(searchWords)
+  const search = useTexts(searchTexts)
   const label = search.kinds[kind]
   switch (kind) {
     case 'products':

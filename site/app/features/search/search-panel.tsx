@@ -3,13 +3,15 @@ import { ListedApplication } from '#app/features/cards/listed-application.tsx'
 import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { searchTexts } from '#texts/search.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
+
+export { searchTexts }
 
 /** Popular content below the search bar (R2); empty lists are omitted. Carousels on phones. */
 export function SearchPanel({ panel }: { panel: Answer<'search-panel-read'> }) {
-  const search = useWords(searchWords)
+  const search = useTexts(searchTexts)
   return (
     <>
       {panel.most_accessed_products.length > 0 ? (

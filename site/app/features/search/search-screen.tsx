@@ -5,8 +5,8 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { searchTexts } from '#texts/search.js'
 import { routePath } from '#shared/routes/table.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
@@ -45,19 +45,21 @@ export async function load({ query, client, locale, path }: LoadArguments<'searc
   }
 }
 
+export const texts = [searchTexts]
+
 export const loader = screenLoader('search', load)
 
 export const meta = screenMeta<typeof load>('search', ({ searchQuery }, { locale }) => ({
   title:
     searchQuery.text === ''
-      ? searchWords[locale].title
+      ? searchTexts[locale].title
       : [
-          searchWords[locale].titleFor(searchQuery.text),
-          searchQuery.kind && searchWords[locale].kinds[searchQuery.kind],
+          searchTexts[locale].titleFor({ text: searchQuery.text }),
+          searchQuery.kind && searchTexts[locale].kinds[searchQuery.kind],
         ]
           .filter(Boolean)
           .join(' · '),
-  description: searchWords[locale].description,
+  description: searchTexts[locale].description,
   query:
     searchQuery.text === ''
       ? undefined
@@ -69,14 +71,14 @@ export const meta = screenMeta<typeof load>('search', ({ searchQuery }, { locale
 export default function SearchScreen() {
   const { searchQuery, found, suggestions } = useScreenData<typeof load>()
   const locale = useLocale()
-  const words = useWords(searchWords)
+  const texts = useTexts(searchTexts)
   const empty = found !== null && totalOf(found) === 0
   return (
     <div className="wrap">
       <PageHeader
-        breadcrumbs={[{ label: words.title, href: routePath('search', locale) }]}
-        title={searchQuery.text === '' ? words.title : words.titleFor(searchQuery.text)}
-        lead={searchQuery.text === '' ? words.description : undefined}
+        breadcrumbs={[{ label: texts.title, href: routePath('search', locale) }]}
+        title={searchQuery.text === '' ? texts.title : texts.titleFor({ text: searchQuery.text })}
+        lead={searchQuery.text === '' ? texts.description : undefined}
       >
         <div className={styles.form}>
           {/* keyed by the query: a new search remounts the form with its value */}
@@ -85,9 +87,9 @@ export default function SearchScreen() {
             {...searchAction(locale)}
             size="large"
             defaultValue={searchQuery.text}
-            label={words.label}
-            placeholder={words.placeholder}
-            submitLabel={words.submit}
+            label={texts.label}
+            placeholder={texts.placeholder}
+            submitLabel={texts.submit}
           />
         </div>
         {found && !empty ? <KindTabs searchQuery={searchQuery} found={found} /> : null}

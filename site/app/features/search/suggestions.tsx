@@ -1,8 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { CategoryCard } from '@vitrine/contract/shapes/types'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { searchWords } from '#shared/texts/words/search.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { searchTexts } from '#texts/search.js'
 import { SearchPanel } from './search-panel.tsx'
 import { CategoryIndex } from '#app/features/products/category-index.tsx'
 
@@ -14,7 +14,7 @@ export function Suggestions({
   panel: Answer<'search-panel-read'>
   categories: readonly CategoryCard[]
 }) {
-  const search = useWords(searchWords)
+  const search = useTexts(searchTexts)
   return (
     <>
       <SearchPanel panel={panel} />

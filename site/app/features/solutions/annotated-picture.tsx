@@ -1,8 +1,9 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Link } from '#app/ui/elements/link.tsx'
 import { MarkedPicture } from '#app/ui/content/marked-picture.tsx'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { solutionsTexts } from '#texts/solutions.js'
 import { pictureMarks } from '#app/features/cards/picture-marks.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import styles from './annotated-picture.module.css'
@@ -10,8 +11,8 @@ import styles from './annotated-picture.module.css'
 /** Annotated picture with its parts list; a row links to the same address as its mark. */
 export function AnnotatedPicture({ application }: { application: Answer<'application-read'> }) {
   const locale = useLocale()
-  const { listing } = useMessages()
-  const solutions = useWords(solutionsWords)
+  const { listing } = useTexts(pageTexts)
+  const solutions = useTexts(solutionsTexts)
   const parts = application.marks.flatMap(({ label, product }) =>
     product ? [{ label: label === '' ? product.family : label, product }] : [],
   )
@@ -41,7 +42,7 @@ export function AnnotatedPicture({ application }: { application: Answer<'applica
                     {product.title}
                   </Link>
                   <span className={styles.figures}>
-                    {[product.key_figures, listing.codes(product.part_numbers.count)]
+                    {[product.key_figures, listing.codes({ count: product.part_numbers.count })]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

@@ -6,8 +6,9 @@ import { PublicationCards } from '#app/features/cards/publication-cards.tsx'
 import { CardGrid } from '#app/ui/cards/card-grid.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { solutionsTexts } from '#texts/solutions.js'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
@@ -29,7 +30,7 @@ export async function load(args: LoadArguments<'application'>) {
   return { application }
 }
 
-export const words = [solutionsWords]
+export const texts = [solutionsTexts]
 
 export const loader = screenLoader('application', load)
 
@@ -49,8 +50,8 @@ export const meta = screenMeta<typeof load>('application', ({ application }, con
 export default function ApplicationScreen() {
   const { application } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const words = useWords(solutionsWords)
+  const { catalogue, reading } = useTexts(pageTexts)
+  const texts = useTexts(solutionsTexts)
   const currentPage = { label: application.title, href: applicationPath(application, locale) }
   return (
     <div className="wrap">
@@ -61,20 +62,20 @@ export default function ApplicationScreen() {
       />
       <AnnotatedPicture application={application} />
       {application.text.html === '' ? null : (
-        <Section title={words.about} ruled headless>
+        <Section title={texts.about} ruled headless>
           <Article text={application.text} />
         </Section>
       )}
       {application.products.length > 0 ? (
         <Section
-          title={words.products}
+          title={texts.products}
           ruled
           action={{
-            label: messages.catalogue.home.allProducts,
+            label: catalogue.home.allProducts,
             href: routePath('products', locale),
           }}
         >
-          <CardGrid label={words.products}>
+          <CardGrid label={texts.products}>
             {application.products.map((product) => (
               <ListedProduct key={product.id} product={product} />
             ))}
@@ -82,14 +83,14 @@ export default function ApplicationScreen() {
         </Section>
       ) : null}
       {application.video ? (
-        <Section title={messages.reading.video.title} ruled id="video">
+        <Section title={reading.video.title} ruled id="video">
           <VideoFacade video={application.video} picture={application.main_image} />
         </Section>
       ) : null}
-      <PublicationCards publications={application.publications} title={words.publications} ruled />
+      <PublicationCards publications={application.publications} title={texts.publications} ruled />
       <ApplicationCards
         applications={application.related}
-        title={words.related}
+        title={texts.related}
         ruled
         showParent={false}
       />

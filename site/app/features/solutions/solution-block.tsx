@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { solutionsTexts } from '#texts/solutions.js'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
 import styles from './solution-block.module.css'
@@ -19,7 +19,7 @@ interface SolutionBlockProps {
 /** Solution with picture, description, and links to its applications. */
 export function SolutionBlock({ solution, applications, priority }: SolutionBlockProps) {
   const locale = useLocale()
-  const solutions = useWords(solutionsWords)
+  const solutions = useTexts(solutionsTexts)
   return (
     <article className={styles.block}>
       <div className={styles.picture}>
@@ -31,7 +31,7 @@ export function SolutionBlock({ solution, applications, priority }: SolutionBloc
         />
       </div>
       <div className={styles.words}>
-        <Label tone="copper">{solutions.count(solution.application_count)}</Label>
+        <Label tone="copper">{solutions.count({ count: solution.application_count })}</Label>
         <h2 className={styles.title}>
           <Link
             className={styles.link}

@@ -8,8 +8,9 @@ import { EmptyState } from '#app/ui/frame/empty-state.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
 import { itemListJson } from '#app/core/head/item-list-json.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { solutionsTexts } from '#texts/solutions.js'
 import { Article } from '#app/features/articles/article.tsx'
 import { applicationPath } from '#shared/routes/detail-paths.ts'
 import { routePath } from '#shared/routes/table.ts'
@@ -24,7 +25,7 @@ export async function load(args: LoadArguments<'solution'>) {
   return { solution }
 }
 
-export const words = [solutionsWords]
+export const texts = [solutionsTexts]
 
 export const loader = screenLoader('solution', load)
 
@@ -50,8 +51,8 @@ export const meta = screenMeta<typeof load>('solution', ({ solution }, context) 
 export default function SolutionScreen() {
   const { solution } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const words = useWords(solutionsWords)
+  const { catalogue } = useTexts(pageTexts)
+  const texts = useTexts(solutionsTexts)
   const { applications } = solution
   return (
     <div className="wrap">
@@ -62,21 +63,21 @@ export default function SolutionScreen() {
       />
       {solution.text.html === '' ? null : <Article text={solution.text} />}
       <Section
-        title={words.applications}
-        number={applications.length === 0 ? undefined : words.count(applications.length)}
+        title={texts.applications}
+        number={applications.length === 0 ? undefined : texts.count({ count: applications.length })}
         action={{
-          label: messages.catalogue.home.allSolutions,
+          label: catalogue.home.allSolutions,
           href: routePath('solutions', locale),
         }}
       >
         {applications.length === 0 ? (
-          <EmptyState title={words.none.title} text={words.none.text} level={3}>
+          <EmptyState title={texts.none.title} text={texts.none.text} level={3}>
             <ButtonLink href={routePath('products', locale)} variant="secondary">
-              {messages.catalogue.home.allProducts}
+              {catalogue.home.allProducts}
             </ButtonLink>
           </EmptyState>
         ) : (
-          <CardGrid label={words.applications} phone="stack" columns={2}>
+          <CardGrid label={texts.applications} phone="stack" columns={2}>
             {applications.map((application, index) => (
               <ListedApplication
                 key={application.id}

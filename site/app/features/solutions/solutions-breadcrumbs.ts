@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { solutionsTexts } from '#texts/solutions.js'
 import { routePath } from '#shared/routes/table.ts'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 
@@ -11,7 +11,7 @@ interface Named {
 /** Breadcrumbs of the solutions list and, if given, a solution. */
 export function solutionsBreadcrumbs(locale: Locale, solution?: Named | null): BreadcrumbItems {
   return [
-    { label: solutionsWords[locale].title, href: routePath('solutions', locale) },
+    { label: solutionsTexts[locale].title, href: routePath('solutions', locale) },
     ...(solution
       ? [
           {

@@ -8,8 +8,9 @@ import { ButtonLink } from '#app/ui/elements/button.tsx'
 import { Pagination } from '#app/ui/controls/pagination.tsx'
 import { itemListJson } from '#app/core/head/item-list-json.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { solutionsWords } from '#shared/texts/words/solutions.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { solutionsTexts } from '#texts/solutions.js'
 import {
   apiListQuery,
   listPath,
@@ -53,13 +54,13 @@ function withApplications(solution: SolutionCard, applications: readonly Applica
   }
 }
 
-export const words = [solutionsWords]
+export const texts = [solutionsTexts]
 
 export const loader = screenLoader('solutions', load)
 
 export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
-  title: solutionsWords[context.locale].title,
-  description: solutionsWords[context.locale].description,
+  title: solutionsTexts[context.locale].title,
+  description: solutionsTexts[context.locale].description,
   query:
     list.page > 1
       ? writeListQuery(
@@ -84,19 +85,19 @@ export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, c
 export default function SolutionsScreen() {
   const { solutions, meta, list } = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const words = useWords(solutionsWords)
+  const { catalogue, listing } = useTexts(pageTexts)
+  const texts = useTexts(solutionsTexts)
   return (
     <div className="wrap">
       <PageHeader
         breadcrumbs={solutionsBreadcrumbs(locale)}
-        title={words.title}
-        lead={words.description}
+        title={texts.title}
+        lead={texts.description}
       />
       {solutions.length === 0 ? (
-        <EmptyState title={words.none.title} text={words.none.text}>
+        <EmptyState title={texts.none.title} text={texts.none.text}>
           <ButtonLink href={routePath('products', locale)} variant="secondary">
-            {messages.catalogue.home.allProducts}
+            {catalogue.home.allProducts}
           </ButtonLink>
         </EmptyState>
       ) : null}
@@ -112,7 +113,7 @@ export default function SolutionsScreen() {
         page={meta.page}
         lastPage={meta.lastPage}
         hrefOf={(page) => listPath(routePath('solutions', locale), list, { page }, locale)}
-        labels={messages.listing.pages}
+        labels={listing.pages}
       />
     </div>
   )

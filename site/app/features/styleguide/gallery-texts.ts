@@ -1,9 +1,9 @@
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import type { GalleryTexts } from './gallery/gallery-texts.ts'
-import type { Messages } from '#shared/texts/messages.ts'
-import { productWords } from '#shared/texts/words/product.ts'
-import type { styleguideWords } from '#shared/texts/words/styleguide.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
+import { styleguideTexts } from '#texts/styleguide.js'
 import { formatDate } from '@vitrine/contract/format'
 import { productCard } from '#app/features/cards/listed-product.tsx'
 import { documentRows } from '#app/features/cards/document-rows.ts'
@@ -21,16 +21,15 @@ interface GalleryData {
 }
 
 /**
- * Content of the gallery: products, pictures and figures of the catalogue, and messages; all links
- * are valid.
+ * Content of the gallery: products, pictures and figures of the catalogue, and texts; all links are
+ * valid.
  */
 export function galleryTexts(
   { home, products, product }: GalleryData,
   locale: Locale,
-  messages: Messages & { styleguide: (typeof styleguideWords)[Locale] },
 ): GalleryTexts {
-  const { catalogue, errors, listing, reading, shell, styleguide } = messages
-  const words = productWords[locale]
+  const { catalogue, errors, listing, reading, shell } = pageTexts[locale]
+  const styleguide = styleguideTexts[locale]
   const all = routePath('products', locale)
   const search = {
     ...searchAction(locale),
@@ -72,8 +71,12 @@ export function galleryTexts(
       ...styleguide.fields,
       select: {
         ...styleguide.fields.select,
-        options: styleguide.fields.select.options.map((label) => ({ value: label, label })),
+        options: Object.values(styleguide.fields.select.options).map((label) => ({
+          value: label,
+          label,
+        })),
       },
+      radios: Object.values(styleguide.fields.radios),
     },
     notices: styleguide.notices,
     breadcrumbs: {
@@ -104,7 +107,7 @@ export function galleryTexts(
     applications: lines.slice(0, 2).map(({ category, href }) => ({
       href,
       image: category.main_image,
-      label: listing.codes(category.part_number_count),
+      label: listing.codes({ count: category.part_number_count }),
       title: category.title,
       action: listing.see,
     })),
@@ -113,7 +116,7 @@ export function galleryTexts(
       title: subcategory.title,
       tag: category.title,
       description: subcategory.description,
-      meta: listing.results(subcategory.product_count),
+      meta: listing.results({ count: subcategory.product_count }),
     })),
     posts: product
       ? [
@@ -132,10 +135,14 @@ export function galleryTexts(
       number: String(index + 1).padStart(2, '0'),
       title: category.title,
       description: category.description,
-      count: listing.codes(category.part_number_count),
+      count: listing.codes({ count: category.part_number_count }),
     })),
     table: {
-      ...variantsTable(product ?? { title: '', attributes: [], variants: [] }, locale, words),
+      ...variantsTable(
+        product ?? { title: '', attributes: [], variants: [] },
+        locale,
+        productTexts[locale],
+      ),
       highlightedId: product?.part_numbers.first ?? undefined,
     },
     facets: {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { styleguideWords } from '#shared/texts/words/styleguide.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
+import { styleguideTexts } from '#texts/styleguide.js'
 import { routePath } from '#shared/routes/table.ts'
 import { useModal } from '#app/core/modals/use-modal.ts'
 import type { ModalType } from '#app/core/modals/modal.ts'
@@ -13,8 +14,8 @@ const types: readonly ModalType[] = ['info', 'success', 'warning', 'error']
 /** Examples of the status modal in its four tones, and of the action modal with its result. */
 export function ModalExamples() {
   const locale = useLocale()
-  const { shell } = useMessages()
-  const styleguide = useWords(styleguideWords)
+  const { shell } = useTexts(pageTexts)
+  const styleguide = useTexts(styleguideTexts)
   const { modals, notices } = styleguide
   const { show, ask } = useModal()
   const [answer, setAnswer] = useState<boolean>()

@@ -3,9 +3,9 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
-import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
-import { productWords } from '#shared/texts/words/product.ts'
-import { styleguideWords } from '#shared/texts/words/styleguide.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { productTexts } from '#texts/product.js'
+import { styleguideTexts } from '#texts/styleguide.js'
 import { galleryTexts } from './gallery-texts.ts'
 import { ModalExamples } from './modal-examples.tsx'
 import styles from './styleguide-screen.module.css'
@@ -31,28 +31,27 @@ export async function load({ client }: LoadArguments<'styleguide'>) {
   return { home, products, product }
 }
 
-export const words = [productWords]
+export const texts = [productTexts, styleguideTexts]
 
 export const loader = screenLoader('styleguide', load)
 
 export const meta = screenMeta<typeof load>('styleguide', (_data, { locale }) => ({
-  title: styleguideWords[locale].title,
-  description: styleguideWords[locale].description,
+  title: styleguideTexts[locale].title,
+  description: styleguideTexts[locale].description,
   noIndex: true,
 }))
 
 export default function StyleguideScreen() {
   const data = useScreenData<typeof load>()
   const locale = useLocale()
-  const messages = useMessages()
-  const words = useWords(styleguideWords)
+  const texts = useTexts(styleguideTexts)
   return (
     <div className="wrap">
       <header className={styles.header}>
-        <h1>{words.title}</h1>
-        <p className="lead">{words.description}</p>
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.description}</p>
       </header>
-      <Gallery texts={galleryTexts(data, locale, { ...messages, styleguide: words })} />
+      <Gallery texts={galleryTexts(data, locale)} />
       <ModalExamples />
     </div>
   )

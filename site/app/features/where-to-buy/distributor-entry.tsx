@@ -2,9 +2,9 @@ import { mapLink } from '#app/features/company/map-link.ts'
 import { phoneLink, whatsappLink } from '#app/features/company/contact-hrefs.ts'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import type { IconName } from '#app/ui/elements/icon.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { formatNumber } from '@vitrine/contract/format'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import type { Distributor } from './by-state.ts'
 import styles from './where-to-buy.module.css'
 
@@ -18,7 +18,7 @@ interface EntryProps {
 
 /** Distributor with its contact links; missing data are omitted. */
 export function DistributorEntry({ distributor, km, nearest = false, found = false }: EntryProps) {
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   const locale = useLocale()
   const { name, address, city, state, phone, whatsapp, site } = distributor
   const icon = (of: IconName) => (found ? <Icon name={of} size="small" /> : null)
@@ -29,7 +29,7 @@ export function DistributorEntry({ distributor, km, nearest = false, found = fal
         {name}{' '}
         {km === undefined ? null : (
           <span className={styles.km}>
-            {buy.km(formatNumber(Math.max(1, Math.round(km)), locale))}
+            {buy.km({ figure: formatNumber(Math.max(1, Math.round(km)), locale) })}
           </span>
         )}
       </p>
@@ -42,18 +42,18 @@ export function DistributorEntry({ distributor, km, nearest = false, found = fal
           </a>
         )}
         {whatsapp === '' ? null : (
-          <a href={whatsappLink(whatsapp)} rel="noreferrer" aria-label={buy.whatsapp(name)}>
+          <a href={whatsappLink(whatsapp)} rel="noreferrer" aria-label={buy.whatsapp({ name })}>
             {icon('whatsapp')}WhatsApp
           </a>
         )}
         {/^https?:\/\//i.test(site) ? (
-          <a href={site} rel="noreferrer" aria-label={buy.site(name)}>
+          <a href={site} rel="noreferrer" aria-label={buy.site({ name })}>
             {icon('external')}
             {site.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
           </a>
         ) : null}
         {where === '' ? null : (
-          <a href={mapLink(`${name}, ${where}`)} rel="noreferrer" aria-label={buy.map(name)}>
+          <a href={mapLink(`${name}, ${where}`)} rel="noreferrer" aria-label={buy.map({ name })}>
             {icon('pin')}
             {buy.mapShort}
           </a>

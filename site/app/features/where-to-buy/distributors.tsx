@@ -1,6 +1,6 @@
-import { useWords } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
 import { useHydrated } from '#app/ui/elements/use-hydrated.ts'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import type { Distributor } from './by-state.ts'
 import { Finder } from './finder.tsx'
 import { StateList } from './state-list.tsx'
@@ -8,7 +8,7 @@ import styles from './where-to-buy.module.css'
 
 /** Distributors of a product by state, with a search when JavaScript runs and there are several. */
 export function Distributors({ distributors }: { distributors: readonly Distributor[] }) {
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   const hydrated = useHydrated()
   return (
     <>

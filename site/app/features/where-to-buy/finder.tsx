@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { TextField } from '#app/ui/controls/field.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { DistributorEntry } from './distributor-entry.tsx'
 import { nearestFirst, resolvePlace } from './nearest.ts'
 import type { Distributor } from './by-state.ts'
@@ -23,7 +23,7 @@ type PlaceQuery = { name: string; found: ResolvedPlace } | undefined
  * the browser only.
  */
 export function Finder({ distributors }: { distributors: readonly Distributor[] }) {
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   const hint = useId()
   const [query, setQuery] = useState<PlaceQuery>()
   const [error, setError] = useState<string>()
@@ -98,12 +98,12 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
 function resultOf(
   { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],
-  buy: (typeof whereToBuyWords)['br'],
+  buy: (typeof whereToBuyTexts)['br'],
 ): string {
   const { state } = found
   return state && !distributors.some((row) => row.state === state)
-    ? buy.noneIn(states[state])
-    : buy.nearest(name)
+    ? buy.noneIn({ state: states[state] })
+    : buy.nearest({ place: name })
 }
 
 function Nearest({
@@ -115,7 +115,7 @@ function Nearest({
   distributors: readonly Distributor[]
   onAll: () => void
 }) {
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   return (
     <>
       <ol className={styles.entries}>

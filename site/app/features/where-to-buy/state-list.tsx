@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
-import { useWords } from '#app/core/i18n/language.ts'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { DistributorEntry } from './distributor-entry.tsx'
 import { byState } from './by-state.ts'
 import type { Distributor } from './by-state.ts'
@@ -8,7 +8,7 @@ import styles from './where-to-buy.module.css'
 
 /** All distributors by state; rendered on the server. */
 export function StateList({ distributors }: { distributors: readonly Distributor[] }) {
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   const groups = byState(distributors)
   return (
     <div className={styles.states}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { useLocale, useWords } from '#app/core/i18n/language.ts'
-import { whereToBuyWords } from '#shared/texts/words/where-to-buy.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { whereToBuyTexts } from '#texts/where-to-buy.js'
 import { contactPath } from '#shared/routes/contact-path.ts'
 import { whereToBuyPath } from '#shared/routes/detail-paths.ts'
 import styles from './where-to-buy.module.css'
@@ -16,7 +16,7 @@ type Product = Parameters<typeof whereToBuyPath>[0] & { id: number }
  * link remains.
  */
 export function WhereToBuy({ product }: { product: Product }) {
-  const buy = useWords(whereToBuyWords)
+  const buy = useTexts(whereToBuyTexts)
   const locale = useLocale()
   const { id } = product
   const container = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import styles from './consent-controller.module.css'
 import { useNoticeShown } from './consent-prompt.tsx'
@@ -10,7 +11,7 @@ import { controllerId } from './controller-id.ts'
  * optional runs then.
  */
 export function ConsentController({ layout: { cookies } }: Pick<LayoutData, 'layout'>) {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const shown = useNoticeShown(cookies)
   if (cookies.cookies_notification_controller !== '1') return null
   return (

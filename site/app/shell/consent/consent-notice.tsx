@@ -3,14 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
 import { useCovered } from '#app/ui/frame/use-covered.ts'
 import { Link } from '#app/ui/elements/link.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
-import type { consent } from '#shared/texts/br/consent.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { legalLinks } from '#app/core/layout-data/navigation.ts'
 import styles from './consent-notice.module.css'
 
 type NoticeProps = Pick<LayoutData, 'layout'> & {
-  messages: typeof consent
   /** Opened by its button: takes the focus. */
   reopened: boolean
   onAccept: () => void
@@ -23,7 +22,6 @@ type NoticeProps = Pick<LayoutData, 'layout'> & {
 /** Consent notice: refusing takes as many clicks as accepting. Not modal. */
 export function ConsentNotice({
   layout,
-  messages,
   reopened,
   onAccept,
   onRefuse,
@@ -31,7 +29,7 @@ export function ConsentNotice({
   onClose,
 }: NoticeProps) {
   const locale = useLocale()
-  const { shell } = useMessages()
+  const { consent, shell } = useTexts(pageTexts)
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const notice = useRef<HTMLElement>(null)
@@ -61,7 +59,7 @@ export function ConsentNotice({
     >
       <div className={styles.words}>
         <h2 className={styles.title} id={titleId} ref={title} tabIndex={-1}>
-          {messages.title}
+          {consent.title}
         </h2>
         <p>
           {layout.cookies.cookies_notification_text}
@@ -77,13 +75,13 @@ export function ConsentNotice({
       </div>
       <div className={styles.actions}>
         <Button size="small" onClick={onAccept}>
-          {messages.accept}
+          {consent.accept}
         </Button>
         <Button size="small" onClick={onRefuse}>
-          {messages.refuse}
+          {consent.refuse}
         </Button>
         <Button size="small" variant="secondary" aria-haspopup="dialog" onClick={onChoose}>
-          {messages.choose}
+          {consent.choose}
         </Button>
       </div>
       {onClose ? (
@@ -92,7 +90,7 @@ export function ConsentNotice({
             variant="quiet"
             size="small"
             icon="close"
-            label={messages.close}
+            label={consent.close}
             onClick={onClose}
           />
         </div>

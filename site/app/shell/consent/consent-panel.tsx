@@ -4,20 +4,19 @@ import { Dialog } from '#app/ui/controls/dialog.tsx'
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
 import { CheckboxField } from '#app/ui/controls/field.tsx'
 import { Stack } from '#app/ui/frame/layout.tsx'
-import { useLocale } from '#app/core/i18n/language.ts'
-import type { consent } from '#shared/texts/br/consent.ts'
-import { consentPanel as br } from '#shared/texts/br/consent-panel.ts'
-import { consentPanel as en } from '#shared/texts/en/consent-panel.ts'
-import { consentPanel as es } from '#shared/texts/es/consent-panel.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { consentPanelTexts } from '#texts/consent-panel.js'
+import { pageTexts } from '#texts/page.js'
 import styles from './consent-panel.module.css'
 import { initialChoices, withChoice } from './choices.ts'
 import type { CookieItem, Cookies } from './choices.ts'
 import type { Preference, StoredConsent } from './stored-consent.ts'
 
+export { consentPanelTexts }
+
 interface PanelProps {
   cookies: Cookies
   stored: StoredConsent | undefined
-  messages: typeof consent
   onAccept: () => void
   onRefuse: () => void
   onSave: (choices: Preference[]) => void
@@ -25,16 +24,9 @@ interface PanelProps {
 }
 
 /** Preferences by category; the first category is open (R4). */
-export function ConsentPanel({
-  cookies,
-  stored,
-  messages,
-  onAccept,
-  onRefuse,
-  onSave,
-  onClose,
-}: PanelProps) {
-  const panel = { br, en, es }[useLocale()]
+export function ConsentPanel({ cookies, stored, onAccept, onRefuse, onSave, onClose }: PanelProps) {
+  const { consent } = useTexts(pageTexts)
+  const panel = useTexts(consentPanelTexts)
   const [choices, setChoices] = useState(() => initialChoices(cookies, stored))
   const isOn = ({ slug }: CookieItem) =>
     choices.some((choice) => choice.slug === slug && choice.activated)
@@ -43,16 +35,16 @@ export function ConsentPanel({
       open
       onClose={onClose}
       title={panel.title}
-      closeLabel={messages.close}
+      closeLabel={consent.close}
       variant="sheet"
       actions={
         <>
           <Button onClick={() => onSave(choices)}>{panel.save}</Button>
           <Button variant="secondary" onClick={onAccept}>
-            {messages.accept}
+            {consent.accept}
           </Button>
           <Button variant="secondary" onClick={onRefuse}>
-            {messages.refuse}
+            {consent.refuse}
           </Button>
         </>
       }
@@ -62,7 +54,7 @@ export function ConsentPanel({
         <Disclosure
           key={category}
           summary={categoryLabel}
-          meta={panel.count(items.filter(isOn).length, items.length)}
+          meta={panel.count({ on: items.filter(isOn).length, all: items.length })}
           open={index === 0}
         >
           <Stack>

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '@vitrine/contract/locales'
 import { useLocale } from '#app/core/i18n/language.ts'
-import { consent as br } from '#shared/texts/br/consent.ts'
-import { consent as en } from '#shared/texts/en/consent.ts'
-import { consent as es } from '#shared/texts/es/consent.ts'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { Deferred } from '#app/core/errors/deferred.tsx'
 import { choicesForAll, hasCurrentChoice } from './choices.ts'
@@ -13,7 +11,11 @@ import { controllerId } from './controller-id.ts'
 import { queueProof, sendProofs } from './proofs.ts'
 import type { Preference } from './stored-consent.ts'
 
-const panel = () => import('./consent-panel.tsx').then(({ ConsentPanel }) => ConsentPanel)
+const panel = async (locale: Locale) => {
+  const { ConsentPanel, consentPanelTexts } = await import('./consent-panel.tsx')
+  await consentPanelTexts.load(locale)
+  return ConsentPanel
+}
 
 /** Whether the notice is visible: reopened by its button, or not answered yet. */
 export function useNoticeShown(cookies: Cookies): boolean {
@@ -24,7 +26,6 @@ export function useNoticeShown(cookies: Cookies): boolean {
 /** Consent UI: the notice, and the panel with the single items on request. */
 export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
   const locale = useLocale()
-  const messages = { br, en, es }[locale]
   const { cookies } = layout
   const { stored, notice } = useConsent()
   const [choosing, setChoosing] = useState(false)
@@ -58,7 +59,6 @@ export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
       {shown ? (
         <ConsentNotice
           layout={layout}
-          messages={messages}
           reopened={notice === true}
           onAccept={acceptAll}
           onRefuse={refuse}
@@ -72,7 +72,6 @@ export function ConsentPrompt({ layout }: Pick<LayoutData, 'layout'>) {
           props={{
             cookies,
             stored,
-            messages,
             onAccept: acceptAll,
             onRefuse: refuse,
             onSave: (preferences) => choose(false, preferences),

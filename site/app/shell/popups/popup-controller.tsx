@@ -1,10 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/elements/button.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { useLocale } from '#app/core/i18n/language.ts'
-import { popup as br } from '#shared/texts/br/popup.ts'
-import { popup as en } from '#shared/texts/en/popup.ts'
-import { popup as es } from '#shared/texts/es/popup.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { createRecords, readRecord, writeRecord } from './popup-cookies.ts'
 import styles from './popup-controller.module.css'
 import { closedRecord, updatedRecord } from './popup-state.ts'
@@ -36,7 +34,7 @@ export function PopupController({ popup }: { popup: Popup }) {
 
 /** Non-modal pop-up card; does not take the focus. */
 function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
-  const messages = { br, en, es }[useLocale()]
+  const texts = useTexts(pageTexts).popup
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
   const close = useDismissable(frame, onClose)
@@ -65,7 +63,7 @@ function PopupCard({ popup, onClose }: { popup: Popup; onClose: () => void }) {
         ) : null}
       </div>
       <div className={styles.close}>
-        <Button variant="quiet" size="small" icon="close" label={messages.close} onClick={close} />
+        <Button variant="quiet" size="small" icon="close" label={texts.close} onClick={close} />
       </div>
     </aside>
   )

@@ -1,7 +1,8 @@
 import { panelApiBase } from '@vitrine/contract/panel'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useMessages } from '#app/core/i18n/language.ts'
+import { useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import styles from './preview-bar.module.css'
 
 /** Endpoint that ends the preview (cms/src/publishing). */
@@ -12,7 +13,7 @@ const close = `${panelApiBase}/preview/close`
  * preview.
  */
 export function PreviewBar() {
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (window.parent === window) return

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/controls/dialog.tsx'
 import { SearchForm } from '#app/ui/controls/search-form.tsx'
 import { HeaderButton } from '#app/ui/frame/site-header/header-button.tsx'
-import { useLocale, useMessages } from '#app/core/i18n/language.ts'
+import { useLocale, useTexts } from '#app/core/i18n/language.ts'
+import { pageTexts } from '#texts/page.js'
 import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 import { useSearchPanel } from './use-search-panel.tsx'
 
@@ -17,7 +18,7 @@ const focusDelayMs = 200
  */
 export function SearchBar() {
   const locale = useLocale()
-  const { shell } = useMessages()
+  const { shell } = useTexts(pageTexts)
   const navigate = useNavigate()
   const location = useLocation()
   const [openAt, setOpenAt] = useState<string>()

@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import styles from './search-bar.module.css'
 
 /**
- * Popular content below the open search bar: code and data are loaded when it opens (R2). Failures
+ * Popular content below the open search bar: code, texts and data are loaded when it opens (R2). Failures
  * are logged and leave the bar without it (R8).
  */
 export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
@@ -12,11 +12,17 @@ export function useSearchPanel(open: boolean, locale: Locale): ReactNode {
   useEffect(() => {
     if (!open) return
     const controller = new AbortController()
+    const code = import('#app/features/search/search-panel.tsx').then(
+      async ({ SearchPanel, searchTexts }) => {
+        await searchTexts.load(locale)
+        return SearchPanel
+      },
+    )
     const read = import('#app/core/api/client-of.ts').then(({ browserClient }) =>
       browserClient(locale, controller.signal)('search-panel-read'),
     )
-    Promise.all([import('#app/features/search/search-panel.tsx'), read])
-      .then(([{ SearchPanel }, panel]) => {
+    Promise.all([code, read])
+      .then(([SearchPanel, panel]) => {
         if (!controller.signal.aborted)
           setShown(
             <div className={styles.panel}>

@@ -4,8 +4,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { Button } from '#app/ui/elements/button.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale } from '#app/core/i18n/language.ts'
-import { languageOffer } from '#shared/texts/language-offer.ts'
-import { samePage } from '#shared/texts/same-page.ts'
+import { languagesTexts } from '#texts/languages.js'
 import {
   dismissLanguageOffer,
   isLanguageOfferDismissed,
@@ -31,18 +30,18 @@ export function LanguageOffer() {
   const preferred = preferredLocale(navigator.languages)
   const href = preferred && pathsByLocale[preferred]
   if (!open || !preferred || preferred === locale || href === undefined) return null
-  const words = languageOffer[preferred]
+  const { samePage, offer } = languagesTexts[preferred]
   const { tag } = locales[preferred]
   const dismiss = () => {
     dismissLanguageOffer()
     setOpen(false)
   }
   return (
-    <aside className={styles.offer} lang={tag} aria-label={words.label}>
+    <aside className={styles.offer} lang={tag} aria-label={offer.label}>
       <a className={styles.link} href={href} hrefLang={tag} onClick={() => storeLocale(preferred)}>
-        {samePage[preferred]}
+        {samePage}
       </a>
-      <Button variant="quiet" size="small" icon="close" label={words.close} onClick={dismiss} />
+      <Button variant="quiet" size="small" icon="close" label={offer.close} onClick={dismiss} />
     </aside>
   )
 }

@@ -101,7 +101,7 @@ export type AppliedFiltersProps = {
   label: string
   items: { label: string; href: string }[]
   /** "Remover Furo: M10". */
-  remove: (label: string) => string
+  remove: (values: { label: string }) => string
   clear?: { label: string; href: string } | undefined
 }
 
@@ -110,7 +110,7 @@ export function AppliedFilters({ label, items, remove, clear }: AppliedFiltersPr
   return (
     <ChipRow label={label}>
       {items.map((item) => (
-        <ChipLink key={item.href} href={item.href} removable label={remove(item.label)}>
+        <ChipLink key={item.href} href={item.href} removable label={remove({ label: item.label })}>
           {item.label}
         </ChipLink>
       ))}

@@ -9,7 +9,7 @@ export type PaginationLabels = {
   previous: string
   next: string
   /** "Página 3". */
-  page: (page: number) => string
+  page: (values: { page: number }) => string
 }
 
 export type PaginationProps = {
@@ -36,7 +36,7 @@ export function Pagination({ page, lastPage, hrefOf, labels }: PaginationProps) 
               <Link
                 className={styles.page}
                 href={hrefOf(shown)}
-                aria-label={labels.page(shown)}
+                aria-label={labels.page({ page: shown })}
                 aria-current={shown === page ? 'page' : undefined}
               >
                 {shown}

@@ -13,11 +13,11 @@ import styles from './data-table.module.css'
 export type DataTableLabels = {
   partNumber: string
   /** Accessible name of the copy button: "Copiar TC-50-10". */
-  copy: (partNumber: string) => string
-  copied: (partNumber: string) => string
-  sortBy: (column: string) => string
+  copy: (values: { code: string }) => string
+  copied: (values: { code: string }) => string
+  sortBy: (values: { column: string }) => string
   /** Number of filtered rows: "12 de 48 códigos". */
-  shown?: ((count: number, total: number) => string) | undefined
+  shown?: ((values: { count: number; total: number }) => string) | undefined
   all?: string | undefined
   none?: string | undefined
 }
@@ -74,7 +74,9 @@ export function DataTable({
             />
           )}
           {labels.shown && filtered.length < rows.length && (
-            <p className={styles.count}>{labels.shown(filtered.length, rows.length)}</p>
+            <p className={styles.count}>
+              {labels.shown({ count: filtered.length, total: rows.length })}
+            </p>
           )}
         </div>
       )}
@@ -113,8 +115,8 @@ export function DataTable({
                 >
                   <PartNumberCell
                     partNumber={row.partNumber}
-                    copyLabel={hydrated ? labels.copy(row.partNumber) : undefined}
-                    onCopied={() => setAnnouncement(labels.copied(row.partNumber))}
+                    copyLabel={hydrated ? labels.copy({ code: row.partNumber }) : undefined}
+                    onCopied={() => setAnnouncement(labels.copied({ code: row.partNumber }))}
                   />
                   {columns.map((column, index) => (
                     <td key={column.key} data-numeric={column.numeric || undefined}>

@@ -16,7 +16,7 @@ type HeaderCellProps = {
   index: number
   sort: Sort
   /** Undefined before hydration: the header is plain text. */
-  sortLabel: ((column: string) => string) | undefined
+  sortLabel: ((values: { column: string }) => string) | undefined
   onSort: (index: number) => void
 }
 
@@ -37,7 +37,7 @@ export function HeaderCell({ column, index, sort, sortLabel, onSort }: HeaderCel
         <button
           type="button"
           className={styles.sort}
-          title={sortLabel(column.label)}
+          title={sortLabel({ column: column.label })}
           onClick={() => onSort(index)}
         >
           <span className={styles.words}>{words}</span>

@@ -4,10 +4,8 @@ import { formatQuery } from '@vitrine/contract/client'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
-import { br } from '#shared/texts/br/all.ts'
-import { en } from '#shared/texts/en/all.ts'
-import { es } from '#shared/texts/es/all.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
 import { dimensionedDrawing } from '#shared/product/dimensioned-drawing.ts'
 import { dataSheetPath } from '#shared/product/data-sheet-path.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
@@ -46,9 +44,8 @@ interface Options {
   origin: string
 }
 
-const words = { br, en, es }
-// done by the route when a page is rendered
-await Promise.all(localeCodes.map(productWords.load))
+// done by the routes when a page is rendered
+await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 
 /** PDF data sheets of products: made on demand, cached by tag, bounded by bytes. */
 export class DataSheets {
@@ -125,7 +122,6 @@ export class DataSheets {
       product,
       layout: shell.json() as Answer<'layout-read'>,
       locale,
-      words: words[locale],
       url: origin + page,
     })
     const drawing = dimensionedDrawing(product.documents)

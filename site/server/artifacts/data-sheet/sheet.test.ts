@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
-import { br } from '#shared/texts/br/all.ts'
-import { en } from '#shared/texts/en/all.ts'
-import { es } from '#shared/texts/es/all.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
 import * as fixtures from '../../../test/fixtures/answers.ts'
 import { readBlocks } from './blocks.ts'
 import { SheetRenderer, maxQueuedSheets } from './sheet-renderer.ts'
 import { printableDrawing } from './printable.ts'
 import { sheetOf } from './sheet.ts'
 
-const words = { br, en, es }
-await Promise.all(localeCodes.map(productWords.load))
+await Promise.all([pageTexts, productTexts].flatMap(({ load }) => localeCodes.map(load)))
 const sheetIn = (locale: (typeof localeCodes)[number], product = fixtures.product(locale)) =>
   sheetOf({
     product,
     layout: fixtures.layout(locale),
     locale,
-    words: words[locale],
     url: 'https://site.example/p',
   })
 
@@ -26,7 +22,7 @@ test.each(localeCodes)('has the facts of the page in %s', (locale) => {
   const sheet = sheetIn(locale)
   // no part number has a spacing, so neither page nor sheet has that column
   expect(sheet.table.head.map(({ label, under }) => [label, under])).toEqual([
-    [productWords[locale].variants.partNumber, ''],
+    [productTexts[locale].variants.partNumber, ''],
     [fixtures.product(locale).attributes[0]?.label, 'mm²'],
   ])
   expect(sheet.table.rows).toEqual([

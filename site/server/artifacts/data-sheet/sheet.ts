@@ -2,8 +2,8 @@ import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { locales } from '@vitrine/contract/locales'
 import { formatDate } from '@vitrine/contract/format'
-import type { Messages } from '#shared/texts/messages.ts'
-import { productWords } from '#shared/texts/words/product.ts'
+import { pageTexts } from '#texts/page.js'
+import { productTexts } from '#texts/product.js'
 import { variantsTable } from '#shared/product/variants-table.ts'
 import { productFacts } from '#shared/product/product-facts.ts'
 import { readBlocks } from './blocks.ts'
@@ -41,21 +41,20 @@ interface Given {
   product: Answer<'product-read'>
   layout: Answer<'layout-read'>
   locale: Locale
-  words: Pick<Messages, 'listing'>
   /** Absolute URL of the product page. */
   url: string
 }
 
 /** Builds the content of a data sheet with the same figures and texts as the product page. */
-export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
-  const ofProduct = productWords[locale]
-  const table = variantsTable(product, locale, ofProduct)
+export function sheetOf({ product, layout, locale, url }: Given): Sheet {
+  const texts = productTexts[locale]
+  const table = variantsTable(product, locale, texts)
   return {
     lang: locales[locale].tag,
     company: layout.others.company_name,
     contact: [layout.contact.address, layout.contact.phone].filter(Boolean).join(' · '),
-    kind: ofProduct.sheet.title,
-    family: [product.sub_category?.title, ofProduct.family(product.family)]
+    kind: texts.sheet.title,
+    family: [product.sub_category?.title, texts.family({ code: product.family })]
       .filter(Boolean)
       .join(' · '),
     title: product.title,
@@ -64,11 +63,11 @@ export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
     place: decodeURI(url.replace(/^https?:\/\//, '')),
     date: formatDate(product.updated_at, locale),
     updatedAt: product.updated_at,
-    facts: productFacts(product, ofProduct),
+    facts: productFacts(product, texts),
     table: {
-      caption: words.listing.codes(product.variants.length),
+      caption: pageTexts[locale].listing.codes({ count: product.variants.length }),
       head: [
-        { label: ofProduct.variants.partNumber, under: '', numeric: false },
+        { label: texts.variants.partNumber, under: '', numeric: false },
         ...table.columns.map(({ label, unit, symbol, numeric }) => ({
           label,
           under: [symbol, unit].filter(Boolean).join(' '),
@@ -77,8 +76,8 @@ export function sheetOf({ product, layout, locale, words, url }: Given): Sheet {
       ],
       rows: table.rows.map((row) => [row.partNumber, ...row.cells.map(({ text }) => text)]),
     },
-    notesTitle: ofProduct.notes,
+    notesTitle: texts.notes,
     notes: readBlocks(product.text.html),
-    folio: ofProduct.sheet.folio('{page}', '{pages}'),
+    folio: texts.sheet.folio({ page: '{page}', pages: '{pages}' }),
   }
 }

@@ -1,7 +1,0 @@
-import { catalogue } from './catalogue.ts'
-import { errors } from './errors.ts'
-import { listing } from './listing.ts'
-import { reading } from './reading.ts'
-import { shell } from './shell.ts'
-
-export const br = { catalogue, errors, listing, reading, shell }

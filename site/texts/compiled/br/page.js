@@ -1,0 +1,220 @@
+import { formatNumber as number, plural } from '@vitrine/contract/format'
+export default {
+  catalogue: {
+    home: {
+      title: 'Início',
+      examples: 'Procure, por exemplo',
+      lines: 'Linhas de produtos',
+      mostViewed: 'Mais consultados',
+      allProducts: 'Ver todos os produtos',
+      applications: 'Aplicações',
+      publications: 'Base de conhecimento',
+      news: 'Notícias',
+      search: 'Código ou produto',
+      allSolutions: 'Todas as soluções',
+      seeApplication: 'Ver aplicação',
+      allPublications: 'Toda a base de conhecimento',
+      allNews: 'Todas as notícias',
+      families: (v) =>
+        plural(v.count, 'br', {
+          one: `${number(v.count, 'br')} família`,
+          other: `${number(v.count, 'br')} famílias`,
+        }),
+    },
+    products: {
+      title: 'Produtos',
+      description:
+        'Catálogo de terminais, conectores, aterramento e redes de dados, com tabelas de códigos e desenhos.',
+      lines: 'Linhas de produtos',
+      all: 'Todos os produtos',
+    },
+    category: {
+      subcategories: 'Subcategorias',
+      products: 'Produtos',
+    },
+  },
+  consent: {
+    title: 'Cookies e privacidade',
+    accept: 'Aceitar',
+    refuse: 'Recusar',
+    choose: 'Escolher',
+    close: 'Fechar',
+  },
+  errors: {
+    403: {
+      title: 'Acesso não permitido',
+      text: 'Seu perfil não tem acesso a esta página. Se precisar dela, fale com a gente.',
+    },
+    404: {
+      title: 'Página não encontrada',
+      text: 'A página não existe ou mudou de endereço. Confira o endereço digitado ou procure pelo código da peça.',
+    },
+    500: {
+      title: 'Ocorreu algum problema interno',
+      text: 'A página está temporariamente indisponível. Já fomos avisados; tente de novo em alguns minutos.',
+    },
+    502: {
+      title: 'Site em manutenção',
+      text: 'Estamos em manutenção. Tente de novo mais tarde.',
+    },
+    other: {
+      title: 'Oops! Ocorreu um erro',
+      text: 'Algo não saiu como esperado. Volte para o início ou tente de novo.',
+    },
+    notFoundMessage: 'This page could not be found',
+    home: 'Voltar para o início',
+    status: (v) => `Erro ${v.status}`,
+    searchLabel: 'Procurar um produto',
+  },
+  listing: {
+    search: {
+      label: 'Procurar nesta lista',
+      placeholder: 'Código ou palavra',
+      submit: 'Procurar',
+    },
+    sort: {
+      label: 'Ordenar',
+      relevance: 'Mais relevantes',
+      'relevance-asc': 'Menos relevantes',
+      title: 'A–Z',
+      'title-desc': 'Z–A',
+    },
+    view: {
+      label: 'Exibição',
+      grid: 'Em grade',
+      list: 'Em lista',
+    },
+    filters: {
+      title: 'Filtros',
+      open: 'Filtrar',
+      close: 'Fechar filtros',
+      apply: 'Aplicar filtros',
+      clear: 'Limpar tudo',
+      remove: (v) => `Remover ${v.label}`,
+      active: 'Filtros ativos',
+    },
+    results: (v) =>
+      plural(v.count, 'br', {
+        '=0': 'Nenhum produto',
+        one: `${number(v.count, 'br')} produto`,
+        other: `${number(v.count, 'br')} produtos`,
+      }),
+    codes: (v) =>
+      plural(v.count, 'br', {
+        one: `${number(v.count, 'br')} código`,
+        other: `${number(v.count, 'br')} códigos`,
+      }),
+    resultsFor: (v) => `Resultado para “${v.text}”`,
+    pages: {
+      label: 'Páginas',
+      previous: 'Anterior',
+      next: 'Próxima',
+      page: (v) => `Página ${v.page}`,
+    },
+    empty: {
+      title: 'Nenhum produto encontrado',
+      text: 'Confira o código: ele pode ser escrito com ou sem hífens. Ou procure por menos palavras.',
+      clear: 'Ver todos os produtos',
+    },
+    emptyCategory: {
+      title: 'Ainda não há produtos aqui',
+      text: 'Veja as outras linhas do catálogo.',
+    },
+    matched: 'Código encontrado',
+    see: 'Ver produto',
+    breadcrumbs: 'Você está em',
+  },
+  popup: {
+    close: 'Fechar aviso',
+  },
+  reading: {
+    contents: 'Nesta página',
+    minutes: (v) => `${number(v.count, 'br')} min de leitura`,
+    published: 'Publicado em',
+    updated: 'Atualizado em',
+    time: 'Leitura',
+    files: 'Para baixar',
+    products: 'Produtos citados',
+    more: 'Leia também',
+    share: {
+      title: 'Compartilhar',
+      copy: 'Copiar link',
+      copied: 'Link copiado',
+      mail: 'Enviar por e-mail',
+      whatsapp: 'Enviar por WhatsApp',
+    },
+    video: {
+      title: 'Vídeo',
+      play: (v) => `Assistir ao vídeo: ${v.title}`,
+      note: 'Ao assistir, seu navegador se conecta ao YouTube.',
+    },
+  },
+  shell: {
+    skip: 'Ir para o conteúdo',
+    home: 'Página inicial',
+    navigation: 'Principal',
+    nav: {
+      institutional: 'Institucional',
+      products: 'Produtos',
+      solutions: 'Soluções',
+      news: 'Notícias',
+      'knowledge-base': 'Base de conhecimento',
+      contact: 'Contato',
+      'restricted-area': 'Área Restrita',
+      'work-with-us': 'Trabalhe Conosco',
+      'privacy-policy': 'Política de privacidade',
+      'terms-of-use': 'Termos de uso',
+    },
+    menu: {
+      open: 'Menu',
+      close: 'Fechar menu',
+      title: 'Menu',
+    },
+    search: {
+      open: 'Buscar',
+      close: 'Fechar busca',
+      label: 'Buscar no site',
+      placeholder: 'Código ou produto, como TC-50-10',
+      submit: 'Buscar',
+    },
+    languages: {
+      label: 'Idioma',
+    },
+    cookies: 'Preferências de cookies',
+    newsletter: {
+      title: 'Newsletter',
+      label: 'Receba a newsletter: seu e-mail',
+      consent: 'Quero receber a newsletter e posso sair quando quiser.',
+      subjects: 'Escolher os assuntos',
+      submit: 'Assinar',
+    },
+    yourData: 'Seus dados pessoais',
+    footer: {
+      whatsapp: 'WhatsApp',
+      rewards: 'Prêmios',
+      social: 'Redes sociais',
+      vendor: 'Desenvolvido por',
+      rights: (v) => `© ${v.year} ${v.company}. Todos os direitos reservados.`,
+    },
+    modal: {
+      back: 'Voltar',
+      cancel: 'Cancelar',
+      close: 'Fechar',
+    },
+    system: {
+      sections: 'Seções',
+      data: 'Meus Dados',
+      navigation: 'Área Restrita',
+      leave: 'Sair',
+      confirmTitle: 'Confirmação',
+      confirmText: 'Tem certeza que deseja sair do sistema?',
+    },
+    loading: 'Carregando',
+    preview: {
+      title: 'Pré-visualização',
+      text: 'Pré-visualização: você vê rascunhos que o público ainda não vê.',
+      close: 'Sair da pré-visualização',
+    },
+    environment: 'Você está em um ambiente de testes: o que fizer aqui não afeta a produção.',
+  },
+}

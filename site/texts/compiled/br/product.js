@@ -1,0 +1,33 @@
+export default {
+  family: (v) => `Família ${v.code}`,
+  documents: 'Documentos',
+  variants: {
+    caption: (v) => `Códigos de ${v.title}`,
+    partNumber: 'Código',
+    copy: (v) => `Copiar ${v.code}`,
+    copied: (v) => `${v.code} copiado`,
+    sortBy: (v) => `Ordenar por ${v.column}`,
+    shown: (v) => `${v.count} de ${v.total} códigos`,
+    all: 'todos',
+    none: 'Nenhum código com estes valores.',
+  },
+  notes: 'Informações técnicas',
+  applications: 'Aplicações',
+  sheet: {
+    title: 'Ficha técnica',
+    folio: (v) => `${v.page} de ${v.pages}`,
+  },
+  drawing: {
+    alt: 'Desenho cotado: letras como na tabela',
+    letters: 'As letras são as da tabela; os valores, os deste código.',
+    open: 'Abrir ampliado',
+  },
+  tools: 'Ferramentas e matrizes',
+  ncm: 'NCM',
+  related: 'Produtos relacionados',
+  pictures: 'Imagens do produto',
+  picture: (v) => `Imagem ${v.index}`,
+  yes: 'sim',
+  no: 'não',
+  notStated: '–',
+}

@@ -1,0 +1,220 @@
+import { formatNumber as number, plural } from '@vitrine/contract/format'
+export default {
+  catalogue: {
+    home: {
+      title: 'Home',
+      examples: 'Try searching for',
+      lines: 'Product lines',
+      mostViewed: 'Most viewed',
+      allProducts: 'See all products',
+      applications: 'Applications',
+      publications: 'Knowledge base',
+      news: 'News',
+      search: 'Part number or product',
+      allSolutions: 'All solutions',
+      seeApplication: 'See application',
+      allPublications: 'The whole knowledge base',
+      allNews: 'All news',
+      families: (v) =>
+        plural(v.count, 'en', {
+          one: `${number(v.count, 'en')} family`,
+          other: `${number(v.count, 'en')} families`,
+        }),
+    },
+    products: {
+      title: 'Products',
+      description:
+        'Catalog of terminals, connectors, grounding and data networks, with part-number tables and drawings.',
+      lines: 'Product lines',
+      all: 'All products',
+    },
+    category: {
+      subcategories: 'Subcategories',
+      products: 'Products',
+    },
+  },
+  consent: {
+    title: 'Cookies and privacy',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    choose: 'Choose',
+    close: 'Close',
+  },
+  errors: {
+    403: {
+      title: 'Access not allowed',
+      text: 'Your profile has no access to this page. If you need it, talk to us.',
+    },
+    404: {
+      title: 'Page not found',
+      text: 'The page does not exist or has moved. Check the address, or search by part number.',
+    },
+    500: {
+      title: 'Something went wrong on our side',
+      text: 'The page is temporarily unavailable. We have been told; try again in a few minutes.',
+    },
+    502: {
+      title: 'Site under maintenance',
+      text: 'The site is under maintenance. Try again later.',
+    },
+    other: {
+      title: 'Oops! An error occurred',
+      text: 'Something did not go as expected. Go back to the home page or try again.',
+    },
+    notFoundMessage: 'This page could not be found',
+    home: 'Back to the home page',
+    status: (v) => `Error ${v.status}`,
+    searchLabel: 'Search for a product',
+  },
+  listing: {
+    search: {
+      label: 'Search this list',
+      placeholder: 'Part number or word',
+      submit: 'Search',
+    },
+    sort: {
+      label: 'Sort',
+      relevance: 'Most relevant',
+      'relevance-asc': 'Least relevant',
+      title: 'A–Z',
+      'title-desc': 'Z–A',
+    },
+    view: {
+      label: 'View',
+      grid: 'Grid',
+      list: 'List',
+    },
+    filters: {
+      title: 'Filters',
+      open: 'Filter',
+      close: 'Close filters',
+      apply: 'Apply filters',
+      clear: 'Clear all',
+      remove: (v) => `Remove ${v.label}`,
+      active: 'Active filters',
+    },
+    results: (v) =>
+      plural(v.count, 'en', {
+        '=0': 'No products',
+        one: `${number(v.count, 'en')} product`,
+        other: `${number(v.count, 'en')} products`,
+      }),
+    codes: (v) =>
+      plural(v.count, 'en', {
+        one: `${number(v.count, 'en')} part number`,
+        other: `${number(v.count, 'en')} part numbers`,
+      }),
+    resultsFor: (v) => `Results for “${v.text}”`,
+    pages: {
+      label: 'Pages',
+      previous: 'Previous',
+      next: 'Next',
+      page: (v) => `Page ${v.page}`,
+    },
+    empty: {
+      title: 'No product found',
+      text: 'Check the part number: it can be written with or without hyphens. Or search with fewer words.',
+      clear: 'See all products',
+    },
+    emptyCategory: {
+      title: 'There are no products here yet',
+      text: 'See the other lines of the catalog.',
+    },
+    matched: 'Part number found',
+    see: 'See product',
+    breadcrumbs: 'You are here',
+  },
+  popup: {
+    close: 'Close notice',
+  },
+  reading: {
+    contents: 'On this page',
+    minutes: (v) => `${number(v.count, 'en')} min read`,
+    published: 'Published',
+    updated: 'Updated',
+    time: 'Reading time',
+    files: 'Downloads',
+    products: 'Products mentioned',
+    more: 'Read more',
+    share: {
+      title: 'Share',
+      copy: 'Copy link',
+      copied: 'Link copied',
+      mail: 'Send by e-mail',
+      whatsapp: 'Send by WhatsApp',
+    },
+    video: {
+      title: 'Video',
+      play: (v) => `Watch the video: ${v.title}`,
+      note: 'When you watch it, your browser connects to YouTube.',
+    },
+  },
+  shell: {
+    skip: 'Skip to content',
+    home: 'Home',
+    navigation: 'Main',
+    nav: {
+      institutional: 'About us',
+      products: 'Products',
+      solutions: 'Solutions',
+      news: 'News',
+      'knowledge-base': 'Knowledge base',
+      contact: 'Contact',
+      'restricted-area': 'Restricted area',
+      'work-with-us': 'Work with us',
+      'privacy-policy': 'Privacy policy',
+      'terms-of-use': 'Terms of use',
+    },
+    menu: {
+      open: 'Menu',
+      close: 'Close menu',
+      title: 'Menu',
+    },
+    search: {
+      open: 'Search',
+      close: 'Close search',
+      label: 'Search the site',
+      placeholder: 'Part number or product, such as TC-50-10',
+      submit: 'Search',
+    },
+    languages: {
+      label: 'Language',
+    },
+    cookies: 'Cookie preferences',
+    newsletter: {
+      title: 'Newsletter',
+      label: 'Get the newsletter: your e-mail',
+      consent: 'I want the newsletter and can leave whenever I like.',
+      subjects: 'Choose the subjects',
+      submit: 'Subscribe',
+    },
+    yourData: 'Your personal data',
+    footer: {
+      whatsapp: 'WhatsApp',
+      rewards: 'Awards',
+      social: 'Social media',
+      vendor: 'Built by',
+      rights: (v) => `© ${v.year} ${v.company}. All rights reserved.`,
+    },
+    modal: {
+      back: 'Back',
+      cancel: 'Cancel',
+      close: 'Close',
+    },
+    system: {
+      sections: 'Sections',
+      data: 'My data',
+      navigation: 'Restricted area',
+      leave: 'Log out',
+      confirmTitle: 'Confirmation',
+      confirmText: 'Are you sure you want to log out?',
+    },
+    loading: 'Loading',
+    preview: {
+      title: 'Preview',
+      text: 'Preview: you see drafts that the public does not see yet.',
+      close: 'Leave the preview',
+    },
+    environment: 'You are in a test environment: what you do here does not affect production.',
+  },
+}

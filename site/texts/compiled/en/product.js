@@ -1,0 +1,33 @@
+export default {
+  family: (v) => `${v.code} family`,
+  documents: 'Documents',
+  variants: {
+    caption: (v) => `Part numbers of ${v.title}`,
+    partNumber: 'Part number',
+    copy: (v) => `Copy ${v.code}`,
+    copied: (v) => `${v.code} copied`,
+    sortBy: (v) => `Sort by ${v.column}`,
+    shown: (v) => `${v.count} of ${v.total} part numbers`,
+    all: 'all',
+    none: 'No part number with these values.',
+  },
+  notes: 'Technical information',
+  applications: 'Applications',
+  sheet: {
+    title: 'Data sheet',
+    folio: (v) => `${v.page} of ${v.pages}`,
+  },
+  drawing: {
+    alt: 'Dimensioned drawing: letters as in the table',
+    letters: 'The letters are those of the table; the values, this part number’s.',
+    open: 'Open full size',
+  },
+  tools: 'Tools and dies',
+  ncm: 'NCM',
+  related: 'Related products',
+  pictures: 'Product pictures',
+  picture: (v) => `Picture ${v.index}`,
+  yes: 'yes',
+  no: 'no',
+  notStated: '–',
+}

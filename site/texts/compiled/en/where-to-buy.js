@@ -1,0 +1,30 @@
+export default {
+  title: 'Where to buy',
+  of: (v) => `Where to buy: ${v.product}`,
+  lead: 'Distributors in Brazil that carry this line.',
+  see: 'See the distributors by state',
+  search: {
+    label: 'Brazilian postal code (CEP), city or state',
+    action: 'Find',
+    locate: 'Use my location',
+    locateHint: 'Your location stays on your device: it only sorts this list.',
+    cepHint:
+      'From a postal code the distance is approximate: it starts at the region or the state capital.',
+  },
+  located: 'your location',
+  unknown:
+    'We could not find that place. Try a postal code, the letters of a state or a state capital.',
+  denied: 'The browser did not share your location. Type a postal code or a city.',
+  nearest: (v) => `Nearest to ${v.place}`,
+  noneIn: (v) => `There is no distributor in ${v.state} yet. The nearest:`,
+  all: 'See all by state',
+  more: (v) => `${v.count} more`,
+  km: (v) => `${v.figure} km`,
+  whatsapp: (v) => `WhatsApp of ${v.name}`,
+  site: (v) => `Website of ${v.name}`,
+  map: (v) => `See on a map: ${v.name}`,
+  mapShort: 'Map',
+  other: 'Other places',
+  none: 'No distributor carries this product yet. Write to us: we will tell you who can supply it.',
+  ask: 'Ask about this product',
+}

@@ -1,0 +1,220 @@
+import { formatNumber as number, plural } from '@vitrine/contract/format'
+export default {
+  catalogue: {
+    home: {
+      title: 'Inicio',
+      examples: 'Busque, por ejemplo',
+      lines: 'Líneas de productos',
+      mostViewed: 'Más consultados',
+      allProducts: 'Ver todos los productos',
+      applications: 'Aplicaciones',
+      publications: 'Base de conocimientos',
+      news: 'Noticias',
+      search: 'Código o producto',
+      allSolutions: 'Todas las soluciones',
+      seeApplication: 'Ver aplicación',
+      allPublications: 'Toda la base de conocimientos',
+      allNews: 'Todas las noticias',
+      families: (v) =>
+        plural(v.count, 'es', {
+          one: `${number(v.count, 'es')} familia`,
+          other: `${number(v.count, 'es')} familias`,
+        }),
+    },
+    products: {
+      title: 'Productos',
+      description:
+        'Catálogo de terminales, conectores, puesta a tierra y redes de datos, con tablas de códigos y planos.',
+      lines: 'Líneas de productos',
+      all: 'Todos los productos',
+    },
+    category: {
+      subcategories: 'Subcategorías',
+      products: 'Productos',
+    },
+  },
+  consent: {
+    title: 'Cookies y privacidad',
+    accept: 'Aceptar',
+    refuse: 'Rechazar',
+    choose: 'Elegir',
+    close: 'Cerrar',
+  },
+  errors: {
+    403: {
+      title: 'Acceso no permitido',
+      text: 'Su perfil no tiene acceso a esta página. Si la necesita, contáctenos.',
+    },
+    404: {
+      title: 'Página no encontrada',
+      text: 'La página no existe o cambió de dirección. Revise la dirección o busque por el código de la pieza.',
+    },
+    500: {
+      title: 'Ocurrió un problema interno',
+      text: 'La página no está disponible por el momento. Ya fuimos avisados; intente de nuevo en unos minutos.',
+    },
+    502: {
+      title: 'Sitio en mantenimiento',
+      text: 'El sitio está en mantenimiento. Intente de nuevo más tarde.',
+    },
+    other: {
+      title: 'Oops! Ocurrió un error',
+      text: 'Algo no salió como se esperaba. Vuelva al inicio o intente de nuevo.',
+    },
+    notFoundMessage: 'This page could not be found',
+    home: 'Volver al inicio',
+    status: (v) => `Error ${v.status}`,
+    searchLabel: 'Buscar un producto',
+  },
+  listing: {
+    search: {
+      label: 'Buscar en esta lista',
+      placeholder: 'Código o palabra',
+      submit: 'Buscar',
+    },
+    sort: {
+      label: 'Ordenar',
+      relevance: 'Más relevantes',
+      'relevance-asc': 'Menos relevantes',
+      title: 'A–Z',
+      'title-desc': 'Z–A',
+    },
+    view: {
+      label: 'Vista',
+      grid: 'Cuadrícula',
+      list: 'Lista',
+    },
+    filters: {
+      title: 'Filtros',
+      open: 'Filtrar',
+      close: 'Cerrar filtros',
+      apply: 'Aplicar filtros',
+      clear: 'Limpiar todo',
+      remove: (v) => `Quitar ${v.label}`,
+      active: 'Filtros activos',
+    },
+    results: (v) =>
+      plural(v.count, 'es', {
+        '=0': 'Ningún producto',
+        one: `${number(v.count, 'es')} producto`,
+        other: `${number(v.count, 'es')} productos`,
+      }),
+    codes: (v) =>
+      plural(v.count, 'es', {
+        one: `${number(v.count, 'es')} código`,
+        other: `${number(v.count, 'es')} códigos`,
+      }),
+    resultsFor: (v) => `Resultados para «${v.text}»`,
+    pages: {
+      label: 'Páginas',
+      previous: 'Anterior',
+      next: 'Siguiente',
+      page: (v) => `Página ${v.page}`,
+    },
+    empty: {
+      title: 'No se encontró ningún producto',
+      text: 'Revise el código: puede escribirse con o sin guiones. O busque con menos palabras.',
+      clear: 'Ver todos los productos',
+    },
+    emptyCategory: {
+      title: 'Todavía no hay productos aquí',
+      text: 'Vea las otras líneas del catálogo.',
+    },
+    matched: 'Código encontrado',
+    see: 'Ver producto',
+    breadcrumbs: 'Usted está en',
+  },
+  popup: {
+    close: 'Cerrar aviso',
+  },
+  reading: {
+    contents: 'En esta página',
+    minutes: (v) => `${number(v.count, 'es')} min de lectura`,
+    published: 'Publicado el',
+    updated: 'Actualizado el',
+    time: 'Lectura',
+    files: 'Para descargar',
+    products: 'Productos citados',
+    more: 'Lea también',
+    share: {
+      title: 'Compartir',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado',
+      mail: 'Enviar por correo',
+      whatsapp: 'Enviar por WhatsApp',
+    },
+    video: {
+      title: 'Video',
+      play: (v) => `Ver el video: ${v.title}`,
+      note: 'Al verlo, su navegador se conecta a YouTube.',
+    },
+  },
+  shell: {
+    skip: 'Ir al contenido',
+    home: 'Inicio',
+    navigation: 'Principal',
+    nav: {
+      institutional: 'Institucional',
+      products: 'Productos',
+      solutions: 'Soluciones',
+      news: 'Noticias',
+      'knowledge-base': 'Base de conocimientos',
+      contact: 'Contacto',
+      'restricted-area': 'Área restringida',
+      'work-with-us': 'Trabaje con nosotros',
+      'privacy-policy': 'Política de privacidad',
+      'terms-of-use': 'Términos de uso',
+    },
+    menu: {
+      open: 'Menú',
+      close: 'Cerrar menú',
+      title: 'Menú',
+    },
+    search: {
+      open: 'Buscar',
+      close: 'Cerrar búsqueda',
+      label: 'Buscar en el sitio',
+      placeholder: 'Código o producto, como TC-50-10',
+      submit: 'Buscar',
+    },
+    languages: {
+      label: 'Idioma',
+    },
+    cookies: 'Preferencias de cookies',
+    newsletter: {
+      title: 'Boletín',
+      label: 'Reciba el boletín: su correo',
+      consent: 'Quiero recibir el boletín y puedo salir cuando quiera.',
+      subjects: 'Elegir los temas',
+      submit: 'Suscribirme',
+    },
+    yourData: 'Sus datos personales',
+    footer: {
+      whatsapp: 'WhatsApp',
+      rewards: 'Premios',
+      social: 'Redes sociales',
+      vendor: 'Desarrollado por',
+      rights: (v) => `© ${v.year} ${v.company}. Todos los derechos reservados.`,
+    },
+    modal: {
+      back: 'Volver',
+      cancel: 'Cancelar',
+      close: 'Cerrar',
+    },
+    system: {
+      sections: 'Secciones',
+      data: 'Mis datos',
+      navigation: 'Área restringida',
+      leave: 'Salir',
+      confirmTitle: 'Confirmación',
+      confirmText: '¿Seguro que desea salir del sistema?',
+    },
+    loading: 'Cargando',
+    preview: {
+      title: 'Vista previa',
+      text: 'Vista previa: usted ve borradores que el público todavía no ve.',
+      close: 'Salir de la vista previa',
+    },
+    environment: 'Está en un entorno de pruebas: lo que haga aquí no afecta a la producción.',
+  },
+}

@@ -1,0 +1,33 @@
+export default {
+  family: (v) => `Familia ${v.code}`,
+  documents: 'Documentos',
+  variants: {
+    caption: (v) => `Códigos de ${v.title}`,
+    partNumber: 'Código',
+    copy: (v) => `Copiar ${v.code}`,
+    copied: (v) => `${v.code} copiado`,
+    sortBy: (v) => `Ordenar por ${v.column}`,
+    shown: (v) => `${v.count} de ${v.total} códigos`,
+    all: 'todos',
+    none: 'Ningún código con estos valores.',
+  },
+  notes: 'Información técnica',
+  applications: 'Aplicaciones',
+  sheet: {
+    title: 'Ficha técnica',
+    folio: (v) => `${v.page} de ${v.pages}`,
+  },
+  drawing: {
+    alt: 'Plano acotado: letras como en la tabla',
+    letters: 'Las letras son las de la tabla; los valores, los de este código.',
+    open: 'Abrir ampliado',
+  },
+  tools: 'Herramientas y matrices',
+  ncm: 'NCM',
+  related: 'Productos relacionados',
+  pictures: 'Imágenes del producto',
+  picture: (v) => `Imagen ${v.index}`,
+  yes: 'sí',
+  no: 'no',
+  notStated: '–',
+}

@@ -1,0 +1,30 @@
+export default {
+  title: 'Dónde comprar',
+  of: (v) => `Dónde comprar: ${v.product}`,
+  lead: 'Distribuidores en Brasil que trabajan esta línea.',
+  see: 'Ver los distribuidores por estado',
+  search: {
+    label: 'Código postal de Brasil (CEP), ciudad o estado',
+    action: 'Buscar',
+    locate: 'Usar mi ubicación',
+    locateHint: 'Su ubicación queda en su dispositivo: solo ordena esta lista.',
+    cepHint:
+      'Por código postal la distancia es aproximada: parte de la región o de la capital del estado.',
+  },
+  located: 'su ubicación',
+  unknown:
+    'No encontramos ese lugar. Pruebe con el código postal, la sigla del estado o una capital.',
+  denied: 'El navegador no informó su ubicación. Escriba el código postal o la ciudad.',
+  nearest: (v) => `Más cercanos a ${v.place}`,
+  noneIn: (v) => `Aún no hay distribuidor en ${v.state}. Los más cercanos:`,
+  all: 'Ver todos por estado',
+  more: (v) => `${v.count} más`,
+  km: (v) => `${v.figure} km`,
+  whatsapp: (v) => `WhatsApp de ${v.name}`,
+  site: (v) => `Sitio de ${v.name}`,
+  map: (v) => `Ver en el mapa: ${v.name}`,
+  mapShort: 'Mapa',
+  other: 'Otros lugares',
+  none: 'Este producto aún no tiene distribuidor registrado. Escríbanos: le indicamos quién lo atiende.',
+  ask: 'Preguntar por este producto',
+}
