@@ -70,7 +70,7 @@ test('shows a change of a component and of a handler without restart', async ({ 
         )
       ).text()
 
-    const [, locale] = localeCodes
+    const [locale] = localeCodes
     await page.goto(system.url + routePath('contact', locale))
     // edits before the HMR connection are not sent to the page
     await hydrated(page)

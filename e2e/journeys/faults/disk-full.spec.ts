@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
-import { locales } from '@vitrine/contract/locales'
+import { defaultLocale, locales } from '@vitrine/contract/locales'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { startSystem } from '../../../tools/system.mjs'
 import { contactMessage, send } from '../../contact-message.ts'
@@ -47,7 +47,7 @@ test('serves reads on a full disk, acknowledges no unsaved message, and recovers
     const { token } = await (
       await staff.post(`${panelApiBase}/users/login`, { data: administrator })
     ).json()
-    const made = await staff.post(`${panelApiBase}/departments?locale=${locales.br.code}`, {
+    const made = await staff.post(`${panelApiBase}/departments?locale=${defaultLocale}`, {
       headers: { authorization: `JWT ${token}` },
       data: { title: 'Vendas', slug: 'vendas', email: 'vendas@example.com' },
     })

@@ -1,5 +1,4 @@
 import { localeCodes, locales } from '@vitrine/contract/locales'
-import type { Locale } from '@vitrine/contract/locales'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
@@ -7,9 +6,6 @@ import { pageTexts } from '#texts/page.js'
 import { languagesTexts } from '#texts/languages.js'
 import { routePath } from '#shared/routes/table.ts'
 import { storeLocale } from '#shared/i18n/locale-cookie.ts'
-
-/** Flag of each locale (R2). */
-const countries = { br: 'br', en: 'us', es: 'es' } as const satisfies Record<Locale, string>
 
 /** Links of the language switcher: the home of each locale, with a document load (R2). */
 export function useLanguages(): Languages {
@@ -21,7 +17,7 @@ export function useLanguages(): Languages {
       label: locales[code].title,
       short: locales[code].abbr,
       href: routePath('home', code),
-      country: countries[code],
+      country: countryOf(locales[code].tag),
       lang: locales[code].tag,
       onChoose: () => storeLocale(code),
     })),
@@ -47,3 +43,6 @@ export function useSamePageLinks() {
     ]
   })
 }
+
+/** Country of a tag, for its flag (R2): `br` of `pt-BR`. */
+const countryOf = (tag: string): string => (tag.split('-')[1] ?? '').toLowerCase()

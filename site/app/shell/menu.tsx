@@ -5,11 +5,7 @@ import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLanguages } from './languages.ts'
-import {
-  legalLinks,
-  mainNavigation,
-  portugueseNavigation,
-} from '#app/core/layout-data/navigation.ts'
+import { legalLinks, mainNavigation, localNavigation } from '#app/core/layout-data/navigation.ts'
 import { socialLinks } from '#app/core/layout-data/social-links.ts'
 import styles from './menu.module.css'
 
@@ -28,7 +24,7 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
       navLabel={shell.menu.title}
       nav={[
         ...mainNavigation(locale, shell.nav, pathname),
-        ...portugueseNavigation(locale, shell.nav, pathname),
+        ...localNavigation(locale, shell.nav, pathname),
       ]}
       legal={legalLinks(locale, shell.nav, layout.privacy)}
       languages={languages}

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { FastifyBaseLogger } from 'fastify'
 import { calls } from '@vitrine/contract/calls'
 import type { ApiCache } from './api-cache.ts'
@@ -32,7 +33,7 @@ export class Maintenance {
   }
 
   async #refresh(): Promise<void> {
-    const read = findCacheableRead(calls['layout-read'].path, 'br')
+    const read = findCacheableRead(calls['layout-read'].path, defaultLocale)
     if (!read) return
     const answer = await this.#apiCache.read(read)
     const on = Object(Object(answer.json()).others).environment_under_maintenance === 1

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import { previewPath } from '@vitrine/contract/internal'
 import { routeNames, routePath } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
@@ -13,7 +13,7 @@ export function previewRoutes(app: FastifyInstance): void {
   app.get(previewPath, (request, reply) => {
     const { screen, locale: asked, ...params } = Object(request.query) as Record<string, string>
     const name = routeNames.find((route) => route === screen)
-    const locale = localeCodes.find((code) => code === asked) ?? 'br'
+    const locale = localeCodes.find((code) => code === asked) ?? defaultLocale
     void reply.header('cache-control', 'no-store')
     return reply.redirect(
       name

@@ -1,3 +1,4 @@
+import { perLocale, locales } from '@vitrine/contract/locales'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@vitrine/contract/locales'
 import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
@@ -25,7 +26,7 @@ import { clientOf, UncachedPages } from './uncached-pages.ts'
 import type { FormOutcome } from './uncached-pages.ts'
 
 /** Cache key of the 404 page per locale, shared by all unknown addresses. */
-const unknownTarget: Record<Locale, string> = { br: '/404', en: '/en/404', es: '/es/404' }
+const unknownTarget = perLocale((locale) => `${locales[locale].prefix}/404`)
 
 interface Result {
   page: Page

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeCodes } from '@vitrine/contract/locales'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
-import { legalLinks, mainNavigation, portugueseNavigation, systemNavigation } from './navigation.ts'
+import { legalLinks, mainNavigation, localNavigation, systemNavigation } from './navigation.ts'
 import { socialLinks } from './social-links.ts'
 import { layoutOfRoute } from '#app/shell/use-route-layout.ts'
 
@@ -40,11 +40,11 @@ test('marks an entry as current on its path and below only', () => {
 })
 
 test('lists work-with-us in the Portuguese menu only', () => {
-  expect(portugueseNavigation('br', labels, '/').map(({ href }) => href)).toContain(
+  expect(localNavigation('br', labels, '/').map(({ href }) => href)).toContain(
     routePath('work-with-us', 'br'),
   )
-  expect(portugueseNavigation('en', labels, '/')).toEqual([])
-  expect(portugueseNavigation('es', labels, '/')).toEqual([])
+  expect(localNavigation('en', labels, '/')).toEqual([])
+  expect(localNavigation('es', labels, '/')).toEqual([])
 })
 
 test('links to existing legal texts only, and prefers the external address', () => {

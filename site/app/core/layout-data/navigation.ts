@@ -1,3 +1,4 @@
+import { defaultLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import type { PageTexts } from '#texts/page.js'
@@ -5,7 +6,7 @@ import type { LegalTexts } from './legal-text.ts'
 
 type NavName = keyof PageTexts['shell']['nav']
 
-/** Main navigation in its order (R2). Portuguese-only entries appear in the mobile menu only. */
+/** Main navigation in its order (R2). */
 const mainEntries: readonly NavName[] = [
   'institutional',
   'products',
@@ -14,7 +15,8 @@ const mainEntries: readonly NavName[] = [
   'knowledge-base',
   'contact',
 ]
-const portugueseEntries: readonly NavName[] = ['restricted-area', 'work-with-us']
+/** Screens of the default locale only, in its mobile menu (R2). */
+const localEntries: readonly NavName[] = ['restricted-area', 'work-with-us']
 
 interface Link {
   label: string
@@ -34,17 +36,17 @@ export function mainNavigation(
   return entries(mainEntries, locale, labels, pathname)
 }
 
-export function portugueseNavigation(
+export function localNavigation(
   locale: Locale,
   labels: PageTexts['shell']['nav'],
   pathname: string,
 ): NavItem[] {
-  return locale === 'br' ? entries(portugueseEntries, locale, labels, pathname) : []
+  return locale === defaultLocale ? entries(localEntries, locale, labels, pathname) : []
 }
 
-/** Footer link to the restricted area, in Portuguese only (R2). */
+/** Footer link to the restricted area, in the default locale only (R2). */
 export function restrictedLink(locale: Locale, labels: PageTexts['shell']['nav']): Link[] {
-  return locale === 'br' ? entries(['restricted-area'], locale, labels, '') : []
+  return locale === defaultLocale ? entries(['restricted-area'], locale, labels, '') : []
 }
 
 /**

@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/contract/locales'
+import { defaultLocale, locales } from '@vitrine/contract/locales'
 import type { HeadContext } from '#app/core/head/head-element.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { searchAction } from '#shared/routes/search-action.ts'
@@ -9,7 +9,7 @@ export function homeJson({ locale, layout }: HeadContext, url: (path: string) =>
   const { action, name } = searchAction(locale)
   const { contact, others } = layout
   const home = url(routePath('home', locale))
-  const organization = `${url(routePath('home', 'br'))}#organization`
+  const organization = `${url(routePath('home', defaultLocale))}#organization`
   return [
     {
       '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { ofLanguage } from '@vitrine/contract/screen-paths'
 import { listLimits } from '@vitrine/contract/list-limits'
 import type { Locale } from '@vitrine/contract/locales'
 import type { PageQuery } from '#app/core/api/screen-load.ts'
@@ -6,17 +7,21 @@ import type { SortName } from '#app/features/listing/list-query.ts'
 import { writeQuery } from '#shared/routes/query-names.ts'
 import { routePath } from '#shared/routes/table.ts'
 
-/** Result kinds in display order, with their names in each locale's addresses. */
-export const searchKinds = {
-  products: { br: 'produtos', en: 'products', es: 'productos' },
-  applications: { br: 'aplicacoes', en: 'applications', es: 'aplicaciones' },
-  publications: { br: 'publicacoes', en: 'publications', es: 'publicaciones' },
-  news: { br: 'noticias', en: 'news', es: 'noticias' },
-} as const satisfies Record<string, Record<Locale, string>>
+/** Result kinds in display order, with their names in addresses by language. */
+const kinds = {
+  products: { pt: 'produtos', en: 'products', es: 'productos' },
+  applications: { pt: 'aplicacoes', en: 'applications', es: 'aplicaciones' },
+  publications: { pt: 'publicacoes', en: 'publications', es: 'publicaciones' },
+  news: { pt: 'noticias', en: 'news', es: 'noticias' },
+} as const
 
-export type SearchKind = keyof typeof searchKinds
+export type SearchKind = keyof typeof kinds
 
-export const searchKindNames = Object.keys(searchKinds) as SearchKind[]
+export const searchKindNames = Object.keys(kinds) as SearchKind[]
+
+/** Name of a kind in the addresses of a locale. */
+export const searchKindName = (kind: SearchKind, locale: Locale): string =>
+  ofLanguage<string>(kinds[kind], locale)
 
 /**
  * Query of the search page. Page and order apply to a single kind; without a kind the overview is
@@ -38,7 +43,7 @@ export function readSearchQuery(query: PageQuery, locale: Locale): SearchQuery {
   const kind =
     text === ''
       ? undefined
-      : searchKindNames.find((name) => searchKinds[name][locale] === query.kind?.[0])
+      : searchKindNames.find((name) => searchKindName(name, locale) === query.kind?.[0])
   const { page, sort } = readListQuery(query)
   return kind === undefined
     ? { text, kind, page: 1, sort: 'relevance' }
@@ -50,7 +55,7 @@ export function searchAddress({ text, kind, page, sort }: SearchQuery, locale: L
   return (
     routePath('search', locale) +
     writeQuery(
-      { q: text, kind: kind && searchKinds[kind][locale], ...pageAndSort({ page, sort }) },
+      { q: text, kind: kind && searchKindName(kind, locale), ...pageAndSort({ page, sort }) },
       locale,
     )
   )

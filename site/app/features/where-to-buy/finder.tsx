@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/contract/locales'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Button } from '#app/ui/elements/button.tsx'
@@ -98,7 +99,7 @@ export function Finder({ distributors }: { distributors: readonly Distributor[] 
 function resultOf(
   { name, found }: NonNullable<PlaceQuery>,
   distributors: readonly Distributor[],
-  buy: (typeof whereToBuyTexts)['br'],
+  buy: (typeof whereToBuyTexts)[Locale],
 ): string {
   const { state } = found
   return state && !distributors.some((row) => row.state === state)

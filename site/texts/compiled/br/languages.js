@@ -1,7 +1,7 @@
 export default {
-  samePage: 'Esta página em português',
-  offer: {
-    label: 'Idioma',
-    close: 'Dispensar',
-  },
+"samePage": "Esta página em português",
+"offer": {
+"label": "Idioma",
+"close": "Dispensar",
+},
 }

@@ -1,7 +1,7 @@
 export default {
-  samePage: 'This page in English',
-  offer: {
-    label: 'Language',
-    close: 'Dismiss',
-  },
+"samePage": "This page in English",
+"offer": {
+"label": "Language",
+"close": "Dismiss",
+},
 }

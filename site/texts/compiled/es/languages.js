@@ -1,7 +1,7 @@
 export default {
-  samePage: 'Esta página en español',
-  offer: {
-    label: 'Idioma',
-    close: 'Descartar',
-  },
+"samePage": "Esta página en español",
+"offer": {
+"label": "Idioma",
+"close": "Descartar",
+},
 }

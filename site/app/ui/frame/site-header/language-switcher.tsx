@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Flag } from '#app/ui/elements/flag.tsx'
-import type { FlagCountry } from '#app/ui/elements/flag.tsx'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { useLightDismiss } from './use-light-dismiss.ts'
 import styles from './language-switcher.module.css'
@@ -15,7 +14,8 @@ export type Languages = {
     label: string
     short?: string | undefined
     href: string
-    country: FlagCountry
+    /** ISO 3166 code in lower case. */
+    country: string
     lang: string
     onChoose?: (() => void) | undefined
   }[]
