@@ -1,4 +1,4 @@
-import type { NamedScreen } from './screen-paths.ts'
+import type { NamedScreen } from './shipped-paths.ts'
 
 /** A language of the site. Its code is its key in the configuration, the API and the database. */
 export interface Language {

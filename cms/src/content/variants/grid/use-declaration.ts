@@ -1,5 +1,6 @@
+'use client'
+
 import { defaultLocale } from '@vitrine/contract/locales'
-;('use client')
 
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
