@@ -79,4 +79,4 @@ export const shippedPaths = {
 } as const
 
 /** Screens with a path of their own; a configuration can name others for them. */
-export type NamedScreen = keyof typeof shipped
+export type NamedScreen = keyof typeof shippedPaths

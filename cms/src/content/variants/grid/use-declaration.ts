@@ -1,7 +1,6 @@
 'use client'
 
 import { defaultLocale } from '@vitrine/contract/locales'
-
 import { useEffect, useState } from 'react'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { declaredFrom } from '#src/content/variants/declaration.ts'
