@@ -14,71 +14,48 @@ export function ofLanguage<Value>(
   return values[languageOf(locale)] ?? values.en
 }
 
-/** Path of a named screen in a locale, without its prefix: the configured one, else the shipped one. */
-function namedPath(screen: NamedScreen, locale: Locale): string {
-  const configured: Partial<Record<string, Partial<Record<NamedScreen, string>>>> = site.paths ?? {}
-  return configured[locale]?.[screen] ?? ofLanguage<string>(shippedPaths[screen], locale)
-}
+const configured: Partial<Record<string, Partial<Record<NamedScreen, string>>>> = site.paths ?? {}
 
+/** Path of a named screen in each locale: the configured one, else the shipped one. */
 const named = <Screen extends NamedScreen>(screen: Screen) =>
-  perLocale((locale) => namedPath(screen, locale) as (typeof shippedPaths)[Screen]['en'])
-
-const below = <Screen extends NamedScreen, Rest extends string>(
-  screen: Screen,
-  rest: (locale: Locale) => Rest,
-) =>
   perLocale(
     (locale) =>
-      `${namedPath(screen, locale)}${rest(locale)}` as `${(typeof shippedPaths)[Screen]['en']}${Rest}`,
+      (configured[locale]?.[screen] ??
+        ofLanguage<string>(shippedPaths[screen], locale)) as (typeof shippedPaths)[Screen]['en'],
   )
 
-const whereToBuy = { pt: 'onde-comprar', en: 'where-to-buy', es: 'donde-comprar' } as const
+const namedPaths = Object.fromEntries(
+  Object.keys(shippedPaths).map((screen) => [screen, named(screen as NamedScreen)]),
+) as { [Screen in NamedScreen]: Record<Locale, (typeof shippedPaths)[Screen]['en']> }
+
+const below = <Screen extends NamedScreen, Rest extends string>(screen: Screen, rest: Rest) =>
+  perLocale(
+    (locale) =>
+      (namedPaths[screen][locale] + rest) as `${(typeof shippedPaths)[Screen]['en']}${Rest}`,
+  )
+
+const product = below('products', '/:category/:subcategory/:product')
 
 /**
  * Path pattern of each screen in each locale, without the locale's prefix (R2). Documents are below
  * the screen that lists them: base and the slugs of their parents and themselves.
  */
 export const screenPaths = {
-  home: named('home'),
-  institutional: named('institutional'),
-  news: named('news'),
-  'news-category': below('news', () => '/:category'),
-  post: below('news', () => '/:category/:post'),
-  products: named('products'),
-  'product-category': below('products', () => '/:category'),
-  'product-subcategory': below('products', () => '/:category/:subcategory'),
-  product: below('products', () => '/:category/:subcategory/:product'),
-  'where-to-buy': below(
-    'products',
+  ...namedPaths,
+  'news-category': below('news', '/:category'),
+  post: below('news', '/:category/:post'),
+  'product-category': below('products', '/:category'),
+  'product-subcategory': below('products', '/:category/:subcategory'),
+  product,
+  'where-to-buy': perLocale(
     (locale) =>
-      `/:category/:subcategory/:product/${ofLanguage<string>(whereToBuy, locale)}` as const,
+      `${product[locale]}/${ofLanguage<string>({ pt: 'onde-comprar', en: 'where-to-buy', es: 'donde-comprar' }, locale)}` as const,
   ),
-  'knowledge-base': named('knowledge-base'),
-  'knowledge-section': below('knowledge-base', () => '/:section'),
-  publication: below('knowledge-base', () => '/:section/:publication'),
-  solutions: named('solutions'),
-  solution: below('solutions', () => '/:solution'),
-  application: below('solutions', () => '/:solution/:application'),
-  contact: named('contact'),
-  'work-with-us': named('work-with-us'),
-  'privacy-policy': named('privacy-policy'),
-  'terms-of-use': named('terms-of-use'),
-  newsletter: named('newsletter'),
-  'newsletter-confirmation': named('newsletter-confirmation'),
-  'newsletter-leaving': named('newsletter-leaving'),
-  'data-request': named('data-request'),
-  'data-request-confirmation': named('data-request-confirmation'),
-  search: named('search'),
-  styleguide: named('styleguide'),
-  'restricted-area': named('restricted-area'),
-  register: named('register'),
-  'forgot-password': named('forgot-password'),
-  'update-password': named('update-password'),
-  'email-confirmation': named('email-confirmation'),
-  'my-data': named('my-data'),
-  logout: named('logout'),
-  'restricted-sections': named('restricted-sections'),
-  'restricted-section': below('restricted-sections', () => '/:section'),
+  'knowledge-section': below('knowledge-base', '/:section'),
+  publication: below('knowledge-base', '/:section/:publication'),
+  solution: below('solutions', '/:solution'),
+  application: below('solutions', '/:solution/:application'),
+  'restricted-section': below('restricted-sections', '/:section'),
 }
 
 export type ScreenName = keyof typeof screenPaths
