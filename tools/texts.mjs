@@ -10,16 +10,7 @@ import {
   readCatalogue,
 } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
-
-/**
- * Workspaces with catalogues. A page of the site loads the messages of its locale, and of all
- * locales those that name the other languages.
- */
-const workspaces = [
-  { folder: 'site', lazy: (name) => name !== 'languages' },
-  { folder: 'cms', lazy: () => false },
-  { folder: 'packages/contract', lazy: () => false },
-]
+import { workspaces } from './texts/workspaces.mjs'
 
 const languages = {
   locales: localeCodes,
