@@ -12,9 +12,13 @@ import { step } from './steps.mjs'
  */
 export async function prepareSources() {
   await installDependencies()
-  const texts = await run(pinnedNode, [join(root, 'tools/texts.mjs')])
-  if (texts.code !== 0)
-    throw new UserFacingError(`The texts could not be compiled:\n${texts.text.trim()}`)
+  await prepareTexts()
+}
+
+/** @throws {UserFacingError} For a catalogue that cannot be compiled. */
+export async function prepareTexts() {
+  const { code, text } = await run(pinnedNode, [join(root, 'tools/texts.mjs')])
+  if (code !== 0) throw new UserFacingError(`The texts could not be compiled:\n${text.trim()}`)
 }
 
 async function installDependencies() {

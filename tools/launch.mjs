@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildWhatChanged } from './builds.mjs'
 import { lockDataFolder } from './data-folder.mjs'
 import { superviseDatabase } from './database.mjs'
-import { prepareSources, run as runCommand } from './dependencies.mjs'
+import { prepareTexts, prepareSources, run as runCommand } from './dependencies.mjs'
 import { freePort, isPortFree } from './ports.mjs'
 import { superviseProgram } from './programs.mjs'
 import { isDatabaseResponding } from './database-responding.mjs'
@@ -13,6 +13,7 @@ import { UserFacingError } from './user-facing-error.mjs'
 import { compileCache, pinnedNode, root } from './root.mjs'
 import { readSecrets, readSettings } from './settings.mjs'
 import { seconds, step } from './steps.mjs'
+import { workspaces } from './texts/workspaces.mjs'
 
 const startedAt = performance.now()
 
@@ -161,21 +162,24 @@ async function launch({ development }) {
   })
   parts.push(site)
   await step('start the site', () => site.up())
-  if (development) parts.push(restartOnChange(site, ['site/server', 'packages/contract/src'], say))
+  if (development) {
+    const restart = (file) => {
+      say(`${file} was saved; starting site again`)
+      site.restart()
+    }
+    parts.push(onSave(['site/server', 'packages/contract/src'], '.ts', restart), followTexts(say))
+  }
   announce(settings, logIns)
 }
 
-/** Restarts a program when a file in one of the folders changes. */
-function restartOnChange(program, folders, say) {
+/** Runs an action when a file with the ending is saved below one of the folders. */
+function onSave(folders, ending, act) {
   let waiting
   const watchers = folders.map((folder) =>
     watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (!file?.endsWith('.ts')) return
+      if (!file?.endsWith(ending)) return
       clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        say(`${join(folder, file)} was saved; starting ${program.name} again`)
-        program.restart()
-      }, 200)
+      waiting = setTimeout(() => act(join(folder, file)), 200)
     }),
   )
   return {
@@ -184,6 +188,16 @@ function restartOnChange(program, folders, say) {
       for (const watcher of watchers) watcher.close()
     },
   }
+}
+
+/** Compiles the texts when a catalogue is saved; Vite and Next follow the compiled files. */
+function followTexts(say) {
+  const folders = workspaces.map(({ folder }) => join(folder, 'texts'))
+  return onSave(
+    folders.filter((folder) => existsSync(join(root, folder))),
+    '.json',
+    () => prepareTexts().catch((error) => say(error.message)),
+  )
 }
 
 /** Maintains `running.json` in the data folder: processes and ports of this system. */

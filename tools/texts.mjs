@@ -1,25 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { defaultLocale, localeCodes, locales } from '../packages/contract/src/locales.ts'
 import { root } from './root.mjs'
-import {
-  catalogueFile,
-  catalogueNames,
-  groupsOf,
-  problemsOf,
-  readCatalogue,
-} from './texts/catalogues.mjs'
+import { addCatalogues, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
-
-/**
- * Workspaces with catalogues. A page of the site loads the messages of its locale, and of all
- * locales those that name the other languages.
- */
-const workspaces = [
-  { folder: 'site', lazy: (name) => name !== 'languages' },
-  { folder: 'cms', lazy: () => false },
-  { folder: 'packages/contract', lazy: () => false },
-]
+import { workspaces } from './texts/workspaces.mjs'
 
 const languages = {
   locales: localeCodes,
@@ -38,24 +22,8 @@ if (task === 'check') {
   for (const problem of problems) process.stdout.write(`${problem.replace(`${root}/`, '')}\n`)
   process.exitCode = problems.length === 0 ? 0 : 1
 } else if (task === 'add' && locale !== undefined) {
-  for (const { folder } of workspaces) addCatalogues(join(root, folder), locale)
+  for (const { folder } of workspaces) addCatalogues(join(root, folder), locale, languages)
 } else {
   for (const { folder, lazy } of workspaces)
     compileTexts(join(root, folder), { ...languages, lazy })
 }
-
-/** Writes the locale's catalogues: its messages, empty where it has none. */
-function addCatalogues(folder, added) {
-  for (const name of catalogueNames(folder, languages.locales)) {
-    const own = readCatalogue(folder, added, name)
-    const messages = [...readCatalogue(folder, languages.source, name).keys()].map((path) => [
-      path,
-      own.get(path) ?? '',
-    ])
-    const file = catalogueFile(folder, added, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(groupsOf(messages), objectOfMap, 2)}\n`)
-  }
-}
-
-const objectOfMap = (_, value) => (value instanceof Map ? Object.fromEntries(value) : value)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { problemsOf } from './texts/catalogues.mjs'
+import { addCatalogues, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
 import { compileMessage } from './texts/message.mjs'
 
@@ -101,4 +101,23 @@ test('lists what a locale lacks, adds, leaves empty or cannot fill in', () => {
     ': c takes {n} as a number, the br catalogue as string | number.',
     ': more is not in the br catalogue.',
   ])
+})
+
+test('adds a locale with empty messages, which are shown in the language of the source', () => {
+  catalogue('br', 'parts', { title: 'Peças', group: { text: 'Texto' } })
+  catalogue('fr', 'parts', { title: 'Pièces' })
+  addCatalogues(folder, 'fr', languages)
+  expect(JSON.parse(readFileSync(join(folder, 'texts/fr/parts.json'), 'utf8'))).toEqual({
+    title: 'Pièces',
+    group: { text: '' },
+  })
+  compileTexts(folder, {
+    locales: ['br', 'fr'],
+    source: 'br',
+    tags: { br: 'pt-BR', fr: 'fr-FR' },
+    lazy: () => true,
+  })
+  expect(compiled('fr/parts.js')).toContain('"title": "Pièces"')
+  expect(compiled('fr/parts.js')).toContain('"text": "Texto"')
+  expect(compiled('parts.js')).toContain("fr: () => import('./fr/parts.js')")
 })

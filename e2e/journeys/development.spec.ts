@@ -17,6 +17,7 @@ import { localeCodes } from '@vitrine/contract/locales'
 import { freePort } from '../../tools/ports.mjs'
 import { root } from '../../tools/root.mjs'
 import { startSystem } from '../../tools/system.mjs'
+import { pageTexts } from '../texts.ts'
 import { hydrated } from '../watched-page.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 
@@ -42,7 +43,7 @@ function copyWorkTree(): string {
 /** Replaces a text in the only file of a folder that contains it. */
 function edit(folder: string, from: string, to: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.(tsx?|json)$/.test(name) && !name.includes('.test.'))
     .map((name) => join(folder, name))
     .filter((file) => readFileSync(file, 'utf8').includes(from))
   expect(files, from).toHaveLength(1)
@@ -50,7 +51,7 @@ function edit(folder: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 
-test('shows a change of a component and of a handler without restart', async ({ page }) => {
+test('shows a change of a component, a text and a handler without restart', async ({ page }) => {
   test.setTimeout(180_000)
   const copy = copyWorkTree()
   const data = mkdtempSync(join(tmpdir(), 'vitrine-development-'))
@@ -83,6 +84,10 @@ test('shows a change of a component and of a handler without restart', async ({ 
     expect(await page.evaluate(() => 'stillThere' in window), 'the page was not loaded again').toBe(
       true,
     )
+
+    const { yourData } = pageTexts[locale].shell
+    edit(join(copy, 'site/texts', locale), `"yourData": "${yourData}"`, `"yourData": "${edited}"`)
+    await expect(page.getByRole('contentinfo')).toContainText(edited, { timeout: seenWithin })
 
     expect(await departments()).not.toContain(edited)
     const read = `readOptions(context, 'departments')`

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { compileMessage } from './message.mjs'
 
 /**
@@ -60,6 +60,24 @@ function parseJson(file) {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new Error(`${file} is not valid JSON: ${cause.message}`, { cause })
+  }
+}
+
+/**
+ * Writes a locale's catalogues with the keys of the source: the messages it has, and empty ones,
+ * which are shown in the source's language.
+ */
+export function addCatalogues(folder, locale, { locales, source }) {
+  for (const name of catalogueNames(folder, locales)) {
+    const own = readCatalogue(folder, locale, name)
+    const messages = [...readCatalogue(folder, source, name).keys()].map((path) => [
+      path,
+      own.get(path) ?? '',
+    ])
+    const file = catalogueFile(folder, locale, name)
+    mkdirSync(dirname(file), { recursive: true })
+    const plain = (_, value) => (value instanceof Map ? Object.fromEntries(value) : value)
+    writeFileSync(file, `${JSON.stringify(groupsOf(messages), plain, 2)}\n`)
   }
 }
 

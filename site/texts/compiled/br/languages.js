@@ -1,7 +1,0 @@
-export default {
-"samePage": "Esta página em português",
-"offer": {
-"label": "Idioma",
-"close": "Dispensar",
-},
-}

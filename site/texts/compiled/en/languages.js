@@ -1,7 +1,0 @@
-export default {
-"samePage": "This page in English",
-"offer": {
-"label": "Language",
-"close": "Dismiss",
-},
-}

@@ -1,7 +1,0 @@
-export default {
-"samePage": "Esta página en español",
-"offer": {
-"label": "Idioma",
-"close": "Descartar",
-},
-}
