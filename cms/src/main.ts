@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-words'
 import { apiBase } from '@vitrine/contract/calls'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { guardConsole, loggable } from '@vitrine/contract/loggable'
@@ -85,7 +85,7 @@ async function main(environment: Environment): Promise<void> {
         (checked) => handle(checked, response),
         // an aborted request needs no response
         (error: unknown) =>
-          error instanceof ApiError ? refuse(response, error, locale) : response.destroy(),
+          isApiError(error) ? refuse(response, error, locale) : response.destroy(),
       )
     },
   )

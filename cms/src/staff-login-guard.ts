@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { errorBody, errorWords } from '@vitrine/contract/error-words'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from './platform/database/query.ts'
@@ -120,7 +120,7 @@ async function limitAttempts(
     await throttle(payload, 'log-in address', address)
     if (action !== 'reset-password') await throttle(payload, rule, account)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
     return Response.json(
       { errors: [{ message: errorWords[error.code].br }] },
       { status: error.status, headers: { 'cache-control': 'no-store' } },

@@ -2,6 +2,7 @@ import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { ApiError } from '@vitrine/contract/errors'
 import type { Transport } from '@vitrine/contract/client'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
@@ -231,6 +232,14 @@ test.each(localeCodes)(
     }
   },
 )
+
+test('shows the 500 page for an internal error thrown by the server’s copy of the contract', async () => {
+  const { status } = await open(
+    screens('br')['product'] ?? '',
+    withResponse('/web/products', () => Promise.reject(new ApiError('internal'))),
+  )
+  expect(status).toBe(500)
+})
 
 test('renders a 500 inside the shell for a response that cannot be rendered', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { ApiError, isErrorCode } from '@vitrine/contract/errors'
+import { ApiError, isApiError, isErrorCode } from '@vitrine/contract/errors'
 import { calls, matchCall } from '@vitrine/contract/calls'
 import { formatQuery } from '@vitrine/contract/client'
 import { locales } from '@vitrine/contract/locales'
@@ -134,7 +134,7 @@ export class ApiCache {
         }
         this.#metrics.apiRequests.inc({ result: 'failed' })
         this.#log.warn({ err: cause, path: loggable(call.path) }, 'the cms did not answer')
-        throw cause instanceof ApiError ? cause : new ApiError('unavailable', { cause })
+        throw isApiError(cause) ? cause : new ApiError('unavailable', { cause })
       }
     })
   }

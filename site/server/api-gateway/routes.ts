@@ -1,13 +1,12 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { apiBase, apiVersion, internalCalls } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
@@ -205,13 +204,12 @@ function answerFailure(
   reply: FastifyReply,
   secure: boolean,
 ): FastifyReply {
-  const code = error instanceof ApiError ? error.code : codeOfFailure(error)
+  const code = isApiError(error) ? error.code : codeOfFailure(error)
   if (code === 'internal') request.log.error({ err: error }, 'a request failed')
   return sendError(reply, code, localeOf(request), { secure })
 }
 
 function codeOfFailure(error: unknown): ErrorCode {
-  if (error instanceof QueueFull) return 'too-many-requests'
   const { statusCode, name } = Object(error)
   if (statusCode === 413) return 'body-too-large'
   if (statusCode === 415) return 'media-type-unsupported'

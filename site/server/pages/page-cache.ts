@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
 import { DecodedBodies } from '#server/caching/decoded-bodies.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
@@ -148,7 +148,7 @@ export class PageCache {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error
+      if (!isApiError(error, 'too-many-requests')) throw error
       writeQueueFull(request, response, publicHeaders(this.#options))
     }
   }

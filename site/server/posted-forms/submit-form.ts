@@ -1,4 +1,4 @@
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { createClient } from '@vitrine/contract/client'
 import { errorWords } from '@vitrine/contract/error-words'
 import type { FieldError } from '@vitrine/contract/errors'
@@ -86,7 +86,7 @@ export async function submitForm({
     )
     return { answer: successAnswer(form, url, locale, answer), status: 200, cookie }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
     if (form.ignoredErrors?.includes(error.code))
       return { answer: successAnswer(form, url, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')

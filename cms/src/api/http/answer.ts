@@ -1,4 +1,4 @@
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { calls, matchCall } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
@@ -59,22 +59,13 @@ export async function answer(request: Request, path: string, payload: Payload): 
     })
     return response
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500)
+    if (!isApiError(error) || error.status >= 500)
       payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
-    if (
-      error instanceof ApiError &&
-      error.code === 'media-type-unsupported' &&
-      match &&
-      'name' in match
-    )
+    if (isApiError(error, 'media-type-unsupported') && match && 'name' in match)
       return problem(error, locale, { 'accept-post': bodyType(match.name) })
     // a cached 404 carries tags, so that publishing the document purges it
     const isCacheable =
-      error instanceof ApiError &&
-      error.code === 'not-found' &&
-      match &&
-      'name' in match &&
-      calls[match.name].cacheable
+      isApiError(error, 'not-found') && match && 'name' in match && calls[match.name].cacheable
     return problem(
       error,
       locale,

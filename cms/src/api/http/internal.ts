@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createHash } from 'node:crypto'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { changesQuery, viewsBody } from '@vitrine/contract/internal'
 import { parseQueryString } from '@vitrine/contract/query-string'
@@ -58,8 +58,7 @@ export async function answerInternal(
       return json(await listRedirects(payload), { locale: 'br', headers })
     throw new ApiError('endpoint-unknown')
   } catch (error) {
-    if (!(error instanceof ApiError))
-      payload.logger.error({ err: error, msg: `internal ${path} failed` })
+    if (!isApiError(error)) payload.logger.error({ err: error, msg: `internal ${path} failed` })
     return problem(error, 'br')
   }
 }

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { errorWords } from '@vitrine/contract/error-words'
 import type { Locale } from '@vitrine/contract/locales'
 import { staffOf } from '#src/platform/access/access.ts'
@@ -104,7 +104,7 @@ async function limit(id: number, req: PayloadRequest): Promise<void> {
   try {
     await throttle(req.payload, 'password staff', String(id))
   } catch (error) {
-    throw error instanceof ApiError
+    throw isApiError(error)
       ? new APIError(errorWords[error.code][localeOf(req)], error.status, null, true)
       : error
   }

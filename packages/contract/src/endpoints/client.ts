@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { calls, fillPath } from '../calls.ts'
 import type { CallName } from '../calls.ts'
 import type { Endpoints } from './index.ts'
-import { ApiError, errorCodeOfStatus, isErrorCode } from '../errors.ts'
+import { ApiError, errorCodeOfStatus, isApiError, isErrorCode } from '../errors.ts'
 import type { ErrorBody } from '../errors.ts'
 import { locales } from '../locales.ts'
 import type { Locale } from '../locales.ts'
@@ -91,7 +91,7 @@ export function createClient(options: {
         signal: options.signal,
       })
     } catch (cause) {
-      if (cause instanceof ApiError || options.signal?.aborted) throw cause
+      if (isApiError(cause) || options.signal?.aborted) throw cause
       throw new ApiError('unavailable', { cause })
     }
     if (answer.status >= 200 && answer.status < 300) return answer.json as Answer<typeof name>

@@ -1,5 +1,5 @@
 import { withQuery } from '@vitrine/contract/address-path'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -42,7 +42,7 @@ export async function runLoad<N extends RouteName, Data>(
     ])
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'session-required')
+    if (isApiError(error, 'session-required'))
       throw redirect((await import('#shared/routes/guard.ts')).loginRedirect(locale, url))
     throw responseOfError(error)
   }
@@ -74,7 +74,7 @@ async function readSeo(
  * (redirects) unchanged.
  */
 function responseOfError(error: unknown): unknown {
-  return error instanceof ApiError
+  return isApiError(error)
     ? data({ code: error.code }, { status: sentStatus(error.status) })
     : error
 }

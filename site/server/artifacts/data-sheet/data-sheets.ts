@@ -75,8 +75,7 @@ export class DataSheets {
 
   /**
    * The sheet at an address, or a redirect to its current address; `undefined` for an unknown
-   * product. Rejects with `ApiError` when it cannot be made, `QueueFull` when the client's queue is
-   * full.
+   * product. Rejects with `ApiError` when it cannot be made, or when the client's queue is full.
    */
   async read(
     path: string,
