@@ -17,6 +17,7 @@ import type { CacheState, Page } from './page.ts'
 import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
 import {
   headerMap,
+  sendGenerated,
   sendPreparedAnswer,
   sendPrepared,
   supportsPreparedHead,
@@ -113,7 +114,9 @@ export class PageCache {
     if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
     const same = matchesEntityTag(request.headers['if-none-match'], tag)
+    const { preparedHeads } = this.#options
     if (
+      preparedHeads &&
       page.hit &&
       encoding === 'br' &&
       !away &&
@@ -124,9 +127,10 @@ export class PageCache {
       return true
     const coded = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
     const lines = `${page.lines}${coded}etag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
-    if (same) sendPrepared(response, 304, lines)
+    const send = preparedHeads ? sendPrepared : sendGenerated
+    if (same) send(response, 304, lines)
     else
-      sendPrepared(
+      send(
         response,
         page.status,
         `${lines}content-length: ${body.length}\r\n`,
