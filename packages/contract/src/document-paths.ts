@@ -1,5 +1,6 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
+import { fillPath } from './path-pattern.ts'
 
 /**
  * Base paths of documents without the locale prefix (R2). A document's path is its base and the
@@ -41,21 +42,11 @@ export const documentPaths = {
 
 export type DocumentScreen = keyof typeof documentPaths
 
-/** Percent-encodes a slug, except the colon, which slugs may contain (R5). */
-export function encodeSegment(slug: string): string {
-  return encodeURIComponent(slug).replaceAll('%3A', ':')
-}
-
 /** Path of a document's page with its locale prefix. */
 export function documentPath(
   screen: DocumentScreen,
   locale: Locale,
   params: Readonly<Record<string, string>>,
 ): string {
-  return (
-    locales[locale].prefix +
-    documentPaths[screen][locale].replaceAll(/:(\w+)/g, (_, name: string) =>
-      encodeSegment(params[name] ?? ''),
-    )
-  )
+  return locales[locale].prefix + fillPath(documentPaths[screen][locale], params)
 }

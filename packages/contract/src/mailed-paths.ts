@@ -1,5 +1,6 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
+import { formatQuery } from './query-string.ts'
 
 /**
  * Screens that mails link to, with their paths per locale (R2, and the confirmation). Used by the
@@ -52,7 +53,6 @@ export function mailedLink(
   locale: Locale,
   token?: string,
 ): string {
-  const query =
-    token === undefined ? '' : `?${new URLSearchParams({ [mailedToken]: token }).toString()}`
+  const query = token === undefined ? '' : formatQuery({ [mailedToken]: token })
   return `${origin}${locales[locale].prefix}${mailedPaths[screen][locale]}${query}`
 }

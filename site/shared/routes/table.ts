@@ -1,7 +1,8 @@
 import { locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { contentBases, documentPaths, encodeSegment } from '@vitrine/contract/document-paths'
+import { contentBases, documentPaths } from '@vitrine/contract/document-paths'
 import { mailedPaths } from '@vitrine/contract/mailed-paths'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import type { QueryName } from './query-names.ts'
 
 export interface RouteRow {
@@ -359,8 +360,5 @@ export function routePath<N extends RouteName>(
   locale: Locale,
   ...[params]: PathArguments<N>
 ): string {
-  const values: Record<string, string> = { ...params }
-  return routePattern(name, locale).replace(/:(\w+)/g, (_, key: string) =>
-    encodeSegment(values[key] ?? ''),
-  )
+  return fillPath(routePattern(name, locale), params)
 }

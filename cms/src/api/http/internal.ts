@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { changesQuery, viewsBody } from '@vitrine/contract/internal'
-import { parseQueryString } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/contract/query-string'
 import type { Payload } from 'payload'
 import { readChanges } from '#src/publishing/changes/read.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -37,9 +37,7 @@ export async function answerInternal(
       (known) => known.path === path && known.method === request.method,
     )
     if (call === internalCalls.changes) {
-      const query = changesQuery.safeParse(
-        parseQueryString(new URL(request.url).search.slice(1)).query,
-      )
+      const query = changesQuery.safeParse(parseQuery(new URL(request.url).search.slice(1)))
       if (!query.success) throw new ApiError('invalid-input')
       return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), {
         locale: 'br',

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
 import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
@@ -98,8 +99,8 @@ function withPage(
   locale: Locale,
   messages: Messages,
 ): string {
-  const page = new URLSearchParams(query).get(queryNames.page[locale])
-  return page === null ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
+  const [page] = valuesOf(parseQuery(query?.slice(1) ?? ''), queryNames.page[locale])
+  return page === undefined ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
 }
 
 function isLayoutData(data: unknown): data is LayoutData {
