@@ -66,7 +66,7 @@ export class ApiError extends Error {
  */
 export function isApiError(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
   const { name, code } = Object(error)
-  return name === 'ApiError' && isErrorCode(code) && (codes.length === 0 || codes.includes(code))
+  return name === 'ApiError' && isErrorCode(code) && (!codes[0] || codes.includes(code))
 }
 
 export function isErrorCode(value: unknown): value is ErrorCode {

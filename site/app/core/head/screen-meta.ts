@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/contract/query-string'
 import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
 import type { Messages } from '#shared/texts/messages.ts'
 import { messagesOf } from '#app/core/i18n/messages-of-matches.ts'
@@ -99,7 +99,7 @@ function withPage(
   locale: Locale,
   messages: Messages,
 ): string {
-  const [page] = valuesOf(parseQuery(query?.slice(1) ?? ''), queryNames.page[locale])
+  const page = parseQuery(query?.slice(1) ?? '')[queryNames.page[locale]]
   return page === undefined ? title : `${title} · ${messages.listing.pages.page(Number(page))}`
 }
 
