@@ -45,7 +45,7 @@ const variables = z.object({
   PAGE_CACHE_MB: megabytes(80),
   /**
    * Head of a page from memory: `prepared` uses a private field of Node's response, `generated` its
-   * public `writeHead`, at two thirds of the throughput.
+   * public `writeHead`, at about half the throughput (docs/decisions/0012).
    */
   PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared'),
   API_CACHE_MB: megabytes(12),
