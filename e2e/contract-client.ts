@@ -1,22 +1,23 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
-import { createClient } from '@vitrine/contract/client'
-import type { Client } from '@vitrine/contract/client'
+import { callRequest, createClient } from '@vitrine/contract/client'
+import type { Client, Transport } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { origin } from './system-under-test.ts'
 
 /** API URL on the public origin. */
 export const apiUrl = origin + apiBase + apiVersion
 
-/** Contract client in a locale, like an external program. */
+/** Sends calls to the public origin, like an external program. */
+export const transport: Transport = async (call) => {
+  const { path, ...request } = callRequest(call)
+  const answer = await fetch(apiUrl + path, request)
+  return { status: answer.status, json: await answer.json() }
+}
+
+/** Contract client in a locale. */
 export function clientIn(locale: Locale): Client {
   return createClient({
     locale,
-    transport: async (request) => {
-      const answer = await fetch(apiUrl + request.path, {
-        method: request.method,
-        headers: { accept: 'application/json', ...request.headers },
-      })
-      return { status: answer.status, json: await answer.json() }
-    },
+    transport,
   })
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@vitrine/contract/locales'
 import { test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sessionCookie } from '../site/server/api-gateway/cookie.ts'
-import { apiUrl } from './contract-client.ts'
+import { transport } from './contract-client.ts'
 import { returningVisitor } from './returning-visitor.ts'
 import { origin, secrets } from './system-under-test.ts'
 import { restrictedTexts } from './texts.ts'
@@ -33,19 +33,6 @@ export async function memberClient(
   who: string,
   locale: Locale = 'br',
 ): Promise<{ client: Client; token: string }> {
-  const transport: Parameters<typeof createClient>[0]['transport'] = async ({
-    method,
-    path,
-    headers,
-    body,
-  }) => {
-    const answer = await fetch(apiUrl + path, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: answer.status, json: await answer.json() }
-  }
   const { authorization }: Answer<'session-create'> = await createClient({ locale, transport })(
     'session-create',
     { body: { email: memberEmail(who), password: secrets().DEMO_PASSWORD } },

@@ -82,7 +82,6 @@ const chunks: readonly Chunk[] = [
     name: 'client',
     holds: [
       'contract/src/calls',
-      'contract/src/client',
       'app/core/api/browser-transport',
       'app/core/api/client-of',
       'app/core/api/run-load',

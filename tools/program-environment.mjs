@@ -20,6 +20,7 @@ export const programVariables = {
     'SHEET_CACHE_MB',
     'METRICS_TOKEN',
     'EDGE',
+    'PAGE_HEADS',
     'VITRINE_DATA',
     'VITRINE_MODE',
     'LOG_LEVEL',

@@ -4,13 +4,13 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorBody } from '@vitrine/contract/error-body'
 import { apiBase } from '@vitrine/contract/calls'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { uploadTimeoutMs } from '@vitrine/contract/internal'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { guardConsole, loggable } from '@vitrine/contract/loggable'
 import type { Locale } from '@vitrine/contract/locales'
 import { panelBase } from '@vitrine/contract/panel'
-import { parseQueryString } from '@vitrine/contract/query-string'
+import { malformedNames, parseQuery } from '@vitrine/contract/query-string'
 import { isStorable, unstorablePaths } from '@vitrine/contract/storable-text'
 import { characterError } from '@vitrine/contract/validation'
 import next from 'next'
@@ -38,13 +38,13 @@ function forbidSniffing(response: ServerResponse): void {
  */
 function problemOf(url: string, locale: Locale): ApiError | undefined {
   const [path = '', search = ''] = url.split(/\?(.*)/s, 2)
-  const { query, malformed } = parseQueryString(search)
+  const malformed = malformedNames(search)
   if (path.startsWith(`${apiBase}/`) && malformed.length > 0)
     return new ApiError('invalid-input', {
       errors: malformed.map((name) => characterError(['query', name], locale)),
     })
   const inPanel = path.startsWith(panelBase)
-  if (inPanel && (malformed.length > 0 || unstorablePaths(query).length > 0))
+  if (inPanel && (malformed.length > 0 || unstorablePaths(parseQuery(search)).length > 0))
     return new ApiError('malformed-request')
   try {
     const decoded = decodeURIComponent(path)
@@ -85,7 +85,7 @@ async function main(environment: Environment): Promise<void> {
         (checked) => handle(checked, response),
         // an aborted request needs no response
         (error: unknown) =>
-          error instanceof ApiError ? refuse(response, error, locale) : response.destroy(),
+          isApiError(error) ? refuse(response, error, locale) : response.destroy(),
       )
     },
   )

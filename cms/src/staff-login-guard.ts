@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { errorBody, errorMessages } from '@vitrine/contract/error-body'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { ErrorCode } from '@vitrine/contract/errors'
 import { panelApiBase } from '@vitrine/contract/panel'
 import { rows, sql } from './platform/database/query.ts'
@@ -121,7 +121,7 @@ async function limitAttempts(
     await throttle(payload, 'log-in address', address)
     if (action !== 'reset-password') await throttle(payload, rule, account)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
     return Response.json(
       { errors: [{ message: errorMessages[defaultLocale][error.code] }] },
       { status: error.status, headers: { 'cache-control': 'no-store' } },

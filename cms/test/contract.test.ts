@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callNames, calls, fillPath } from '@vitrine/contract/calls'
+import { callNames, calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import type { CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { localeCodes, locales } from '@vitrine/contract/locales'

@@ -1,4 +1,5 @@
-import { calls, fillPath } from '@vitrine/contract/calls'
+import { calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call } from './support/api.ts'
 import { query } from './support/database.ts'

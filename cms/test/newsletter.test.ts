@@ -1,4 +1,5 @@
-import { calls, fillPath } from '@vitrine/contract/calls'
+import { calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import { describe, expect, it } from 'vitest'
 import { call, staff } from './support/api.ts'
 import { query } from './support/database.ts'

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { apiBase, apiVersion, callNames, calls, fillPath } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, callNames, calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import { localeCodes } from '@vitrine/contract/locales'
 import { writeQuery } from '../../site/shared/routes/query-names.ts'
 import { routeNames, routePath, routeRow } from '../../site/shared/routes/table.ts'

@@ -193,6 +193,7 @@ export async function composeSite(
     isCmsUnreachable,
     isUnderMaintenance: () => maintenance.on,
     keep: development === undefined,
+    preparedHeads: environment.PAGE_HEADS === 'prepared',
     tagged,
   })
 

@@ -43,6 +43,11 @@ const variables = z.object({
       }
     }),
   PAGE_CACHE_MB: megabytes(80),
+  /**
+   * Head of a page from memory: `prepared` uses a private field of Node's response, `generated` its
+   * public `writeHead`, at about half the throughput (docs/decisions/0012).
+   */
+  PAGE_HEADS: z.enum(['prepared', 'generated']).default('prepared'),
   API_CACHE_MB: megabytes(12),
   MEDIA_CACHE_MB: megabytes(12),
   SHARE_CACHE_MB: megabytes(8),

@@ -40,6 +40,7 @@ export async function servePages(
   options: {
     maxBytes?: number
     tagged?: boolean
+    preparedHeads?: boolean
     limits?: { concurrency: number; concurrencyPerClient: number; queuedPerClient: number }
   } = {},
 ) {
@@ -49,7 +50,7 @@ export async function servePages(
   const log = quiet as never
   const batches: unknown[] = []
   const upstream = {
-    fetch: async () => {
+    send: async () => {
       throw new Error('not used')
     },
     fetchInternal: async (_path: string, sent: { body?: string } = {}) => {
@@ -68,6 +69,7 @@ export async function servePages(
     log,
     keep: true,
     tagged: options.tagged ?? false,
+    preparedHeads: options.preparedHeads ?? true,
     proxies: readTrustedProxies(''),
     secure: false,
     isCmsUnreachable: () => state.away,

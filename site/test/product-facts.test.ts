@@ -21,8 +21,8 @@ test.each(localeCodes)(
   'a fact of a product is on its page, in its JSON-LD and in its data sheet, in %s',
   async (locale) => {
     const product = withFact(locale)
-    const transport: Transport = async (request) =>
-      request.name === 'product-read' ? { status: 200, json: product } : fixtures(request)
+    const transport: Transport = async (call) =>
+      call.name === 'product-read' ? { status: 200, json: product } : fixtures(call)
     const open = await openBuiltApp()
     const { status, html } = await open(screens(locale).product ?? '', transport)
     expect(status).toBe(200)

@@ -2,6 +2,8 @@ import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { ApiError } from '@vitrine/contract/errors'
+import type { CallName } from '@vitrine/contract/calls'
 import type { Transport } from '@vitrine/contract/client'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
@@ -184,11 +186,11 @@ test.each(localeCodes)(
   },
 )
 
-/** Fixture transport with other responses for the calls whose path has the prefix. */
+/** Fixture transport with another response for a call. */
 const withResponse =
-  (begin: string, answer: Transport): Transport =>
-  async (request) =>
-    request.path.startsWith(begin) ? answer(request) : fixtures(request)
+  (name: CallName, answer: Transport): Transport =>
+  async (call) =>
+    call.name === name ? answer(call) : fixtures(call)
 
 test.each(localeCodes)(
   '%s: renders header and footer from defaults when the layout call fails',
@@ -201,7 +203,7 @@ test.each(localeCodes)(
     for (const layout of failing) {
       const { status, html } = await open(
         screens(locale)['product'] ?? '',
-        withResponse('/web/layout', layout),
+        withResponse('layout-read', layout),
       )
       expect(status).toBe(200)
       expect(html).toContain('<footer')
@@ -222,7 +224,7 @@ test.each(localeCodes)(
     for (const [expected, products] of failures) {
       const { status, html } = await open(
         screens(locale)['product'] ?? '',
-        withResponse('/web/products', products),
+        withResponse('product-read', products),
       )
       expect(status).toBe(expected)
       expect(html).toContain(pageTexts[locale].errors[expected === 500 ? '500' : '502'].title)
@@ -230,6 +232,14 @@ test.each(localeCodes)(
     }
   },
 )
+
+test('shows the 500 page for an internal error thrown by the server’s copy of the contract', async () => {
+  const { status } = await open(
+    screens('br')['product'] ?? '',
+    withResponse('product-read', () => Promise.reject(new ApiError('internal'))),
+  )
+  expect(status).toBe(500)
+})
 
 test('renders a 500 inside the shell for a response that cannot be rendered', async () => {
   const { status, html } = await open('/produtos/terminais/compressao/broken', fixtures)
@@ -241,9 +251,9 @@ test('renders a 500 inside the shell for a response that cannot be rendered', as
 test.each(localeCodes)(
   '%s: returns 500 inside the shell when a component throws',
   async (locale) => {
-    const broken: Transport = async (request) => {
-      const answer = await fixtures(request)
-      return request.path.includes(productParts(locale).product)
+    const broken: Transport = async (call) => {
+      const answer = await fixtures(call)
+      return call.name === 'product-read'
         ? { ...answer, json: { ...Object(answer.json), pictures: null } }
         : answer
     }

@@ -1,4 +1,5 @@
 import { panelApiBase } from '@vitrine/contract/panel'
+import { pathMatcher } from '@vitrine/contract/path-pattern'
 import type { CollectionConfig, Endpoint } from 'payload'
 import { collections } from '#src/schema/collections/index.ts'
 import { globals } from '#src/schema/globals/index.ts'
@@ -104,19 +105,28 @@ export const panelEndpoints: readonly PanelEndpoint[] = [
  * Patterns of the parameters. Ids are serial numbers of PostgreSQL (`idType: 'serial'`, 32 bits).
  */
 const parameters: Record<string, RegExp> = {
-  ':id': /^[1-9]\d{0,9}$/,
-  ':key': /^[\w-]{1,200}$/,
-  ':filename': /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,200}$/u,
+  id: /^[1-9]\d{0,9}$/,
+  key: /^[\w-]{1,200}$/,
+  filename: /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,200}$/u,
 }
 const maxId = 2 ** 31 - 1
 
-function isParameter(name: string, value: string): boolean {
-  return parameters[name]?.test(value) === true && (name !== ':id' || Number(value) <= maxId)
+/** Whether a segment is a valid value of a parameter in its one spelling. */
+function isParameter(name: string, segment: string): boolean {
+  const value = decoded(segment)
+  return (
+    value !== undefined &&
+    encodeURIComponent(value) === segment &&
+    parameters[name]?.test(value) === true &&
+    (name !== 'id' || Number(value) <= maxId)
+  )
 }
 
-const byMethod = Map.groupBy(
-  panelEndpoints.map((endpoint) => ({ endpoint, segments: endpoint.path.split('/') })),
-  ({ endpoint }) => endpoint.method,
+const matchers = new Map(
+  [...Map.groupBy(panelEndpoints, ({ method }) => method)].map(([method, endpoints]) => [
+    method,
+    pathMatcher(endpoints.map((endpoint) => [endpoint.path, endpoint] as const)),
+  ]),
 )
 
 /**
@@ -126,21 +136,10 @@ const byMethod = Map.groupBy(
  */
 export function findPanelEndpoint(method: string, pathname: string): PanelEndpoint | undefined {
   if (!pathname.startsWith(`${panelApiBase}/`)) return undefined
-  const requested = pathname.slice(panelApiBase.length).split('/')
-  return byMethod.get(method)?.find(
-    ({ segments }) =>
-      segments.length === requested.length &&
-      segments.every((segment, place) => {
-        const segmentSent = requested[place] ?? ''
-        if (!segment.startsWith(':')) return segmentSent === segment
-        const value = decoded(segmentSent)
-        return (
-          value !== undefined &&
-          encodeURIComponent(value) === segmentSent &&
-          isParameter(segment, value)
-        )
-      }),
-  )?.endpoint
+  const match = matchers.get(method)?.(pathname.slice(panelApiBase.length))
+  return match && Object.entries(match.params).every((parameter) => isParameter(...parameter))
+    ? match.value
+    : undefined
 }
 
 function decoded(segment: string): string | undefined {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { callNames, calls, fillPath, matchCall } from './calls.ts'
+import { callNames, calls } from './calls.ts'
 import { endpoints } from './endpoints/index.ts'
 import { errorStatuses } from './errors.ts'
+import { matchCall } from './match-call.ts'
+import { fillPath } from './path-pattern.ts'
 
 test('has schemas for every call and no other', () => {
   expect(Object.keys(endpoints).sort()).toEqual([...callNames].sort())
@@ -10,7 +12,7 @@ test('has schemas for every call and no other', () => {
 test('matches a filled path to its call and parameters', () => {
   for (const name of callNames) {
     const params = Object.fromEntries(
-      [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, 'a b/ç:1']),
+      [...calls[name].path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, 'a b/ç:1']),
     )
     expect(matchCall(calls[name].method, fillPath(calls[name].path, params))).toEqual({
       name,
@@ -38,7 +40,7 @@ test('names only errors of the error table', () => {
 
 test('has a params schema for each path’s parameters', () => {
   for (const name of callNames) {
-    const inPath = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key)
+    const inPath = [...calls[name].path.matchAll(/:(\w+)/g)].map(([, key]) => key)
     const parsed = endpoints[name].params.safeParse(
       Object.fromEntries(inPath.map((key) => [key, 'x'])),
     )

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 /** A call of the API. Its schemas are in `endpoints/<name>.ts`. */
 export interface Call {
   method: 'GET' | 'POST'
-  /** Path below base and version; `{name}` is a parameter. */
+  /** Path below base and version; `:name` is a parameter. */
   path: string
   /** Whether it requires a member's bearer token. */
   session: boolean
@@ -72,7 +72,7 @@ export const calls = {
   'member-update': forMember(send('/web/restricted-area/user/update')),
   'restricted-sections-list': forMember(read('/web/restricted-area/sections')),
   'restricted-section-read': forMember(
-    read('/web/restricted-area/sections/{section}', ['forbidden', 'not-found']),
+    read('/web/restricted-area/sections/:section', ['forbidden', 'not-found']),
   ),
   'layout-read': read('/web/layout'),
   'seo-read': read('/web/seo'),
@@ -81,11 +81,11 @@ export const calls = {
   'newsletter-subscribe': send('/web/newsletter'),
   'institutional-read': read('/web/institutional', ['not-found']),
   'news-list': read('/web/news'),
-  'post-read': read('/web/news/{id}', ['not-found']),
+  'post-read': read('/web/news/:id', ['not-found']),
   'news-categories-list': read('/web/news-categories'),
   'solutions-list': read('/web/solutions'),
-  'solution-read': read('/web/solutions/{id}', ['not-found']),
-  'application-read': read('/web/application/{id}', ['not-found']),
+  'solution-read': read('/web/solutions/:id', ['not-found']),
+  'application-read': read('/web/application/:id', ['not-found']),
   'contact-send': send('/web/contact'),
   'departments-list': read('/web/contact/departments'),
   'job-application-send': { ...send('/web/work-with-us'), body: 'multipart' },
@@ -93,13 +93,13 @@ export const calls = {
   'education-levels-list': read('/web/work-with-us/education-level'),
   'training-levels-list': read('/web/work-with-us/training-level'),
   'products-list': read('/web/products'),
-  'product-read': read('/web/products/{id}', ['not-found']),
+  'product-read': read('/web/products/:id', ['not-found']),
   'product-categories-list': read('/web/product-category'),
-  'product-category-read': read('/web/product-category/{id}', ['not-found']),
-  'product-distributors-list': read('/api-erp-dist-produtos/produto/{id}', ['not-found']),
+  'product-category-read': read('/web/product-category/:id', ['not-found']),
+  'product-distributors-list': read('/api-erp-dist-produtos/produto/:id', ['not-found']),
   'knowledge-base-read': read('/web/knowledge-base'),
-  'knowledge-section-read': read('/web/knowledge-base/{section}', ['not-found']),
-  'publication-read': read('/web/knowledge-base/{section}/{publication}', ['not-found']),
+  'knowledge-section-read': read('/web/knowledge-base/:section', ['not-found']),
+  'publication-read': read('/web/knowledge-base/:section/:publication', ['not-found']),
   // addition: proof of consent, required by Brazilian law (docs/decisions/0010)
   'consent-record': send('/web/consent'),
   // addition: further calls of the restricted area (docs/decisions/0015)
@@ -110,13 +110,13 @@ export const calls = {
   'sessions-end': forMember(send('/web/restricted-area/sessions/end', ['not-found'])),
   'profiles-list': read('/web/restricted-area/profiles'),
   'restricted-document-read': forMember(
-    read('/web/restricted-area/documents/{document}', ['not-found']),
+    read('/web/restricted-area/documents/:document', ['not-found']),
   ),
   // addition: double opt-in and one-click unsubscribing of the newsletter (RFC 8058), LGPD requests
   // (docs/decisions/0016)
   'newsletter-confirm': send('/web/newsletter/confirm', ['link-expired']),
   'newsletter-leave': {
-    ...send('/web/newsletter/leave/{token}', ['link-expired']),
+    ...send('/web/newsletter/leave/:token', ['link-expired']),
     body: 'unread',
   },
   'data-request-send': send('/web/privacy/request'),
@@ -146,40 +146,3 @@ export const internalCalls = {
 
 /** Header with the shared secret of internal calls. */
 export const internalSecretHeader = 'x-vitrine-feed-secret'
-
-/** Fills the parameters of a path such as `/web/news/{id}`, percent-encoded. */
-export function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-}
-
-/**
- * Finds the call of a method and path (below base and version), with decoded parameters.
- * `undefined` for an unknown path; `methodMismatch` when the path exists under another method.
- */
-export function matchCall(
-  method: string,
-  path: string,
-): { name: CallName; params: Record<string, string> } | { methodMismatch: true } | undefined {
-  const parts = path.split('/')
-  let methodMismatch = false
-  for (const name of callNames) {
-    const pattern = calls[name].path.split('/')
-    if (pattern.length !== parts.length) continue
-    const params: Record<string, string> = {}
-    const fits = pattern.every((segment, index) => {
-      const part = parts[index] ?? ''
-      if (!segment.startsWith('{')) return segment === part
-      try {
-        params[segment.slice(1, -1)] = decodeURIComponent(part)
-        return part !== ''
-      } catch {
-        return false
-      }
-    })
-    if (!fits) continue
-    if (calls[name].method === method || (calls[name].method === 'GET' && method === 'HEAD'))
-      return { name, params }
-    methodMismatch = true
-  }
-  return methodMismatch ? { methodMismatch } : undefined
-}

@@ -1,6 +1,7 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { screenPaths } from './screen-paths.ts'
+import { fillPath } from './path-pattern.ts'
 
 /** Screens that list documents; a document's path is below theirs. */
 export type ContentBase = 'products' | 'news' | 'knowledge-base' | 'solutions'
@@ -17,21 +18,11 @@ export type DocumentScreen =
   | 'publication'
   | 'solution'
 
-/** Percent-encodes a slug, except the colon, which slugs may contain (R5). */
-export function encodeSegment(slug: string): string {
-  return encodeURIComponent(slug).replaceAll('%3A', ':')
-}
-
 /** Path of a document's page with its locale prefix. */
 export function documentPath(
   screen: DocumentScreen,
   locale: Locale,
   params: Readonly<Record<string, string>>,
 ): string {
-  return (
-    locales[locale].prefix +
-    screenPaths[screen][locale].replaceAll(/:(\w+)/g, (_, name: string) =>
-      encodeSegment(params[name] ?? ''),
-    )
-  )
+  return locales[locale].prefix + fillPath(screenPaths[screen][locale], params)
 }

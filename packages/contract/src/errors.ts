@@ -59,6 +59,16 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether an error is an `ApiError`, perhaps one of the given codes. Told by name and code, since the
+ * built app and the cms's entries have copies of this module, between which `instanceof` does not
+ * hold.
+ */
+export function isApiError(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
+  const { name, code } = Object(error)
+  return name === 'ApiError' && isErrorCode(code) && (!codes[0] || codes.includes(code))
+}
+
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorStatuses, value)
 }

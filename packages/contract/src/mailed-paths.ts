@@ -1,6 +1,7 @@
 import { locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 import { screenPaths } from './screen-paths.ts'
+import { formatQuery } from './query-string.ts'
 
 /** Screens that mails link to. */
 export type MailedScreen =
@@ -23,7 +24,6 @@ export function mailedLink(
   locale: Locale,
   token?: string,
 ): string {
-  const query =
-    token === undefined ? '' : `?${new URLSearchParams({ [mailedToken]: token }).toString()}`
+  const query = token === undefined ? '' : formatQuery({ [mailedToken]: token })
   return `${origin}${locales[locale].prefix}${screenPaths[screen][locale]}${query}`
 }

@@ -1,33 +1,46 @@
-/**
- * A query as an object; repeated names become lists. `malformed`: names whose percent-encoding is
- * not UTF-8.
- */
-export interface ParsedQuery {
-  query: Record<string, string | string[]>
-  malformed: string[]
-}
+/** A query by name; repeated names are lists. */
+export type Query = Record<string, string | string[]>
 
-/**
- * Parses a query string without question mark like `URLSearchParams`, but reports malformed
- * encodings.
- */
-export function parseQueryString(text: string): ParsedQuery {
+/** Query of names and values; repeated names become lists. */
+export function queryOf(pairs: Iterable<readonly [name: string, value: string]>): Query {
   const query = new Map<string, string | string[]>()
-  const malformed = new Set<string>()
-  for (const pair of text.split('&')) {
-    if (pair === '') continue
-    const [[name = '', value = '']] = [...new URLSearchParams(`&${pair}`)] as [[string, string]]
+  for (const [name, value] of pairs) {
     const before = query.get(name)
     query.set(name, before === undefined ? value : [before, value].flat())
-    if (!isDecodable(pair)) malformed.add(name)
   }
-  return { query: Object.fromEntries(query), malformed: [...malformed] }
+  return Object.fromEntries(query)
+}
+
+/** Parses a query string without its question mark; malformed percent-encoding becomes U+FFFD. */
+export function parseQuery(text: string): Query {
+  // `URLSearchParams` drops a question mark at the start, which is part of a name here
+  return queryOf(new URLSearchParams(`&${text}`))
+}
+
+/** Values of a name of a query, as a list. */
+export function valuesOf(query: Query, name: string): string[] {
+  return [query[name] ?? []].flat()
+}
+
+/** Formats a query with its question mark, names in the order given; empty for no values. */
+export function formatQuery(query: Query): string {
+  const pairs = Object.keys(query).flatMap((name) =>
+    valuesOf(query, name).map((value) => [name, value]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
 }
 
 /**
- * Whether percent-encoded bytes are UTF-8: rejects overlong forms, surrogates and truncated
- * sequences. A lone `%` is literal.
+ * Names of a query string whose percent-encoded bytes are not UTF-8: overlong forms, surrogates,
+ * truncated sequences. A lone `%` is literal.
  */
+export function malformedNames(text: string): string[] {
+  return text
+    .split('&')
+    .filter((pair) => !isDecodable(pair))
+    .flatMap((pair) => Object.keys(parseQuery(pair)))
+}
+
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { parseQuery } from '@vitrine/contract/query-string'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '#app/core/i18n/language.ts'
 import { queryNames } from '#shared/routes/query-names.ts'
@@ -22,7 +23,7 @@ export function useRouteLayout(): RouteRow['layout'] {
   const { search } = useLocation()
   return layoutOfRoute(
     useMatches().at(-1)?.id,
-    new URLSearchParams(search).has(queryNames.token[useLocale()]),
+    queryNames.token[useLocale()] in parseQuery(search.slice(1)),
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cacheableRead, layoutRead } from './api-cache.ts'
 import { answering, serveGateway } from '../../test/gateway-server.ts'
 
 test('fetches an answer once per locale and canonical query', async () => {
@@ -20,6 +21,45 @@ test('fetches an answer once per locale and canonical query', async () => {
   expect(seen).toHaveLength(1)
   expect((await ask('/api/v1/web/products?search=tc', 'en')).json()).toEqual({ language: 'en-US' })
   expect(seen).toHaveLength(2)
+})
+
+test('shares an answer between a typed call and its URL, however that is spelled', async () => {
+  const { app, apiCache, seen } = await serveGateway(answering(200, {}))
+  const read = cacheableRead({
+    name: 'product-read',
+    params: { id: 'tc-50' },
+    query: { subcategory: 'b', category: 'a' },
+    locale: 'br',
+  })
+  expect(read).toBeDefined()
+  if (read) await apiCache.read(read)
+  for (const url of [
+    '/api/v1/web/products/tc-50?category=a&subcategory=b',
+    '/api/v1/web/products/tc%2D50?subcategory=b&category=a',
+  ])
+    expect((await app.inject(url)).statusCode).toBe(200)
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/v1/web/products/tc-50?category=a&subcategory=b',
+  ])
+})
+
+test('gives input with and without default values one key; none to invalid input', () => {
+  const list = { name: 'products-list', params: {}, locale: 'br' } as const
+  const key = cacheableRead({ ...list, query: {} })?.key
+  expect(key).toBeDefined()
+  expect(cacheableRead({ ...list, query: { page: '1', search: ' ' } })?.key).toBe(key)
+  expect(cacheableRead({ ...list, query: { page: '2' } })?.key).not.toBe(key)
+  expect(cacheableRead({ ...list, locale: 'en', query: {} })?.key).not.toBe(key)
+  expect(layoutRead('es')).toEqual(
+    cacheableRead({ name: 'layout-read', params: {}, query: {}, locale: 'es' }),
+  )
+  for (const invalid of [
+    { ...list, query: { page: 'x' } },
+    { ...list, query: { stranger: '1' } },
+    { name: 'product-read', params: { id: '' }, query: {}, locale: 'br' },
+    { name: 'session-read', params: {}, query: {}, locale: 'br' },
+  ] as const)
+    expect(cacheableRead(invalid)).toBeUndefined()
 })
 
 test('coalesces concurrent misses into one upstream request', async () => {

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { ApiError, isErrorCode } from '@vitrine/contract/errors'
-import { calls, matchCall } from '@vitrine/contract/calls'
-import { formatQuery } from '@vitrine/contract/client'
-import { locales } from '@vitrine/contract/locales'
-import type { CallName } from '@vitrine/contract/calls'
+import { ApiError, isApiError, isErrorCode } from '@vitrine/contract/errors'
+import { calls } from '@vitrine/contract/calls'
+import { canonicalQuery } from '@vitrine/contract/client'
+import type { TypedCall } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { parseQueryString } from '@vitrine/contract/query-string'
+import { formatQuery } from '@vitrine/contract/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { z } from 'zod'
 import { copyExact } from '#server/caching/encodings.ts'
@@ -30,34 +29,41 @@ export interface ApiAnswer {
   encoded?: Promise<Encoded>
 }
 
-/** A GET call of the contract, resolved from a path and query. */
-export interface CacheableRead {
-  name: CallName
+/** A cacheable GET call with valid input; its query is canonical. */
+export interface CacheableRead extends TypedCall {
+  /**
+   * Cache key: name, locale, parameters, and the query as the schema reads it, so that a default
+   * value is the same whether it is sent or not.
+   */
   key: string
-  path: string
-  locale: Locale
 }
 
 /**
- * Resolves a path (below base and version) and query to a cacheable GET call. `undefined` when the
- * call is not cacheable, or its parameters or query fail the contract's schema.
+ * A call for the cache. `undefined` when it is not cacheable, or its parameters or query fail the
+ * contract's schema.
  */
-export function findCacheableRead(pathAndQuery: string, locale: Locale): CacheableRead | undefined {
-  const [path = '', query = ''] = pathAndQuery.split(/\?(.*)/s, 2)
-  const match = matchCall('GET', path)
-  if (!match || 'methodMismatch' in match || !calls[match.name].cacheable) return undefined
-  const { query: given, malformed } = parseQueryString(query)
-  const endpoint = endpoints[match.name]
-  const parsed = parseInput<z.ZodType>(endpoint.query, given, locale)
-  const params = parseInput<z.ZodType>(endpoint.params, match.params, locale)
-  if (malformed.length > 0 || 'errors' in parsed || 'errors' in params) return undefined
-  const canonical = path + formatQuery(given)
-  return {
-    name: match.name,
-    key: `${locale} ${path}${formatQuery(Object(parsed.data))}`,
-    path: canonical,
-    locale,
-  }
+export function cacheableRead(call: TypedCall): CacheableRead | undefined {
+  const { name, locale } = call
+  // an empty parameter would be another path
+  if (!calls[name].cacheable || Object.values(call.params).includes('')) return undefined
+  const params = parseInput<z.ZodType>(endpoints[name].params, call.params, locale)
+  const query = parseInput<z.ZodType>(endpoints[name].query, call.query, locale)
+  return 'errors' in params || 'errors' in query
+    ? undefined
+    : withKey(call, params.data, Object(query.data))
+}
+
+/** The layout call, which has no input. */
+export const layoutRead = (locale: Locale): CacheableRead =>
+  withKey({ name: 'layout-read', params: {}, query: {}, locale }, {}, {})
+
+function withKey(
+  { name, params, query, locale }: TypedCall,
+  parsedParams: unknown,
+  parsedQuery: Record<string, unknown>,
+): CacheableRead {
+  const key = `${name} ${locale} ${JSON.stringify(parsedParams)}${formatQuery(canonicalQuery(parsedQuery))}`
+  return { name, params, query: canonicalQuery(query), locale, key }
 }
 
 /** Statuses that are cached. */
@@ -133,20 +139,18 @@ export class ApiCache {
           return { ...found.value, stale: true }
         }
         this.#metrics.apiRequests.inc({ result: 'failed' })
-        this.#log.warn({ err: cause, path: loggable(call.path) }, 'the cms did not answer')
-        throw cause instanceof ApiError ? cause : new ApiError('unavailable', { cause })
+        this.#log.warn({ err: cause, call: loggable(call.key) }, 'the cms did not answer')
+        throw isApiError(cause) ? cause : new ApiError('unavailable', { cause })
       }
     })
   }
 
   async #fetch(call: CacheableRead): Promise<ApiAnswer> {
-    const answer = await this.#upstream.fetch(call.path, {
-      headers: { 'content-language': locales[call.locale].tag },
-    })
+    const answer = await this.#upstream.send(call)
     const json = parseOrNothing(answer.text)
     if (json === undefined || (answer.status >= 500 && !isDeliberate(json)))
       throw new ApiError(answer.status === 500 ? 'internal' : 'unavailable', {
-        message: `the cms answered ${answer.status} to ${loggable(call.path)}`,
+        message: `the cms answered ${answer.status} to ${loggable(call.key)}`,
       })
     const bytes = copyExact(Buffer.from(answer.text))
     return {

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { findCacheableRead } from './api-cache.ts'
+import { matchCall } from '@vitrine/contract/match-call'
+import { parseQuery } from '@vitrine/contract/query-string'
+import { cacheableRead } from './api-cache.ts'
 import { countableEventIn } from './countable-event.ts'
 
 const nothing = { data: [], meta: { page: 1, perPage: 12, total: 0, lastPage: 1 }, facets: [] }
 
 function counted(path: string, json: unknown) {
-  const read = findCacheableRead(path, 'br')
+  const [pathname = '', search = ''] = path.split('?')
+  const match = matchCall('GET', pathname)
+  const read =
+    match && 'name' in match
+      ? cacheableRead({ ...match, query: parseQuery(search), locale: 'br' })
+      : undefined
   if (!read) throw new Error(`${path} is no read`)
   return countableEventIn(read, json)
 }

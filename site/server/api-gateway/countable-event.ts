@@ -1,5 +1,6 @@
 import type { CacheableRead } from './api-cache.ts'
 import type { Locale } from '@vitrine/contract/locales'
+import { valuesOf } from '@vitrine/contract/query-string'
 
 /**
  * An event of the view statistics: a view of a product or application, or a search without results.
@@ -24,9 +25,8 @@ export function countableEventIn(read: CacheableRead, json: unknown): CountableE
   const kind = viewed[read.name]
   if (kind) return { kind, id: Number(Object(json).id) }
   if (read.name !== 'products-list' || Object(Object(json).meta).total !== 0) return undefined
-  const query = new URLSearchParams(read.path.split('?')[1])
-  if (narrowing.some((name) => query.has(name))) return undefined
-  const text = withoutPersonalData(query.get('search') ?? '')
+  if (narrowing.some((name) => name in read.query)) return undefined
+  const text = withoutPersonalData(valuesOf(read.query, 'search')[0] ?? '')
   return text === undefined ? undefined : { kind: 'search', locale: read.locale, text }
 }
 

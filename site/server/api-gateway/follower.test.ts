@@ -22,7 +22,7 @@ function follow(answers: (ChangesAnswer | Error)[]) {
     return { status: 200, text: JSON.stringify(next), tags: [], headers: new Headers() }
   }
   const follower = new FeedFollower({
-    upstream: { fetch: fetchInternal, fetchInternal },
+    upstream: { send: () => fetchInternal(''), fetchInternal },
     metrics: createMetrics(),
     log: quiet,
     onChange: (tags) => received.push(tags === 'everything' ? tags : [...tags]),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { formatQuery } from '@vitrine/contract/client'
+import { formatQuery } from '@vitrine/contract/query-string'
 import { internalCalls } from '@vitrine/contract/calls'
 import { changesAnswer } from '@vitrine/contract/internal'
 import type { ChangesAnswer } from '@vitrine/contract/internal'
@@ -60,7 +60,8 @@ export class FeedFollower {
   }
 
   async #poll(wait: number): Promise<ChangesAnswer> {
-    const path = internalCalls.changes.path + formatQuery({ after: this.#latest, wait })
+    const path =
+      internalCalls.changes.path + formatQuery({ after: String(this.#latest), wait: String(wait) })
     const answer = await this.#options.upstream.fetchInternal(path, {
       limit: wait + answerGraceMs,
       signal: this.#stopped.signal,

@@ -49,21 +49,13 @@ test('deletes the cookie on log-out without JavaScript', async () => {
   }
   const visitor = { token: 'a-token-of-the-test-123', address: '127.0.0.1', device: '' }
   const transport = visitorTransport({
-    upstream: { fetch: away, fetchInternal: away },
+    upstream: { send: away, fetchInternal: away },
     visitor,
     secure: true,
     onCookie: (line) => cookies.push(line),
   })
-  const { method, path } = calls['session-end']
   await expect(
-    transport({
-      name: 'session-end',
-      method,
-      path,
-      headers: {},
-      body: undefined,
-      signal: undefined,
-    }),
+    transport({ name: 'session-end', params: {}, query: {}, body: {}, locale: 'br' }),
   ).rejects.toThrow('nobody answers')
   expect(cookies).toEqual([expect.stringContaining(cleared)])
 })

@@ -1,8 +1,7 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import type { FastifyBaseLogger } from 'fastify'
-import { calls } from '@vitrine/contract/calls'
 import type { ApiCache } from './api-cache.ts'
-import { findCacheableRead } from './api-cache.ts'
+import { layoutRead } from './api-cache.ts'
 
 /**
  * Maintenance flag of the layout (R4), kept current by the change feed on every instance, so that
@@ -33,9 +32,7 @@ export class Maintenance {
   }
 
   async #refresh(): Promise<void> {
-    const read = findCacheableRead(calls['layout-read'].path, defaultLocale)
-    if (!read) return
-    const answer = await this.#apiCache.read(read)
+    const answer = await this.#apiCache.read(layoutRead(defaultLocale))
     const on = Object(Object(answer.json()).others).environment_under_maintenance === 1
     if (on !== this.#on) this.#log.info({ on }, 'maintenance')
     this.#on = on

@@ -1,20 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
-import { matchCall } from '@vitrine/contract/calls'
 import type { CallName } from '@vitrine/contract/calls'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { loginRedirect } from '#shared/routes/guard.ts'
 import { endSession, sessionTokenOf } from './cookie.ts'
 import { exchangeSession, needsSessionToken } from './exchange-session.ts'
 
-/**
- * The call that needs session handling, by method and path (below base and version, query
- * included); `undefined` for every other call.
- */
-export function memberCallOf(method: string, pathAndQuery: string): CallName | undefined {
-  const match = matchCall(method, pathAndQuery.split('?')[0] ?? '')
-  if (!match || 'methodMismatch' in match) return undefined
-  return match.name === 'session-create' || needsSessionToken(match.name) ? match.name : undefined
+/** Whether a call begins, uses or ends a session. */
+export function handlesSession(name: CallName): boolean {
+  return name === 'session-create' || needsSessionToken(name)
 }
 
 /**

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyReplyFromHooks } from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { errorBody } from '@vitrine/contract/error-body'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import { panelFileLimit } from '@vitrine/contract/panel'
@@ -90,7 +90,7 @@ export function passThroughHooks(
       Object.fromEntries(Object.entries(headers).filter(([name]) => !internalHeaders.has(name))),
     onError: (reply, { error: { cause } }) => {
       // a body over the limit aborts the upstream request: 413, not 502
-      const error = cause instanceof ApiError ? cause : new ApiError('unavailable')
+      const error = isApiError(cause) ? cause : new ApiError('unavailable')
       if (error.code === 'unavailable') void reply.header('retry-after', '10')
       void reply
         .code(error.status)

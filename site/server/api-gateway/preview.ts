@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { stringifySetCookie } from 'cookie'
-import { locales } from '@vitrine/contract/locales'
 import { previewCookie, previewHeader } from '@vitrine/contract/internal'
 import type { CacheableRead } from './api-cache.ts'
 import { requestCookie } from './request-cookie.ts'
@@ -31,8 +30,6 @@ export async function readPreview(
   read: CacheableRead,
   token: string,
 ): Promise<{ status: number; json: unknown }> {
-  const answer = await upstream.fetchInternal(read.path, {
-    headers: { 'content-language': locales[read.locale].tag, [previewHeader]: token },
-  })
+  const answer = await upstream.send(read, { headers: { [previewHeader]: token }, asSite: true })
   return { status: answer.status, json: JSON.parse(answer.text) }
 }

@@ -1,21 +1,23 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { apiBase, apiVersion, internalCalls } from '@vitrine/contract/calls'
 import { parseContentLanguage } from '@vitrine/contract/locales'
 import type { ErrorCode } from '@vitrine/contract/errors'
+import type { TypedCall } from '@vitrine/contract/client'
+import { matchCall } from '@vitrine/contract/match-call'
+import { malformedNames, parseQuery } from '@vitrine/contract/query-string'
 import { panelBase } from '@vitrine/contract/panel'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { isCrossSite } from '#server/http/cross-site.ts'
 import { publicHeaders } from '#server/http/headers.ts'
-import { memberCallOf, memberHooks } from './member-calls.ts'
+import { handlesSession, memberHooks } from './member-calls.ts'
 import { countableEventIn } from './countable-event.ts'
 import type { ViewCounter } from './view-counter.ts'
 import { applyHeaders, sendAnswer, sendError } from './answer.ts'
-import { findCacheableRead } from './api-cache.ts'
+import { cacheableRead } from './api-cache.ts'
 import type { ApiCache } from './api-cache.ts'
 import type { MediaCache } from './media-cache.ts'
 import { previewTokenOf, readPreview } from './preview.ts'
@@ -48,14 +50,17 @@ interface Options {
 export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   const { cmsOrigin, publicOrigin, secure } = options
   const hooks = passThroughHooks(publicOrigin, options.proxies)
-  const forward = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const call = memberCallOf(request.method, request.url.slice(api.length))
+  const forward = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: TypedCall | undefined,
+  ): Promise<FastifyReply> => {
     await options.calls.run(clientOf(request, options), async () => {
       // the client may have disconnected while queued
       if (reply.raw.destroyed) return
       void reply.from(
         pathOf(request),
-        call === undefined ? hooks : memberHooks(call, request, hooks, secure),
+        call && handlesSession(call.name) ? memberHooks(call.name, request, hooks, secure) : hooks,
       )
       await finished(reply.raw).catch(() => undefined)
     })
@@ -65,9 +70,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   void app.register(async (scope) => {
     await registerPassThrough(scope, cmsOrigin)
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, secure))
-    scope.get(`${api}/*`, (request, reply) =>
-      read(request, reply, options, () => forward(request, reply)),
-    )
+    scope.get(`${api}/*`, (request, reply) => read(request, reply, options, forward))
     scope.route({
       method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: `${api}/*`,
@@ -77,7 +80,7 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
         // writes are accepted from our own pages and from clients with a token
         if (request.method !== 'OPTIONS' && isCrossSite(request.headers, publicOrigin))
           return sendError(reply, 'forbidden', localeOf(request), options)
-        return forward(request, reply)
+        return forward(request, reply, requestedCall(request))
       },
     })
     // other versions and the bare base are answered as JSON
@@ -110,20 +113,37 @@ export function gatewayRoutes(app: FastifyInstance, options: Options): void {
   })
 }
 
+type Forward = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: TypedCall | undefined,
+) => Promise<FastifyReply>
+
+/** The call that a request's method and URL name; the only place where a URL is read as a call. */
+function requestedCall(request: FastifyRequest): TypedCall | undefined {
+  const match = matchCall(request.method, pathOf(request).slice(api.length))
+  if (!match || 'methodMismatch' in match) return undefined
+  return { ...match, query: parseQuery(searchOf(request)), locale: localeOf(request) }
+}
+
 /** Answers a GET call from the cache if it is cacheable, else forwards it. */
 async function read(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
-  forward: () => Promise<FastifyReply>,
+  forward: Forward,
 ): Promise<FastifyReply> {
   const locale = localeOf(request)
   if (isInternal(request.url) || isBase(request.url))
     return sendError(reply, 'endpoint-unknown', locale, options)
-  const call = findCacheableRead(request.url.slice(api.length), locale)
+  const requested = requestedCall(request)
+  const call =
+    requested && malformedNames(searchOf(request)).length === 0
+      ? cacheableRead(requested)
+      : undefined
   // invalid parameters are forwarded, since the cms names the wrong field; that answer is not
   // cached
-  if (!call) return forward()
+  if (!call) return forward(request, reply, requested)
   const preview = previewTokenOf(request.headers)
   if (preview !== undefined) {
     const draft = await options.calls.run(clientOf(request, options), () =>
@@ -157,6 +177,8 @@ const clientOf = (request: FastifyRequest, { proxies }: Options): string =>
  * unchanged.
  */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+const searchOf = (request: FastifyRequest): string => request.url.split(/\?(.*)/s, 2)[1] ?? ''
 
 const localeOf = (request: FastifyRequest) =>
   parseContentLanguage(request.headers['content-language'])
@@ -205,13 +227,12 @@ function answerFailure(
   reply: FastifyReply,
   secure: boolean,
 ): FastifyReply {
-  const code = error instanceof ApiError ? error.code : codeOfFailure(error)
+  const code = isApiError(error) ? error.code : codeOfFailure(error)
   if (code === 'internal') request.log.error({ err: error }, 'a request failed')
   return sendError(reply, code, localeOf(request), { secure })
 }
 
 function codeOfFailure(error: unknown): ErrorCode {
-  if (error instanceof QueueFull) return 'too-many-requests'
   const { statusCode, name } = Object(error)
   if (statusCode === 413) return 'body-too-large'
   if (statusCode === 415) return 'media-type-unsupported'

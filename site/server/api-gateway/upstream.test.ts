@@ -4,10 +4,13 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
+import type { TypedCall } from '@vitrine/contract/client'
 import { createUpstream } from './upstream.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+const layout: TypedCall = { name: 'layout-read', params: {}, query: {}, locale: 'br' }
 
 const upstreamAt = (port: number) =>
   createUpstream({ baseUrl: `http://127.0.0.1:${port}/api`, secret: 'a secret of the test' })
@@ -35,19 +38,19 @@ function cutting(times: number): RequestListener {
 
 test('retries a GET once after a connection reset', async () => {
   const { upstream, timesAsked } = await serve(cutting(1))
-  expect((await upstream.fetch('/web/layout')).text).toBe('{"ok":true}')
+  expect((await upstream.send(layout)).text).toBe('{"ok":true}')
   expect(timesAsked()).toBe(2)
 })
 
 test('does not retry a second time', async () => {
   const { upstream, timesAsked } = await serve(cutting(2))
-  await expect(upstream.fetch('/web/layout')).rejects.toThrow('fetch failed')
+  await expect(upstream.send(layout)).rejects.toThrow('fetch failed')
   expect(timesAsked()).toBe(2)
 })
 
 test('does not retry a POST', async () => {
   const { upstream, timesAsked } = await serve(cutting(1))
-  await expect(upstream.fetch('/web/contact', { method: 'POST', body: '{}' })).rejects.toThrow(
+  await expect(upstream.send({ ...layout, name: 'contact-send', body: {} })).rejects.toThrow(
     'fetch failed',
   )
   expect(timesAsked()).toBe(1)
@@ -55,7 +58,7 @@ test('does not retry a POST', async () => {
 
 test('rejects after the timeout', async () => {
   const { upstream, timesAsked } = await serve(() => undefined)
-  await expect(upstream.fetch('/web/layout', { limit: 300 })).rejects.toMatchObject({
+  await expect(upstream.send(layout, { limit: 300 })).rejects.toMatchObject({
     name: 'TimeoutError',
   })
   expect(timesAsked()).toBe(1)
@@ -74,7 +77,7 @@ test('reads an answer that arrived while the process was blocked', async () => {
   const worker = new Worker(elsewhere, { eval: true })
   closing.push(() => worker.terminate())
   const [port] = await once(worker, 'message')
-  const answer = upstreamAt(Number(port)).fetch('/web/layout', { limit: 1000 })
+  const answer = upstreamAt(Number(port)).send(layout, { limit: 1000 })
   await once(worker, 'message')
   const until = performance.now() + 1500
   while (performance.now() < until);

@@ -1,4 +1,6 @@
 import { apiVersion, internalSecretHeader } from '@vitrine/contract/calls'
+import { callRequest } from '@vitrine/contract/client'
+import type { TypedCall } from '@vitrine/contract/client'
 import { parseTags } from '@vitrine/contract/tags'
 import { deadline } from './deadline.ts'
 
@@ -13,20 +15,31 @@ export interface UpstreamAnswer {
 }
 
 interface UpstreamRequest {
-  headers?: Record<string, string>
   method?: string
-  body?: string | FormData
+  headers?: Record<string, string>
+  body?: string | FormData | null
   /** ms. */
-  limit?: number
-  signal?: AbortSignal
+  limit?: number | undefined
+  signal?: AbortSignal | undefined
 }
 
-/** HTTP client of the cms, or of any server that implements the contract. */
+/** Beside what the call itself says. */
+interface SendOptions {
+  headers?: Record<string, string>
+  /** ms. */
+  limit?: number | undefined
+  /** Whether to send the shared secret. */
+  asSite?: boolean
+}
+
+/**
+ * HTTP client of the cms, or of any server that implements the contract. Rejects when no complete
+ * answer arrives in time.
+ */
 export interface Upstream {
-  /** `path` is below base and version. Rejects when no complete answer arrives in time. */
-  fetch(path: string, request?: UpstreamRequest): Promise<UpstreamAnswer>
-  /** The same with the shared secret, for internal calls. */
-  fetchInternal: Upstream['fetch']
+  send(call: TypedCall, options?: SendOptions): Promise<UpstreamAnswer>
+  /** An internal call, with the shared secret. `path` is below base and version. */
+  fetchInternal(path: string, request?: UpstreamRequest): Promise<UpstreamAnswer>
 }
 
 /** Creates the client. `readTimeoutMs`: timeout of requests that set none. */
@@ -59,7 +72,7 @@ export function createUpstream({
       headers: answer.headers,
     }
   }
-  const send: Upstream['fetch'] = async (path, request = {}) => {
+  const askInTime = async (path: string, request: UpstreamRequest): Promise<UpstreamAnswer> => {
     const { signal, end } = deadline(request.limit ?? readTimeoutMs)
     const either = request.signal ? AbortSignal.any([request.signal, signal]) : signal
     try {
@@ -71,10 +84,19 @@ export function createUpstream({
       end()
     }
   }
+  const withSecret = { [internalSecretHeader]: secret }
   return {
-    fetch: send,
+    send: (call, { headers, limit, asSite = false } = {}) => {
+      const { path, ...request } = callRequest(call)
+      return askInTime(path, {
+        ...request,
+        headers: { ...request.headers, ...headers, ...(asSite ? withSecret : {}) },
+        limit,
+        signal: call.signal,
+      })
+    },
     fetchInternal: (path, request = {}) =>
-      send(path, { ...request, headers: { ...request.headers, [internalSecretHeader]: secret } }),
+      askInTime(path, { ...request, headers: { ...request.headers, ...withSecret } }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Transport } from '@vitrine/contract/client'
-import { matchCall } from '@vitrine/contract/calls'
+import { calls } from '@vitrine/contract/calls'
 import type { Upstream } from './upstream.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { TrustedProxies } from '#server/http/client-address.ts'
@@ -40,31 +40,27 @@ export function visitorTransport({
   secure: boolean
   onCookie: (line: string) => void
 }): Transport {
-  return async ({ method, path, headers, body }) => {
-    const match = matchCall(method, path.split('?')[0] ?? '')
-    const name = match && !('methodMismatch' in match) ? match.name : undefined
-    const own = name !== undefined && needsSessionToken(name) && visitor.token !== undefined
-    const form = body instanceof FormData
+  return async (call) => {
+    const { name } = call
+    const token = needsSessionToken(name) ? visitor.token : undefined
     const answer = await upstream
-      .fetch(path, {
-        method,
-        headers: {
-          ...headers,
-          ...(own ? { authorization: `Bearer ${visitor.token}` } : {}),
-          ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
-          'x-forwarded-for': visitor.address,
-          'user-agent': visitor.device,
+      .send(
+        { ...call, token },
+        {
+          headers: { 'x-forwarded-for': visitor.address, 'user-agent': visitor.device },
+          limit: calls[name].method === 'GET' ? undefined : writeTimeoutMs,
         },
-        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-        ...(method === 'GET' ? {} : { limit: writeTimeoutMs }),
-      })
+      )
       .catch((error: unknown) => {
         if (name === 'session-end') onCookie(endSession(secure))
         throw error
       })
     const json: unknown = answer.text === '' ? null : JSON.parse(answer.text)
-    if (name === undefined) return { status: answer.status, json }
-    const exchanged = exchangeSession(name, { status: answer.status, json }, { held: own, secure })
+    const exchanged = exchangeSession(
+      name,
+      { status: answer.status, json },
+      { held: token !== undefined, secure },
+    )
     if (exchanged.cookie !== undefined) onCookie(exchanged.cookie)
     return { status: answer.status, json: exchanged.json }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FairLimiter, QueueFull } from './fair-limiter.ts'
+import { FairLimiter } from './fair-limiter.ts'
+import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
 /** A limiter whose works end when they are told to, in the order in which they started. */
 function limited(limits: Partial<ConstructorParameters<typeof FairLimiter>[0]> = {}) {
@@ -48,10 +49,13 @@ test('serves queued clients round-robin', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
-test('rejects with QueueFull and accepts again once the queue has moved', async () => {
+test('rejects with too-many-requests and accepts again once the queue has moved', async () => {
   const { started, ask, end } = limited()
   const works = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
-  await expect(ask('a', 'a5')).rejects.toThrow(QueueFull)
+  await expect(ask('a', 'a5')).rejects.toMatchObject({
+    code: 'too-many-requests',
+    retryAfter: queueFullRetryAfterSeconds,
+  })
   void ask('b', 'b1')
   await end('a1')
   void ask('a', 'a6')

@@ -1,7 +1,5 @@
-/** Thrown when a client's queue is full. */
-export class QueueFull extends Error {
-  override readonly name = 'QueueFull'
-}
+import { ApiError } from '@vitrine/contract/errors'
+import { queueFullRetryAfterSeconds } from './render-limits.ts'
 
 /** A queued job. With a key, it is in the queue of each client that requested it and runs once. */
 interface Job {
@@ -36,8 +34,8 @@ export class FairLimiter {
   }
 
   /**
-   * Runs `work` when it is the client's turn. Rejects with `QueueFull` when the client's queue is
-   * full.
+   * Runs `work` when it is the client's turn. Rejects with `too-many-requests` when the client's queue
+   * is full.
    */
   async run<T>(client: string, work: () => Promise<T>, key?: string): Promise<T> {
     const owner = await this.#enter(client, key)
@@ -66,7 +64,9 @@ export class FairLimiter {
       return Promise.resolve(client)
     }
     if ((this.#waiting.get(client)?.length ?? 0) >= this.#limits.queuedPerClient)
-      return Promise.reject(new QueueFull())
+      return Promise.reject(
+        new ApiError('too-many-requests', { retryAfter: queueFullRetryAfterSeconds }),
+      )
     return new Promise((resolve) => {
       const job: Job = {
         started: false,

@@ -1,10 +1,11 @@
 import { addressPath } from '@vitrine/contract/address-path'
-import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { encodeSegment } from '@vitrine/contract/path-pattern'
+import { parseQuery } from '@vitrine/contract/query-string'
+import { screenOfPath } from '#shared/routes/known-path.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { readQuery, writeQuery } from '#shared/routes/query-names.ts'
-import { encodeSegment } from '@vitrine/contract/document-paths'
-import { routeNames, routePattern, routeRow } from '#shared/routes/table.ts'
+import { routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteRow } from '#shared/routes/table.ts'
 
 /**
@@ -30,10 +31,6 @@ export type Address =
   /** No route matches. */
   | { kind: 'unknown'; locale: Locale }
 
-const patterns = localeCodes.flatMap((locale) =>
-  routeNames.map((name) => ({ name, locale, segments: routePattern(name, locale).split('/') })),
-)
-
 /** Parses a request target (`/produtos?pagina=2`); never throws on malformed input. */
 export function readAddress(target: string): Address {
   const question = target.indexOf('?')
@@ -42,27 +39,20 @@ export function readAddress(target: string): Address {
   const path = canonicalPath(rawPath)
   if (path === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
 
-  const segments = path.split('/')
-  const found = patterns.find(
-    (pattern) =>
-      pattern.segments.length === segments.length &&
-      pattern.segments.every((segment, index) =>
-        segment.startsWith(':') ? segments[index] !== '' : segment === segments[index],
-      ),
-  )
-  if (!found) return { kind: 'unknown', locale: localeOfPath(path) }
+  const locale = localeOfPath(path)
+  const name = screenOfPath(path)
+  if (name === undefined) return { kind: 'unknown', locale }
   if (path !== rawPath)
     return { kind: 'moved', location: path + (rawQuery === '' ? '' : `?${rawQuery}`) }
 
-  const row = routeRow(found.name)
-  const query =
-    rawQuery === '' ? {} : readQuery(new URLSearchParams(rawQuery), found.locale, row.query)
+  const row = routeRow(name)
+  const query = readQuery(parseQuery(rawQuery), locale, row.query)
   return {
     kind: 'page',
-    name: found.name,
+    name,
     row,
-    locale: found.locale,
-    key: path + writeQuery(query, found.locale),
+    locale,
+    key: path + writeQuery(query, locale),
     personal: row.cache === 'never' || query.sent !== undefined,
     sent: query.sent !== undefined,
   }

@@ -18,6 +18,8 @@ export interface Options {
   log: FastifyBaseLogger
   /** False in development: pages are not cached, and sent without policy, for Vite's scripts. */
   keep: boolean
+  /** Whether a hit's head is written past Node's header code (`prepared-head.ts`). */
+  preparedHeads: boolean
   /** Whether responses carry `Cache-Tag`, for an edge cache. */
   tagged: boolean
   /** Whether the site is under maintenance. */

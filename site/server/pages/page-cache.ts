@@ -1,8 +1,8 @@
 import { perLocale, locales } from '@vitrine/contract/locales'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { chooseEncoding, entityTag, matchesEntityTag, encode } from '#server/caching/encodings.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
 import { DecodedBodies } from '#server/caching/decoded-bodies.ts'
 import { internalClient } from '#server/caching/render-limits.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
@@ -18,6 +18,7 @@ import type { CacheState, Page } from './page.ts'
 import { writeEmpty, writePage, writeQueueFull } from './page-response.ts'
 import {
   headerMap,
+  sendGenerated,
   sendPreparedAnswer,
   sendPrepared,
   supportsPreparedHead,
@@ -114,7 +115,9 @@ export class PageCache {
     if (page.counted) this.#options.views.count(page.counted, request)
     const tag = entityTag(page.body, encoding)
     const same = matchesEntityTag(request.headers['if-none-match'], tag)
+    const { preparedHeads } = this.#options
     if (
+      preparedHeads &&
       page.hit &&
       encoding === 'br' &&
       !away &&
@@ -125,9 +128,10 @@ export class PageCache {
       return true
     const coded = encoding === 'identity' ? '' : `content-encoding: ${encoding}\r\n`
     const lines = `${page.lines}${coded}etag: ${tag}\r\ncache-status: ${cacheStatus[away ? 'stale' : 'hit']}\r\n`
-    if (same) sendPrepared(response, 304, lines)
+    const send = preparedHeads ? sendPrepared : sendGenerated
+    if (same) send(response, 304, lines)
     else
-      sendPrepared(
+      send(
         response,
         page.status,
         `${lines}content-length: ${body.length}\r\n`,
@@ -149,7 +153,7 @@ export class PageCache {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error
+      if (!isApiError(error, 'too-many-requests')) throw error
       writeQueueFull(request, response, publicHeaders(this.#options))
     }
   }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { rendered, servePages } from '../../test/page-cache-server.ts'
+import { rendered, servePages, servePagesInTest } from '../../test/page-cache-server.ts'
 import { headLines } from './prepared-head.ts'
 
 let site: Awaited<ReturnType<typeof servePages>>
@@ -27,6 +27,47 @@ test.each(['br', 'gzip'])('answers a hit like the first response, in %s', async 
   expect(told(hit)).toEqual(told(made))
   expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
 })
+
+/** All bytes that a connection receives for a request, without the value of `Date`. */
+function receivedFrom(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    let text = ''
+    socket
+      .setEncoding('latin1')
+      .on('data', (chunk: string) => (text += chunk))
+      .on('end', () => resolve(text.replaceAll(/(?<=\r\nDate: )[^\r]*/g, '')))
+      .on('error', reject)
+  })
+}
+
+test.each([
+  ['a hit in brotli', 200, 'GET', 'accept-encoding: br'],
+  ['a hit in gzip', 200, 'GET', 'accept-encoding: gzip'],
+  ['a hit without encoding', 200, 'GET', 'accept-encoding: identity'],
+  ['HEAD', 200, 'HEAD', 'accept-encoding: br'],
+  ['304', 304, 'GET', 'accept-encoding: br\r\nif-none-match: *'],
+])(
+  'sends %s byte for byte alike with prepared and with generated heads',
+  async (_, status, method, headers) => {
+    const sent = []
+    for (const preparedHeads of [true, false]) {
+      const { ask, port } = await servePagesInTest(
+        async () => rendered({ html: '<!doctype html><title>página</title>', tags: ['products'] }),
+        { preparedHeads, tagged: true },
+      )
+      for (const encoding of ['br', 'gzip', 'identity'])
+        await ask('/produtos', { 'accept-encoding': encoding })
+      const request = `${method} /produtos HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n`
+      // the second request closes the connection
+      const last = 'GET /x HTTP/1.0\r\n\r\n'
+      sent.push((await receivedFrom(port, request + last)).split('HTTP/1.1 404')[0])
+    }
+    expect(sent[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(sent[0]).toContain('\r\ncache-status: vitrine; hit\r\n')
+    expect(sent[1]).toBe(sent[0])
+  },
+)
 
 test('sends the current date with a prepared response', async () => {
   const first = await site.ask('/produtos', br)

@@ -69,6 +69,22 @@ export function sendPrepared(
   response.end(body)
 }
 
+/**
+ * Sends the same bytes as `sendPrepared` without Node's private field: the way of
+ * `PAGE_HEADS=generated`.
+ */
+export function sendGenerated(
+  response: ServerResponse,
+  status: number,
+  lines: string,
+  body?: Buffer,
+): void {
+  // with `Connection`, Node leaves out its `Keep-Alive`
+  const more = ['Date', now().toString('latin1'), 'Connection', 'keep-alive']
+  response.writeHead(status, [...flatLines(lines), ...more])
+  response.end(body)
+}
+
 /** A complete HTTP response in one buffer, sent by a single write. */
 export interface PreparedAnswer {
   status: number

@@ -18,7 +18,7 @@ async function serve(rows: Row[]) {
   })
   const warn = vi.fn<(detail: object, message: string) => void>()
   const upstream: Upstream = {
-    fetch: async () => {
+    send: async () => {
       throw new Error('not used')
     },
     fetchInternal: () => answering(),

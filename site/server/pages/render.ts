@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Answer, Transport } from '@vitrine/contract/client'
 import { ApiError, errorStatuses } from '@vitrine/contract/errors'
+import type { ErrorCode } from '@vitrine/contract/errors'
 import { calls } from '@vitrine/contract/calls'
-import { parseContentLanguage } from '@vitrine/contract/locales'
 import { RouterContextProvider } from 'react-router'
 import type { RouterContext } from 'react-router'
 import type { ServerContext } from '#shared/page/server-context.ts'
@@ -13,7 +13,7 @@ import type { FormState } from '#shared/forms/form-state.ts'
 import { mayTrack } from '#shared/tracking/google.ts'
 import { filesFrom, readManifest } from '#server/assets/page-files.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
-import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
+import { cacheableRead } from '#server/api-gateway/api-cache.ts'
 import { readPreview } from '#server/api-gateway/preview.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import { visitorTransport } from '#server/api-gateway/visitor.ts'
@@ -77,6 +77,8 @@ export function builtApp(folder: string): App {
   }
 }
 
+const failed = (code: ErrorCode) => ({ status: errorStatuses[code], json: { code } })
+
 /** Creates the function that renders pages. */
 export function createRender({
   app,
@@ -101,21 +103,17 @@ export function createRender({
     const own =
       visitor &&
       visitorTransport({ upstream, visitor, secure, onCookie: (line) => (cookie = line) })
-    const transport: Transport = async (request) => {
-      const read = findCacheableRead(
-        request.path,
-        parseContentLanguage(request.headers['content-language']),
-      )
-      if (!read && calls[request.name].cacheable)
-        return { status: errorStatuses['invalid-input'], json: { code: 'invalid-input' } }
-      if (!read && own) return own(request)
-      // a shared page has no session
-      if (calls[request.name].session)
-        return { status: errorStatuses['session-required'], json: { code: 'session-required' } }
-      if (!read)
+    const transport: Transport = async (call) => {
+      if (!calls[call.name].cacheable) {
+        if (own) return own(call)
+        // a shared page has no session
+        if (calls[call.name].session) return failed('session-required')
         throw new ApiError('internal', {
-          message: `a page asked for ${request.path}, which no cache may keep`,
+          message: `a page asked for ${call.name}, which no cache may keep`,
         })
+      }
+      const read = cacheableRead(call)
+      if (!read) return failed('invalid-input')
       if (preview !== undefined) {
         const draft = await readPreview(upstream, read, preview)
         previewOver ||= draft.status === 401

@@ -3,6 +3,8 @@ import { calls } from '@vitrine/contract/calls'
 import type { Call } from '@vitrine/contract/calls'
 import type { FieldError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
+import { valuesOf } from '@vitrine/contract/query-string'
+import type { Query } from '@vitrine/contract/query-string'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseInput } from '@vitrine/contract/validation'
 import { validationTexts } from '@vitrine/contract/texts/validation'
@@ -22,7 +24,7 @@ export type CallInput =
 export function callInput(
   form: FormDescription,
   given: FormData,
-  { locale, page, query }: { locale: Locale; page: string; query: URLSearchParams },
+  { locale, page, query }: { locale: Locale; page: string; query: Query },
 ): CallInput {
   const { path, body: encoding }: Call = calls[form.call]
   const params: Record<string, string> = {}
@@ -32,14 +34,14 @@ export function callInput(
     // a one-click POST (RFC 8058) has its token only in the query
     const value = valueOf(
       field,
-      field.kind === 'hidden' && !given.has(name) ? query.getAll(name) : given.getAll(name),
+      field.kind === 'hidden' && !given.has(name) ? valuesOf(query, name) : given.getAll(name),
     )
     if (value === undefined && field.required)
       missing.push({
         field: name,
         message: missingMessage(field, locale),
       })
-    if (value !== undefined && path.includes(`{${name}}`)) params[name] = String(value)
+    if (value !== undefined && path.split('/').includes(`:${name}`)) params[name] = String(value)
     else if (value !== undefined) body[name] = value
   }
   if (form.isPublic) body['page'] = page

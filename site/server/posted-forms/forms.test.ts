@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { calls, fillPath } from '@vitrine/contract/calls'
+import { calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import { locales } from '@vitrine/contract/locales'
 import { suspectHeader } from '@vitrine/contract/internal'
 import { mailedLink } from '@vitrine/contract/mailed-paths'

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { FormAnswer } from '#shared/forms/form-state.ts'
 import { routeNames, routePattern } from '#shared/routes/table.ts'
 import type { RouteName } from '#shared/routes/table.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
 import type { FairLimiter } from '#server/caching/fair-limiter.ts'
-import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import type { Upstream } from '#server/api-gateway/upstream.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
@@ -77,9 +75,8 @@ async function answerForm(
             }),
           )
           .catch((error: unknown) => {
-            if (!(error instanceof QueueFull)) throw error
-            const full = new ApiError('too-many-requests')
-            return failedResult(posted, full, locale, queueFullRetryAfterSeconds)
+            if (!isApiError(error, 'too-many-requests')) throw error
+            return failedResult(posted, error, locale, error.retryAfter)
           })
       : failedResult(posted, new ApiError(refused), locale)
   if (isScript(request)) return sendJson(reply, result, options)

@@ -1,8 +1,10 @@
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { createClient } from '@vitrine/contract/client'
 import { errorMessages } from '@vitrine/contract/error-body'
 import type { FieldError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
+import { parseQuery } from '@vitrine/contract/query-string'
+import type { Query } from '@vitrine/contract/query-string'
 import { suspectHeader } from '@vitrine/contract/internal'
 import { returnTo, loginRedirect } from '#shared/routes/guard.ts'
 import type { FormDescription } from '#shared/forms/describe-form.ts'
@@ -51,16 +53,17 @@ export async function submitForm({
   upstream,
   secure,
 }: Submission): Promise<FormResult> {
+  const query = parseQuery(url.search.slice(1))
   let cookie: string | undefined
   let retryAfter: number | undefined
   const observed: Upstream = {
     ...upstream,
-    fetch: async (path, options) => {
+    send: async (call, options) => {
       const headers = {
         ...options?.headers,
         ...(isRobot(form, given) ? { [suspectHeader]: '1' } : {}),
       }
-      const answer = await upstream.fetch(path, { ...options, headers, limit: timeoutMs })
+      const answer = await upstream.send(call, { ...options, headers, limit: timeoutMs })
       retryAfter = Number(answer.headers.get('retry-after')) || undefined
       return answer
     },
@@ -72,7 +75,7 @@ export async function submitForm({
     onCookie: (line) => (cookie = line),
   })
   try {
-    const input = callInput(form, given, { locale, page, query: url.searchParams })
+    const input = callInput(form, given, { locale, page, query })
     if ('errors' in input)
       throw new ApiError('invalid-input', {
         errors: truncated
@@ -84,11 +87,11 @@ export async function submitForm({
       form.call as 'contact-send',
       input as never,
     )
-    return { answer: successAnswer(form, url, locale, answer), status: 200, cookie }
+    return { answer: successAnswer(form, query, locale, answer), status: 200, cookie }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
     if (form.ignoredErrors?.includes(error.code))
-      return { answer: successAnswer(form, url, locale, {}), status: 200, cookie }
+      return { answer: successAnswer(form, query, locale, {}), status: 200, cookie }
     if (error.code === 'session-required')
       return { answer: { to: loginRedirect(locale, url) }, status: 200, cookie }
     return { ...failedResult({ form, given }, error, locale, retryAfter), cookie }
@@ -97,12 +100,11 @@ export async function submitForm({
 
 function successAnswer(
   { redirectTo: to }: FormDescription,
-  url: URL,
+  query: Query,
   locale: Locale,
   answer: unknown,
 ): FormAnswer {
-  if (to === 'back')
-    return { to: returnTo(readQuery(url.searchParams, locale, ['back']).back?.[0], locale) }
+  if (to === 'back') return { to: returnTo(readQuery(query, locale, ['back']).back?.[0], locale) }
   const answerField = (name: string): string => String(Object(answer)[name] ?? '')
   const sent = typeof to.sent === 'string' ? to.sent : answerField(to.sent.of)
   const path = (routePath as (name: string, locale: Locale) => string)(to.screen, locale)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { routePath } from './table.ts'
 import { enforceGuard, returnTo, loginRedirect } from './guard.ts'
 
@@ -8,7 +8,7 @@ const as = (member: { admin: boolean } | ApiError) => ({
   locale: 'en' as const,
   url,
   client: (async () => {
-    if (member instanceof ApiError) throw member
+    if (isApiError(member)) throw member
     return member
   }) as never,
 })

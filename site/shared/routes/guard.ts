@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/contract/client'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import type { Member } from '@vitrine/contract/shapes/types'
 import { redirect } from 'react-router'
@@ -20,12 +20,7 @@ export async function enforceGuard(
 ): Promise<Member | null> {
   const member = await client('session-read').catch((error: unknown) => {
     // a failed session call does not block routes that are open to everyone (R7)
-    if (
-      guard === 'open' ||
-      guard === 'guest' ||
-      (error instanceof ApiError && error.code === 'session-required')
-    )
-      return null
+    if (guard === 'open' || guard === 'guest' || isApiError(error, 'session-required')) return null
     throw error
   })
   if (guard === 'guest' && member) throw redirect(routePath('restricted-sections', locale))

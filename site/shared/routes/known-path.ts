@@ -1,31 +1,20 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { pathMatcher } from '@vitrine/contract/path-pattern'
 import { localeOfPath } from './locale-of-path.ts'
 import { routeNames, routePattern } from './table.ts'
 import type { RouteName } from './table.ts'
 
-type Row = { name: RouteName; pattern: RegExp }
+const matchers: Partial<Record<Locale, (path: string) => { value: RouteName } | undefined>> = {}
 
-const rows = new Map<Locale, Row[]>()
-
-/**
- * Patterns compiled once per locale: `matchPath` of React Router compiles them on each call, and
- * every link is checked.
- */
-function rowsOf(locale: Locale): Row[] {
-  const compiled =
-    rows.get(locale) ??
-    routeNames.map((name) => ({
-      name,
-      pattern: new RegExp(`^${routePattern(name, locale).replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i'),
-    }))
-  rows.set(locale, compiled)
-  return compiled
-}
-
-/** Route of a path, ignoring query and fragment. */
+/** Route of a path, ignoring case, trailing slashes, query and fragment. */
 export function screenOfPath(path: string): RouteName | undefined {
-  const [pathname = ''] = path.split(/[?#]/)
-  return rowsOf(localeOfPath(pathname)).find(({ pattern }) => pattern.test(pathname))?.name
+  const [pathname = ''] = path.toLowerCase().split(/[?#]/)
+  const locale = localeOfPath(pathname)
+  // compiled at the first path of its locale
+  const match = (matchers[locale] ??= pathMatcher(
+    routeNames.map((name) => [`${routePattern(name, locale)}/*`, name]),
+  ))
+  return match(pathname)?.value
 }
 
 /** Paths of this origin that other services answer. */

@@ -2,6 +2,8 @@ import { ofLanguage } from '@vitrine/contract/screen-paths'
 import { defaultLocale, perLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedToken } from '@vitrine/contract/mailed-paths'
+import { formatQuery, queryOf, valuesOf } from '@vitrine/contract/query-string'
+import type { Query } from '@vitrine/contract/query-string'
 
 /**
  * Query parameters of pages: base name → name in each language that ships with Vitrine (R2); others
@@ -37,18 +39,17 @@ export const queryNames = Object.fromEntries(
 ) as Record<QueryName, Record<Locale, string>>
 
 /**
- * Parses the query of an address to base name → values; unknown names are dropped. U+0000, which
+ * Reads the query of an address to base name → values; unknown names are dropped. U+0000, which
  * PostgreSQL cannot store, becomes U+FFFD, as does malformed percent-encoding.
  */
 export function readQuery(
-  search: URLSearchParams,
+  query: Query,
   locale: Locale,
   known: readonly QueryName[],
 ): Partial<Record<QueryName, string[]>> {
   const found: Partial<Record<QueryName, string[]>> = {}
   for (const name of known) {
-    const values = search
-      .getAll(queryNames[name][locale])
+    const values = valuesOf(query, queryNames[name][locale])
       .filter((value) => value !== '')
       .map((value) => value.replaceAll('\0', '\ufffd'))
     if (values.length > 0) found[name] = values
@@ -56,21 +57,24 @@ export function readQuery(
   return found
 }
 
+type NamedValues = Partial<Record<QueryName, string | readonly string[] | undefined>>
+
 /**
- * Canonical query string in the locale: known names in declaration order, values sorted where their
- * order has no meaning.
+ * Query under the names of the locale, in its canonical form: known names in declaration order,
+ * values sorted, since their order has no meaning.
  */
-export function writeQuery(
-  query: Partial<Record<QueryName, string | readonly string[] | undefined>>,
-  locale: Locale = defaultLocale,
-): string {
-  const pairs = new URLSearchParams()
-  for (const name of Object.keys(queryNames) as QueryName[]) {
-    const value = query[name]
-    if (value === undefined || value === '') continue
-    const values = typeof value === 'string' ? [value] : [...value].sort()
-    for (const item of values) pairs.append(queryNames[name][locale], item)
-  }
-  const text = pairs.toString()
-  return text === '' ? '' : `?${text}`
+export function localQuery(values: NamedValues, locale: Locale): Query {
+  return queryOf(
+    (Object.keys(queryNames) as QueryName[]).flatMap((name) =>
+      [values[name] || []]
+        .flat()
+        .sort()
+        .map((value): [string, string] => [queryNames[name][locale], value]),
+    ),
+  )
+}
+
+/** Canonical query string in the locale, with its question mark. */
+export function writeQuery(values: NamedValues, locale: Locale = defaultLocale): string {
+  return formatQuery(localQuery(values, locale))
 }

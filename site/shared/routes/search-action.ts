@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { queryNames } from './query-names.ts'
+import { queryNames, writeQuery } from './query-names.ts'
 import { routePath } from './table.ts'
 
 /** Action and parameter name of the search form (R2). */
@@ -9,6 +9,5 @@ export function searchAction(locale: Locale): { action: string; name: string } {
 
 /** Path of a search for a text. */
 export function searchPath(text: string, locale: Locale): string {
-  const { action, name } = searchAction(locale)
-  return `${action}?${new URLSearchParams({ [name]: text }).toString()}`
+  return routePath('search', locale) + writeQuery({ q: text }, locale)
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
-import { encodeSegment } from '@vitrine/contract/document-paths'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import { screenPaths } from '@vitrine/contract/screen-paths'
 import type { ScreenName } from '@vitrine/contract/screen-paths'
 import type { QueryName } from './query-names.ts'
@@ -305,8 +305,5 @@ export function routePath<N extends RouteName>(
   locale: Locale,
   ...[params]: PathArguments<N>
 ): string {
-  const values: Record<string, string> = { ...params }
-  return routePattern(name, locale).replace(/:(\w+)/g, (_, key: string) =>
-    encodeSegment(values[key] ?? ''),
-  )
+  return fillPath(routePattern(name, locale), params)
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@vitrine/contract/client'
 import { mailedToken } from '@vitrine/contract/mailed-paths'
+import { parseQuery } from '@vitrine/contract/query-string'
 
 declare global {
   interface Window {
@@ -39,7 +40,7 @@ export function mayTrack(layout: Layout): boolean {
 
 /** Whether an address has a secret token (links in mails), which tracking must not receive. */
 export function hasSecretToken(search: string): boolean {
-  return new URLSearchParams(search).has(mailedToken)
+  return mailedToken in parseQuery(search.slice(1))
 }
 
 type Grant = 'granted' | 'denied'

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { schemaDescriptions } from './descriptions.ts'
 import { takesBody } from './errors-of-call.ts'
 import { bodyExampleOf, filePart } from './examples.ts'
-import { openApi } from './openapi.ts'
+import { openApi, openApiPath } from './openapi.ts'
 import { docsPage, docsPolicy } from './page.ts'
 import { serveDocs } from './serve.ts'
 
@@ -30,7 +30,7 @@ interface Operation {
 }
 const api = openApi()
 const operationOf = (name: CallName) =>
-  api.paths[calls[name].path]?.[calls[name].method.toLowerCase()] as Operation
+  api.paths[openApiPath(name)]?.[calls[name].method.toLowerCase()] as Operation
 
 function responseOf(name: CallName, status: number): Answer {
   const response = operationOf(name).responses[status]

@@ -128,8 +128,7 @@ function contentOf(name: CallName, components: Map<string, Schema>) {
   return { 'application/json': { schema: answerSchema(endpoints[name].answer, components) } }
 }
 
-const tagOf = (name: CallName): string =>
-  calls[name].path.split('/')[2]?.replace(/\{.*/, '') ?? 'web'
+const tagOf = (name: CallName): string => calls[name].path.split('/')[2] ?? 'web'
 
 function operationOf(name: CallName, components: Map<string, Schema>, responses: Responses) {
   const call: Call = calls[name]
@@ -159,13 +158,17 @@ function operationOf(name: CallName, components: Map<string, Schema>, responses:
   }
 }
 
+/** Path of a call with its parameters as OpenAPI writes them: `/web/news/{id}`. */
+export const openApiPath = (name: CallName): string =>
+  calls[name].path.replaceAll(/:(\w+)/g, '{$1}')
+
 /** The contract as OpenAPI 3.1, generated from the zod schemas that validate the calls. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   const components = new Map<string, Schema>([['Error', errorSchema]])
   const responses: Responses = new Map()
   for (const name of callNames)
-    (paths[calls[name].path] ??= {})[calls[name].method.toLowerCase()] = operationOf(
+    (paths[openApiPath(name)] ??= {})[calls[name].method.toLowerCase()] = operationOf(
       name,
       components,
       responses,

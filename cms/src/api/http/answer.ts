@@ -1,5 +1,5 @@
-import { ApiError } from '@vitrine/contract/errors'
-import { calls, matchCall } from '@vitrine/contract/calls'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
+import { calls } from '@vitrine/contract/calls'
 import type { Call, CallName } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { parseContentLanguage } from '@vitrine/contract/locales'
@@ -7,7 +7,9 @@ import type { Locale } from '@vitrine/contract/locales'
 import { previewHeader } from '@vitrine/contract/internal'
 import { formatTags } from '@vitrine/contract/tags'
 import type { Tag } from '@vitrine/contract/tags'
-import { parseQueryString } from '@vitrine/contract/query-string'
+import { matchCall } from '@vitrine/contract/match-call'
+import { parseQuery, valuesOf } from '@vitrine/contract/query-string'
+import type { Query } from '@vitrine/contract/query-string'
 import { parseInput } from '@vitrine/contract/validation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
@@ -23,17 +25,21 @@ import type { Session } from '#src/people/members/session.ts'
 import type { Visitor } from '#src/platform/http/visitor.ts'
 import { readJson } from '#src/platform/http/body.ts'
 import { readForm } from '#src/platform/http/form.ts'
+import { answerCheck } from './answer-check.ts'
 import { isInternalCaller } from './internal.ts'
 import { json } from '#src/platform/http/json.ts'
 import { problem } from './problem.ts'
+
+const checkAnswer = answerCheck(environment.VITRINE_ANSWERS)
 
 /**
  * Handles a request for `path` (without base path and version): finds the call in the contract,
  * validates the input, runs the handler and writes the response.
  */
 export async function answer(request: Request, path: string, payload: Payload): Promise<Response> {
+  const query = parseQuery(new URL(request.url).search.slice(1))
   const locale = parseContentLanguage(
-    request.headers.get('content-language') ?? new URL(request.url).searchParams.get('locale'),
+    request.headers.get('content-language') ?? valuesOf(query, 'locale')[0],
   )
   const tags = new Set<Tag>()
   const match = matchCall(request.method, path)
@@ -42,7 +48,7 @@ export async function answer(request: Request, path: string, payload: Payload): 
     if ('methodMismatch' in match)
       return problem(new ApiError('method-not-allowed'), locale, { allow: allowedMethods(path) })
     const preview = await previewOf(request, payload)
-    const read = (from: Payload) => run(match.name, match.params, request, locale, from, tags)
+    const read = (from: Payload) => run({ ...match, query }, request, locale, from, tags)
     if (preview)
       return json(await asIfPublished(payload, preview, read), {
         locale,
@@ -59,22 +65,13 @@ export async function answer(request: Request, path: string, payload: Payload): 
     })
     return response
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500)
+    if (!isApiError(error) || error.status >= 500)
       payload.logger.error({ err: error, msg: `${request.method} ${path} failed` })
-    if (
-      error instanceof ApiError &&
-      error.code === 'media-type-unsupported' &&
-      match &&
-      'name' in match
-    )
+    if (isApiError(error, 'media-type-unsupported') && match && 'name' in match)
       return problem(error, locale, { 'accept-post': bodyType(match.name) })
     // a cached 404 carries tags, so that publishing the document purges it
     const isCacheable =
-      error instanceof ApiError &&
-      error.code === 'not-found' &&
-      match &&
-      'name' in match &&
-      calls[match.name].cacheable
+      isApiError(error, 'not-found') && match && 'name' in match && calls[match.name].cacheable
     return problem(
       error,
       locale,
@@ -132,8 +129,7 @@ async function readBody(name: CallName, request: Request): Promise<unknown> {
 }
 
 async function run(
-  name: CallName,
-  given: Record<string, string>,
+  { name, ...sent }: { name: CallName; params: Record<string, string>; query: Query },
   request: Request,
   locale: Locale,
   payload: Payload,
@@ -148,11 +144,9 @@ async function run(
       ? undefined
       : await findSession(payload, visitor.token)
   if (calls[name].session && !session) throw new ApiError('session-required')
-  const { query } = parseQueryString(new URL(request.url).search.slice(1))
-  const params = parse(endpoint.params, given, locale, 'params')
   const input = {
-    params,
-    query: parse(endpoint.query, query, locale, 'query'),
+    params: parse(endpoint.params, sent.params, locale, 'params'),
+    query: parse(endpoint.query, sent.query, locale, 'query'),
     body:
       calls[name].method === 'POST'
         ? parse(endpoint.body, await readBody(name, request), locale)
@@ -165,7 +159,7 @@ async function run(
     input,
     { visitor, session },
   )
-  checkAnswer(name, data, payload)
+  checkAnswer(name, data, payload.logger)
   return data
 }
 
@@ -174,24 +168,3 @@ type AnyHandler = (
   given: { params: unknown; query: unknown; body: unknown },
   caller: { visitor: Visitor; session: Session | undefined },
 ) => Promise<unknown>
-
-/** In production one response in this many is validated against its schema. */
-const sampleInterval = 100
-
-let breaches = 0
-
-/**
- * Validates a response against its schema: every response in tests, where a mismatch is an error; a
- * sample in production, where a mismatch is logged and counted and the response is sent.
- */
-function checkAnswer(name: CallName, data: unknown, payload: Payload): void {
-  const checksAll = environment.VITRINE_ANSWERS === 'checked'
-  if (!checksAll && Math.random() * sampleInterval >= 1) return
-  const { error } = endpoints[name].answer.safeParse(data)
-  if (!error) return
-  const issues = error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.')} (${code})`)
-  const msg = `${name} does not keep its contract: ${issues.join(', ')}`
-  if (checksAll) throw new Error(msg)
-  breaches += 1
-  payload.logger.error({ call: name, breaches, msg })
-}

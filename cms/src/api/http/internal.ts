@@ -1,10 +1,10 @@
 import { defaultLocale } from '@vitrine/contract/locales'
 import { timingSafeEqual } from 'node:crypto'
 import { createHash } from 'node:crypto'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import { internalCalls, internalSecretHeader } from '@vitrine/contract/calls'
 import { changesQuery, viewsBody } from '@vitrine/contract/internal'
-import { parseQueryString } from '@vitrine/contract/query-string'
+import { parseQuery } from '@vitrine/contract/query-string'
 import type { Payload } from 'payload'
 import { readChanges } from '#src/publishing/changes/read.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -38,9 +38,7 @@ export async function answerInternal(
       (known) => known.path === path && known.method === request.method,
     )
     if (call === internalCalls.changes) {
-      const query = changesQuery.safeParse(
-        parseQueryString(new URL(request.url).search.slice(1)).query,
-      )
+      const query = changesQuery.safeParse(parseQuery(new URL(request.url).search.slice(1)))
       if (!query.success) throw new ApiError('invalid-input')
       return json(await readChanges(payload, query.data.after, query.data.wait, request.signal), {
         locale: defaultLocale,
@@ -59,8 +57,7 @@ export async function answerInternal(
       return json(await listRedirects(payload), { locale: defaultLocale, headers })
     throw new ApiError('endpoint-unknown')
   } catch (error) {
-    if (!(error instanceof ApiError))
-      payload.logger.error({ err: error, msg: `internal ${path} failed` })
+    if (!isApiError(error)) payload.logger.error({ err: error, msg: `internal ${path} failed` })
     return problem(error, defaultLocale)
   }
 }

@@ -1,5 +1,5 @@
 import { errorBody } from '@vitrine/contract/error-body'
-import { ApiError } from '@vitrine/contract/errors'
+import { ApiError, isApiError } from '@vitrine/contract/errors'
 import type { Locale } from '@vitrine/contract/locales'
 import { json } from '#src/platform/http/json.ts'
 
@@ -11,7 +11,7 @@ export function problem(
   locale: Locale,
   headers: Record<string, string> = {},
 ): Response {
-  const known = error instanceof ApiError ? error : new ApiError('internal')
+  const known = isApiError(error) ? error : new ApiError('internal')
   return json(errorBody(known, locale), {
     status: known.status,
     locale,

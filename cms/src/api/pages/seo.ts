@@ -1,13 +1,13 @@
 import { addressPath } from '@vitrine/contract/address-path'
 import type { Answer } from '@vitrine/contract/client'
 import { screenPaths } from '@vitrine/contract/screen-paths'
-import type { ContentBase } from '@vitrine/contract/document-paths'
 import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
+import { pathMatcher } from '@vitrine/contract/path-pattern'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { documentTagOf } from '#src/publishing/changes/kinds.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
-import { routeParams } from '#src/api/reading/alternates.ts'
+import { routeParams, screens } from '#src/api/reading/alternates.ts'
 import { entryColumns, entryParents } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
@@ -15,13 +15,15 @@ import type { Handlers } from '#src/api/reading/handler.ts'
 
 type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 
-/** Collections whose documents have addresses below each base path, by number of slugs. */
-const below = {
-  products: ['categories', 'subcategories', 'products'],
-  news: ['news-categories', 'posts'],
-  'knowledge-base': ['sections', 'publications'],
-  solutions: ['solutions', 'applications'],
-} as const satisfies Record<ContentBase, readonly PageCollection[]>
+/** Collection and locale of a document's path, as `addressPath` writes it. */
+const documentAt = pathMatcher(
+  localeCodes.flatMap((locale) =>
+    (Object.keys(screens) as PageCollection[]).map((collection) => {
+      const path = screenPaths[screens[collection]][locale]
+      return [locales[locale].prefix + path, { collection, locale }] as const
+    }),
+  ),
+)
 
 /**
  * Title and description of a path, from the staff's SEO texts, the document or the company; and its
@@ -72,13 +74,10 @@ const localeOf = (path: string): Locale =>
 /** Title and description of the document at a path; undefined without a document. */
 async function readDocumentTexts(context: CallContext, path: string): Promise<Texts | undefined> {
   const { payload, tag } = context
-  const locale = localeOf(path)
-  const [, first = '', ...slugs] = path.slice(locales[locale].prefix.length).split('/')
-  const base = (Object.keys(below) as ContentBase[]).find(
-    (name) => screenPaths[name][locale] === `/${first}`,
-  )
-  const collection: PageCollection | undefined = base && below[base][slugs.length - 1]
-  if (!collection) return undefined
+  const matched = documentAt(path)
+  if (!matched) return undefined
+  const { collection, locale } = matched.value
+  const slugs = Object.values(matched.params)
   const found = await rows<EntryRow>(
     payload,
     sql`

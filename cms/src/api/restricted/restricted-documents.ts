@@ -1,4 +1,5 @@
-import { apiBase, apiVersion, calls, fillPath } from '@vitrine/contract/calls'
+import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
+import { fillPath } from '@vitrine/contract/path-pattern'
 import { locales } from '@vitrine/contract/locales'
 import type { RestrictedDocument } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'

@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { errorMessages } from '@vitrine/contract/error-body'
 import type { Locale } from '@vitrine/contract/locales'
 import { staffOf } from '#src/platform/access/access.ts'
@@ -105,7 +105,7 @@ async function limit(id: number, req: PayloadRequest): Promise<void> {
   try {
     await throttle(req.payload, 'password staff', String(id))
   } catch (error) {
-    throw error instanceof ApiError
+    throw isApiError(error)
       ? new APIError(errorMessages[localeOf(req)][error.code], error.status, null, true)
       : error
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { callsServerFunction, checkServerFunction } from './refuse-unstorable.ts'
 
 // answers what is read of the checked request, or the status of the refusal
@@ -15,9 +15,7 @@ const server = createServer((request, response) => {
       response.end(`${checked.method} ${checked.url} ${Buffer.concat(parts).toString()}`)
     },
     (error: unknown) =>
-      response
-        .writeHead(error instanceof ApiError ? error.status : 500, { connection: 'close' })
-        .end(),
+      response.writeHead(isApiError(error) ? error.status : 500, { connection: 'close' }).end(),
   )
 })
 let origin = ''

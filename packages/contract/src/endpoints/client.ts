@@ -1,11 +1,14 @@
 import type { z } from 'zod'
-import { calls, fillPath } from '../calls.ts'
+import { calls } from '../calls.ts'
 import type { CallName } from '../calls.ts'
 import type { Endpoints } from './index.ts'
-import { ApiError, errorCodeOfStatus, isErrorCode } from '../errors.ts'
+import { ApiError, errorCodeOfStatus, isApiError, isErrorCode } from '../errors.ts'
 import type { ErrorBody } from '../errors.ts'
 import { locales } from '../locales.ts'
 import type { Locale } from '../locales.ts'
+import { fillPath } from '../path-pattern.ts'
+import { formatQuery, queryOf } from '../query-string.ts'
+import type { Query } from '../query-string.ts'
 
 export type Answer<N extends CallName> = z.output<Endpoints[N]['answer']>
 
@@ -23,21 +26,24 @@ export type Input<N extends CallName> = OptionalWhenEmpty<
   OptionalWhenEmpty<'query', z.input<Endpoints[N]['query']>> &
   OptionalWhenEmpty<'body', z.input<Endpoints[N]['body']>>
 
-/** Request for the transport; `path` is below base and version, query included. */
-export interface TransportRequest {
+/** A call with its input, as the transport takes it; only `callRequest` writes it as a URL. */
+export interface TypedCall {
   name: CallName
-  method: 'GET' | 'POST'
-  path: string
-  headers: Record<string, string>
-  body: unknown
-  signal: AbortSignal | undefined
+  params: Readonly<Record<string, string>>
+  query: Query
+  /** JSON, or a form with files; `undefined` in a GET call. */
+  body?: unknown
+  locale: Locale
+  /** Bearer token of a member. */
+  token?: string | undefined
+  signal?: AbortSignal | undefined
 }
 
 /**
- * Sends a request: by `fetch` in the browser, through the gateway's cache on the server. Does not
+ * Sends a call: by `fetch` in the browser, through the gateway's cache on the server. Does not
  * reject for an HTTP status.
  */
-export type Transport = (request: TransportRequest) => Promise<{ status: number; json: unknown }>
+export type Transport = (call: TypedCall) => Promise<{ status: number; json: unknown }>
 
 type Arguments<N extends CallName> =
   Record<never, never> extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
@@ -45,53 +51,80 @@ type Arguments<N extends CallName> =
 export type Client = <N extends CallName>(name: N, ...input: Arguments<N>) => Promise<Answer<N>>
 
 /**
- * Formats a query string with sorted names (one cache key per meaning); arrays repeat their name,
- * undefined values are omitted.
+ * Query of a call in its canonical form: names sorted, values as text; `undefined`, `null` and
+ * empty text are left out.
  */
-export function formatQuery(query: Record<string, unknown> = {}): string {
-  const pairs = new URLSearchParams()
-  for (const name of Object.keys(query).sort()) {
-    const value = query[name]
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null && item !== '') pairs.append(name, String(item))
-    }
+export function canonicalQuery(values: Readonly<Record<string, unknown>> = {}): Query {
+  return queryOf(
+    Object.keys(values)
+      .sort()
+      .flatMap((name) =>
+        [values[name] ?? []]
+          .flat()
+          .filter((value) => value !== '')
+          .map((value): [string, string] => [name, String(value)]),
+      ),
+  )
+}
+
+/** HTTP request of a call. `path` is below base and version, query included. */
+export function callRequest({ name, params, query, body, locale, token }: TypedCall): {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body: string | FormData | null
+} {
+  const { method, path } = calls[name]
+  // the media type of a form has its boundary, which `fetch` adds
+  const isJson = body !== undefined && !(body instanceof FormData)
+  return {
+    method,
+    path: fillPath(path, params) + formatQuery(query),
+    headers: {
+      accept: 'application/json',
+      'content-language': locales[locale].tag,
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: isJson ? JSON.stringify(body) : (body ?? null),
   }
-  const text = pairs.toString()
-  return text === '' ? '' : `?${text}`
 }
 
 /**
  * Typed client of the API v1 in one locale. Rejects with `ApiError` for every answer that is not a
  * success, `unavailable` without an answer. `token`: sends requests as a member.
  */
-export function createClient(options: {
+export function createClient({
+  locale,
+  transport,
+  token,
+  signal,
+}: {
   locale: Locale
   transport: Transport
   token?: string
   signal?: AbortSignal
 }): Client {
   return async (name, ...[input]) => {
-    const call = calls[name]
     const given: {
-      params?: Record<string, string> | undefined
+      params?: TypedCall['params'] | undefined
       query?: Record<string, unknown> | undefined
       body?: unknown
     } = input ?? {}
-    const headers: Record<string, string> = { 'content-language': locales[options.locale].tag }
-    if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`
     let answer: Awaited<ReturnType<Transport>>
     try {
-      answer = await options.transport({
+      answer = await transport({
         name,
-        method: call.method,
-        path: fillPath(call.path, given.params) + formatQuery(given.query),
-        headers,
+        params: given.params ?? {},
+        query: canonicalQuery(given.query),
         // the API requires a JSON body, also an empty one
-        body: given.body ?? (call.method === 'POST' ? {} : undefined),
-        signal: options.signal,
+        body: given.body ?? (calls[name].method === 'POST' ? {} : undefined),
+        locale,
+        token,
+        signal,
       })
     } catch (cause) {
-      if (cause instanceof ApiError || options.signal?.aborted) throw cause
+      if (isApiError(cause) || signal?.aborted) throw cause
       throw new ApiError('unavailable', { cause })
     }
     if (answer.status >= 200 && answer.status < 300) return answer.json as Answer<typeof name>

@@ -1,4 +1,5 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
+import { callRequest } from '@vitrine/contract/client'
 import type { Transport } from '@vitrine/contract/client'
 import { logFailedCall } from '#app/core/errors/log-failed-call.ts'
 import { trackRequest } from './pending-requests.ts'
@@ -7,21 +8,15 @@ import { trackRequest } from './pending-requests.ts'
  * Transport of API calls in the browser, same origin. Each request is counted for the progress bar;
  * the layout call is made on the server only.
  */
-export const browserTransport: Transport = (request) => trackRequest(send(request))
+export const browserTransport: Transport = (call) => trackRequest(send(call))
 
-const send: Transport = async ({ name, method, path, headers, body, signal }) => {
-  const endpoint = `${method} ${apiBase}${apiVersion}${path}`
+const send: Transport = async (call) => {
+  const { path, ...request } = callRequest(call)
+  const { name, signal = null } = call
+  const url = apiBase + apiVersion + path
+  const endpoint = `${request.method} ${url}`
   try {
-    const response = await fetch(apiBase + apiVersion + path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ?? null,
-    })
+    const response = await fetch(url, { ...request, signal })
     const json: unknown = await response.json().catch(() => null)
     // A 401 of `session-read` means "not logged in" and is not logged as a failure.
     if (!response.ok && !(name === 'session-read' && response.status === 401))

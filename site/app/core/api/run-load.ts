@@ -1,6 +1,7 @@
 import { withQuery } from '@vitrine/contract/address-path'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
+import { parseQuery } from '@vitrine/contract/query-string'
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { logFailure } from '#app/core/errors/log-failure.ts'
@@ -33,7 +34,7 @@ export async function runLoad<N extends RouteName, Data>(
       load({
         locale,
         params: params as RouteParams<N>,
-        query: readQuery(url.searchParams, locale, row.query),
+        query: readQuery(parseQuery(url.search.slice(1)), locale, row.query),
         client,
         path: url.pathname,
         member,
@@ -42,7 +43,7 @@ export async function runLoad<N extends RouteName, Data>(
     ])
     return { screen, seo, ...(row.cache === 'never' ? { member } : {}) }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'session-required')
+    if (isApiError(error, 'session-required'))
       throw redirect((await import('#shared/routes/guard.ts')).loginRedirect(locale, url))
     throw responseOfError(error)
   }
@@ -74,7 +75,7 @@ async function readSeo(
  * (redirects) unchanged.
  */
 function responseOfError(error: unknown): unknown {
-  return error instanceof ApiError
+  return isApiError(error)
     ? data({ code: error.code }, { status: sentStatus(error.status) })
     : error
 }

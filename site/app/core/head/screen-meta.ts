@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locales'
+import { parseQuery } from '@vitrine/contract/query-string'
 import type { ScreenLoad, LoaderData } from '#app/core/api/screen-load.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
@@ -90,8 +91,10 @@ export function screenMeta<L>(
 
 /** Appends the page number to the title of later pages of a list, so that titles are unique. */
 function withPage(title: string, query: string | undefined, locale: Locale): string {
-  const page = new URLSearchParams(query).get(queryNames.page[locale])
-  return page === null ? title : `${title} · ${pageTexts[locale].listing.pages.page({ page })}`
+  const page = parseQuery(query?.slice(1) ?? '')[queryNames.page[locale]]
+  return page === undefined
+    ? title
+    : `${title} · ${pageTexts[locale].listing.pages.page({ page: String(page) })}`
 }
 
 function isLayoutData(data: unknown): data is LayoutData {

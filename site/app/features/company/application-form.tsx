@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createClient } from '@vitrine/contract/client'
 import type { Answer } from '@vitrine/contract/client'
-import { browserTransport } from '#app/core/api/browser-transport.ts'
 import { Section } from '#app/ui/frame/section.tsx'
 import { Consent } from '#app/features/forms/consent.tsx'
 import { applicationForm } from '#shared/forms/application.ts'
@@ -40,13 +38,18 @@ export function ApplicationForm({
   useEffect(() => {
     if (education === '') return
     const controller = new AbortController()
-    createClient({ locale, transport: browserTransport, signal: controller.signal })(
-      'training-levels-list',
-      { query: { type: education } },
-    ).then(
-      ({ data }) => setTraining(data),
-      () => undefined,
-    )
+    import('#app/core/api/client-of.ts')
+      .then(({ browserClient }) =>
+        browserClient(locale, controller.signal)('training-levels-list', {
+          query: { type: education },
+        }),
+      )
+      .then(
+        ({ data }) => {
+          if (!controller.signal.aborted) setTraining(data)
+        },
+        () => undefined,
+      )
     return () => controller.abort()
   }, [education, locale])
   return (

@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/contract/client'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { screenLoader } from '#app/core/api/load.ts'
 import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
@@ -28,7 +28,7 @@ export async function load({ client, query }: LoadArguments<'contact'>) {
     client('institutional-read').then(
       (page) => page.plants,
       (error: unknown) => {
-        if (error instanceof ApiError && error.code === 'not-found') return []
+        if (isApiError(error, 'not-found')) return []
         throw error
       },
     ),
@@ -45,7 +45,7 @@ async function productOf(
   return client('product-read', { params: { id } }).then(
     ({ id: number, title }) => ({ id: number, title }),
     (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not-found') return undefined
+      if (isApiError(error, 'not-found')) return undefined
       throw error
     },
   )

@@ -1,8 +1,9 @@
 import type { Locale } from '@vitrine/contract/locales'
 import type { Input } from '@vitrine/contract/client'
 import { filterPattern, listLimits } from '@vitrine/contract/list-limits'
+import { valuesOf } from '@vitrine/contract/query-string'
 import type { PageQuery } from '#app/core/api/screen-load.ts'
-import { writeQuery } from '#shared/routes/query-names.ts'
+import { localQuery, writeQuery } from '#shared/routes/query-names.ts'
 
 /** Sort orders (R2): relevance descending or ascending, title A–Z or Z–A. */
 export const sorts = {
@@ -74,17 +75,16 @@ export function listPath(
   return path + writeListQuery(next, locale)
 }
 
+const valuesOfList = (list: ListQuery) => ({
+  search: list.search,
+  ...pageAndSort(list),
+  filter: list.filter,
+  view: list.view === 'grid' ? undefined : list.view,
+})
+
 /** Query string without default values. */
 export function writeListQuery(list: ListQuery, locale: Locale): string {
-  return writeQuery(
-    {
-      search: list.search,
-      ...pageAndSort(list),
-      filter: list.filter,
-      view: list.view === 'grid' ? undefined : list.view,
-    },
-    locale,
-  )
+  return writeQuery(valuesOfList(list), locale)
 }
 
 /** Page and order as query parameters, without default values. */
@@ -115,8 +115,8 @@ export function hiddenFields(
     ...(omitted.includes('search') ? { search: '' } : {}),
     ...(omitted.includes('filter') ? { filter: [] } : {}),
   }
-  return [...new URLSearchParams(writeListQuery(query, locale))].map(([name, value]) => ({
-    name,
-    value,
-  }))
+  const local = localQuery(valuesOfList(query), locale)
+  return Object.keys(local).flatMap((name) =>
+    valuesOf(local, name).map((value) => ({ name, value })),
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { formatQuery, queryOf } from '@vitrine/contract/query-string'
 import type { Facet } from '@vitrine/contract/shapes/types'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Dialog } from '#app/ui/controls/dialog.tsx'
@@ -41,7 +42,7 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         setSheet(false)
-        void navigate(`${path}?${formQuery(event.currentTarget)}`, { preventScrollReset: true })
+        void navigate(path + formQuery(event.currentTarget), { preventScrollReset: true })
       }}
     />
   )
@@ -94,9 +95,11 @@ export function ListFilters({ path, list, facets, children }: ListFiltersProps) 
 
 /** Query string of a form's values. */
 function formQuery(form: HTMLFormElement): string {
-  return new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
+  return formatQuery(
+    queryOf(
+      [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
+      ),
     ),
-  ).toString()
+  )
 }

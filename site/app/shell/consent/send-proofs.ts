@@ -1,5 +1,5 @@
 import { createClient } from '@vitrine/contract/client'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { locales } from '@vitrine/contract/locales'
 import { browserTransport } from '#app/core/api/browser-transport.ts'
 import { logFailure } from '#app/core/errors/log-failure.ts'
@@ -17,8 +17,7 @@ export async function sendQueuedProofs(): Promise<void> {
       })
     } catch (error) {
       logFailure('O registro do consentimento não pôde ser enviado.', error)
-      if (!(error instanceof ApiError) || error.status >= 500 || error.code === 'too-many-requests')
-        return
+      if (!isApiError(error) || error.status >= 500 || error.code === 'too-many-requests') return
     }
     storeProofs(
       queuedProofs()

@@ -1,7 +1,6 @@
 import { endpoints } from '@vitrine/contract/endpoints/index'
-import { calls } from '@vitrine/contract/calls'
-import { locales, defaultLocale } from '@vitrine/contract/locales'
-import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
+import { defaultLocale } from '@vitrine/contract/locales'
+import { layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 
 const { environment } = endpoints['layout-read'].answer.shape
@@ -11,11 +10,6 @@ const { environment } = endpoints['layout-read'].answer.shape
  * unreachable and the flag is not cached.
  */
 export async function isIndexable(apiCache: ApiCache): Promise<boolean> {
-  const read = findCacheableRead(calls['layout-read'].path, defaultLocale)
-  if (!read)
-    throw new Error(
-      `no cache may keep ${calls['layout-read'].path} in ${locales[defaultLocale].tag}`,
-    )
-  const answer = await apiCache.read(read)
+  const answer = await apiCache.read(layoutRead(defaultLocale))
   return environment.parse(Object(answer.json()).environment).environment === 'production'
 }

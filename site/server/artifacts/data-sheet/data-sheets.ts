@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { calls, fillPath } from '@vitrine/contract/calls'
-import { formatQuery } from '@vitrine/contract/client'
 import { localeCodes } from '@vitrine/contract/locales'
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
@@ -13,7 +11,7 @@ import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { TaggedStore } from '#server/caching/tagged-store.ts'
 import type { Invalidations } from '#server/caching/invalidations.ts'
-import { findCacheableRead } from '#server/api-gateway/api-cache.ts'
+import { cacheableRead, layoutRead } from '#server/api-gateway/api-cache.ts'
 import type { ApiCache } from '#server/api-gateway/api-cache.ts'
 import type { MediaCache } from '#server/api-gateway/media-cache.ts'
 import type { SheetRenderer } from './sheet-renderer.ts'
@@ -72,8 +70,7 @@ export class DataSheets {
 
   /**
    * The sheet at an address, or a redirect to its current address; `undefined` for an unknown
-   * product. Rejects with `ApiError` when it cannot be made, `QueueFull` when the client's queue is
-   * full.
+   * product. Rejects with `ApiError` when it cannot be made, or when the client's queue is full.
    */
   async read(
     path: string,
@@ -102,18 +99,18 @@ export class DataSheets {
   ): Promise<DataSheet | { movedTo: string } | undefined> {
     const { apiCache, renderer, invalidations, media, origin } = this.#options
     const since = invalidations.now()
-    const ask = async (call: string) => {
-      const read = findCacheableRead(call, locale)
-      return read && apiCache.read(read)
-    }
+    const { product: id, category, subcategory } = named
+    const read = cacheableRead({
+      name: 'product-read',
+      params: { id },
+      query: { category, subcategory },
+      locale,
+    })
     const [found, shell] = await Promise.all([
-      ask(
-        fillPath(calls['product-read'].path, { id: named.product }) +
-          formatQuery({ category: named.category, subcategory: named.subcategory }),
-      ),
-      ask(calls['layout-read'].path),
+      read && apiCache.read(read),
+      apiCache.read(layoutRead(locale)),
     ])
-    if (found?.status !== 200 || shell?.status !== 200) return undefined
+    if (found?.status !== 200 || shell.status !== 200) return undefined
     const product = found.json() as Answer<'product-read'>
     const own = dataSheetPath(product, locale)
     if (own !== path) return { movedTo: own }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { routePath } from '#shared/routes/table.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
+import { ApiError } from '@vitrine/contract/errors'
 import { queueFullRetryAfterSeconds } from '#server/caching/render-limits.ts'
 import { readTrustedProxies } from '#server/http/client-address.ts'
 import { dataSheetRoutes } from './routes.ts'
@@ -13,7 +13,7 @@ test('queues a data sheet for its client; 429 when the queue is full', async () 
     sheets: {
       read: (_path, _named, _locale, client) => {
         clients.push(client)
-        return Promise.reject(new QueueFull())
+        return Promise.reject(new ApiError('too-many-requests'))
       },
     },
     proxies: readTrustedProxies(''),

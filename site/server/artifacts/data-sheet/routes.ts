@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '@vitrine/contract/errors'
+import { isApiError } from '@vitrine/contract/errors'
 import { localeCodes, locales } from '@vitrine/contract/locales'
 import { dataSheetEnding } from '#shared/product/data-sheet-path.ts'
 import { routePattern } from '#shared/routes/table.ts'
-import { QueueFull } from '#server/caching/fair-limiter.ts'
 import { matchesEntityTag } from '#server/caching/encodings.ts'
 import { applyHeaders, sendError } from '#server/api-gateway/answer.ts'
 import { clientAddress, clientNetwork } from '#server/http/client-address.ts'
@@ -33,9 +32,9 @@ export function dataSheetRoutes(app: FastifyInstance, options: Options): void {
       const sheet = await options.sheets
         .read(path, request.params, locale, client)
         .catch((error: unknown) => {
-          if (error instanceof QueueFull) return 'too-many-requests' as const
+          if (isApiError(error, 'too-many-requests')) return error.code
           request.log.error({ err: error }, 'a data sheet failed')
-          return error instanceof ApiError ? error.code : 'unavailable'
+          return isApiError(error) ? error.code : 'unavailable'
         })
       if (typeof sheet === 'string') return sendError(reply, sheet, locale, options)
       if (sheet === undefined) return sendError(reply, 'not-found', locale, options)

@@ -1,0 +1,40 @@
+import { callNames, calls } from './calls.ts'
+import type { CallName } from './calls.ts'
+import { pathMatcher } from './path-pattern.ts'
+
+const matcherOf = (method: string) =>
+  pathMatcher(
+    callNames
+      .filter((name) => calls[name].method === method)
+      .map((name) => [calls[name].path, name] as const),
+  )
+
+const byMethod = new Map(['GET', 'POST'].map((method) => [method, matcherOf(method)]))
+
+/**
+ * Finds the call of a method and path (below base and version), with decoded parameters.
+ * `undefined` for an unknown path; `methodMismatch` when the path exists under another method.
+ */
+export function matchCall(
+  method: string,
+  path: string,
+): { name: CallName; params: Record<string, string> } | { methodMismatch: true } | undefined {
+  const match = byMethod.get(method === 'HEAD' ? 'GET' : method)?.(path)
+  if (!match)
+    return [...byMethod.values()].some((matches) => matches(path))
+      ? { methodMismatch: true }
+      : undefined
+  const params = decoded(match.params)
+  return params && { name: match.value, params }
+}
+
+/** Parameters without their percent-encoding; `undefined` when it is malformed. */
+function decoded(params: Record<string, string>): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,36 @@
+/** Percent-encodes a segment of a path, except the colon, which slugs may contain (R5). */
+export function encodeSegment(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':')
+}
+
+/** Fills the parameters (`:name`) of a pattern such as `/web/news/:id`, percent-encoded. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string>> = {}): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeSegment(params[name] ?? ''))
+}
+
+/** What a path matched, with the parameters as the path has them (not decoded). */
+interface Matched<T> {
+  value: T
+  params: Record<string, string>
+}
+
+/**
+ * Compiles patterns, each with its value, to a function that finds the first one that a path
+ * matches whole. A parameter is one segment, not empty; `/*` at the end allows further slashes. Case
+ * and encoding are compared exactly. Cost and alternatives: docs/decisions/0038.
+ */
+export function pathMatcher<T>(
+  rows: readonly (readonly [pattern: string, value: T])[],
+): (path: string) => Matched<T> | undefined {
+  const compiled = rows.map(([pattern, value]) => ({
+    value,
+    expression: new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }))
+  return (path) => {
+    for (const { value, expression } of compiled) {
+      const found = expression.exec(path)
+      if (found) return { value, params: { ...found.groups } }
+    }
+    return undefined
+  }
+}
