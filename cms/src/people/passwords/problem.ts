@@ -1,11 +1,11 @@
 import { validationWords } from '@vitrine/contract/validation'
 import type { Locale } from '@vitrine/contract/locales'
-import { passwordLength } from '@vitrine/contract/shapes/person'
+import { passwordMax, passwordMin } from '@vitrine/contract/text-limits'
 import type { PasswordProblem } from './rule.ts'
 
 const bounds: Partial<Record<PasswordProblem, number>> = {
-  tooShort: passwordLength.min,
-  tooLong: passwordLength.max,
+  tooShort: passwordMin,
+  tooLong: passwordMax,
 }
 
 /** Message of a password problem, in a locale. */
