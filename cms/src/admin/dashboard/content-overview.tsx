@@ -25,66 +25,80 @@ export async function ContentOverview({
     words(payload.collections[collection as CollectionSlug].config.labels.plural as Label, language)
   return (
     <div className="dashboard__pair">
-      <section aria-labelledby="dashboard-searches">
-        <h2 id="dashboard-searches">{words(texts.searches, language)}</h2>
-        {searches.length === 0 ? (
-          <p>{words(texts.none, language)}</p>
-        ) : (
-          <table className="dashboard__figures">
-            <tbody>
-              {searches.map((row) => (
-                <tr key={`${row.locale} ${row.text}`}>
-                  <th scope="row">
-                    {row.text} <small>{locales[row.locale].abbr}</small>
-                  </th>
-                  <td>{row.count}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-      <section aria-labelledby="dashboard-viewed">
-        <h2 id="dashboard-viewed">{words(texts.viewed, language)}</h2>
-        {viewed.length === 0 ? (
-          <p>{words(texts.none, language)}</p>
-        ) : (
-          <table className="dashboard__figures">
-            <tbody>
-              {viewed.map((row) => (
-                <tr key={`${row.collection} ${row.id}`}>
-                  <th scope="row">
-                    <a href={`${admin}/collections/${row.collection}/${row.id}`}>{row.title}</a>
-                  </th>
-                  <td>{row.views}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-      <section aria-labelledby="dashboard-untranslated">
-        <h2 id="dashboard-untranslated">{words(texts.untranslated, language)}</h2>
-        {untranslated.length === 0 ? (
-          <p>{words(texts.allTranslated, language)}</p>
-        ) : (
-          <table className="dashboard__figures">
-            <tbody>
-              {untranslated.map((row) => (
-                <tr key={`${row.collection} ${row.locale}`}>
-                  <th scope="row">
-                    <a href={`${admin}/collections/${row.collection}?locale=${row.locale}`}>
-                      {nameOf(row.collection)}
-                    </a>{' '}
-                    <small>{locales[row.locale].abbr}</small>
-                  </th>
-                  <td>{row.count}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <Figures
+        id="searches"
+        title={words(texts.searches, language)}
+        none={words(texts.none, language)}
+        rows={searches.map((row) => ({
+          key: `${row.locale} ${row.text}`,
+          name: row.text,
+          locale: row.locale,
+          figure: row.count,
+        }))}
+      />
+      <Figures
+        id="viewed"
+        title={words(texts.viewed, language)}
+        none={words(texts.none, language)}
+        rows={viewed.map((row) => ({
+          key: `${row.collection} ${row.id}`,
+          name: row.title,
+          href: `${admin}/collections/${row.collection}/${row.id}`,
+          figure: row.views,
+        }))}
+      />
+      <Figures
+        id="untranslated"
+        title={words(texts.untranslated, language)}
+        none={words(texts.allTranslated, language)}
+        rows={untranslated.map((row) => ({
+          key: `${row.collection} ${row.locale}`,
+          name: nameOf(row.collection),
+          href: `${admin}/collections/${row.collection}?locale=${row.locale}`,
+          locale: row.locale,
+          figure: row.count,
+        }))}
+      />
     </div>
+  )
+}
+
+interface FiguresProps {
+  id: string
+  title: string
+  /** Text in place of an empty table. */
+  none: string
+  rows: { key: string; name: string; href?: string; locale?: Locale; figure: number }[]
+}
+
+/** Table of one figure per row. */
+function Figures({ id, title, none, rows }: FiguresProps) {
+  const heading = `dashboard-${id}`
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table className="dashboard__figures">
+          <tbody>
+            {rows.map(({ key, name, href, locale, figure }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {href === undefined ? name : <a href={href}>{name}</a>}
+                  {locale && (
+                    <>
+                      {' '}
+                      <small>{locales[locale].abbr}</small>
+                    </>
+                  )}
+                </th>
+                <td>{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }
