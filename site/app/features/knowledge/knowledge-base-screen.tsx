@@ -6,7 +6,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { knowledgeWords } from '#shared/texts/words/knowledge.ts'
 import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
-import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
@@ -31,13 +31,7 @@ export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context
   title: knowledgeWords[context.locale].title,
   description: knowledgeWords[context.locale].description,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(knowledgeBreadcrumbs(context.locale), context, url)]),

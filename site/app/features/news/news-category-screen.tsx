@@ -5,7 +5,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useMessages } from '#app/core/i18n/language.ts'
 import { newsWords } from '#shared/texts/words/news.ts'
-import { writeListQuery } from '#app/features/listing/list-query.ts'
+import { writePageQuery } from '#app/features/listing/list-query.ts'
 import { findCategory } from './find-category.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
@@ -36,13 +36,7 @@ export const meta = screenMeta<typeof load>('news-category', ({ category, list }
       : category.description,
   alternates: category.alternates,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale, category), context, url)]),

@@ -4,7 +4,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useMessages, useWords } from '#app/core/i18n/language.ts'
 import { newsWords } from '#shared/texts/words/news.ts'
-import { writeListQuery } from '#app/features/listing/list-query.ts'
+import { writePageQuery } from '#app/features/listing/list-query.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
 import { newsBreadcrumbs } from './news-breadcrumbs.ts'
@@ -25,13 +25,7 @@ export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
   title: newsWords[context.locale].title,
   description: newsWords[context.locale].description,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale), context, url)]),

@@ -14,7 +14,7 @@ import {
   apiListQuery,
   listPath,
   readListQuery,
-  writeListQuery,
+  writePageQuery,
 } from '#app/features/listing/list-query.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { SolutionBlock } from './solution-block.tsx'
@@ -60,13 +60,7 @@ export const loader = screenLoader('solutions', load)
 export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
   title: solutionsWords[context.locale].title,
   description: solutionsWords[context.locale].description,
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
