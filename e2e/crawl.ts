@@ -82,8 +82,11 @@ export function isOwn(page: Crawled): boolean {
   return page.canonical === page.address
 }
 
-/** Crawls all links of our origin from the start pages. */
-export async function crawl(starts: readonly string[]): Promise<Map<string, Crawled>> {
+/** Crawls the links of our origin from the start pages, apart from those that `skips` names. */
+export async function crawl(
+  starts: readonly string[],
+  skips: (address: string) => boolean,
+): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>()
   const known = new Set(starts)
   const waiting = starts.map((address) => ({ address, from: '' }))
@@ -93,7 +96,7 @@ export async function crawl(starts: readonly string[]): Promise<Map<string, Craw
       pages.set(page.address, page)
       if (!isOwn(page) && page.from !== '') continue
       for (const link of page.links.map(withoutFragment)) {
-        if (known.has(link)) continue
+        if (known.has(link) || skips(link)) continue
         known.add(link)
         waiting.push({ address: link, from: page.address })
       }

@@ -3,8 +3,8 @@ import { chromiumArguments, packages } from '../tools/chromium.mjs'
 import { visitor } from './visitor.ts'
 
 /**
- * Journeys that change no shared state: run in parallel. Those that publish, count or measure time
- * run alone.
+ * Journeys that change no shared state, or have a system of their own: run in parallel. Those that
+ * publish, count or measure time run alone.
  */
 const reading = [
   'public-screens',
@@ -35,19 +35,23 @@ const reading = [
   'seo-call',
   'consent',
   'popups',
+  'development',
+  'faults/stopping',
+  'faults/disk-full',
 ].map((name) => `${name}.spec.ts`)
 
-/** Slow journeys: `npm test -- nightly`. */
-const nightly = ['faults/hanging.spec.ts', 'development.spec.ts']
+/** Tests of `npm run nightly`: slow ones, and repetitions of a test of the gate in other locales. */
+const nightly = /@nightly/
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  grepInvert: nightly,
   reporter: process.env['VITRINE_RESULTS']
     ? [['list'], ['json', { outputFile: process.env['VITRINE_RESULTS'] }]]
     : [['list']],
@@ -66,17 +70,17 @@ export default defineConfig({
     // serial: they share one system
     {
       name: 'journeys',
-      testIgnore: ['faults/**', ...reading, ...nightly],
+      testIgnore: ['faults/**', ...reading],
       workers: 1,
       dependencies: ['reading'],
     },
     {
       name: 'faults',
       testMatch: 'faults/**/*.spec.ts',
-      testIgnore: nightly,
+      testIgnore: reading,
       workers: 1,
       dependencies: ['journeys'],
     },
-    { name: 'nightly', testMatch: nightly, workers: 1 },
+    { name: 'nightly', grep: nightly, grepInvert: [], workers: 1 },
   ],
 })

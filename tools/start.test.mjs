@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ function folder() {
   return path
 }
 
-/** Runs `npm start` in an environment of its own to its end. */
-function start(settings) {
+/** Runs `npm start` of a work tree in an environment of its own to its end. */
+function start(settings, tree = root) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+    const child = spawn(process.execPath, [join(tree, 'tools', 'start.mjs')], {
       env: { PATH: process.env.PATH, ...settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -65,4 +65,16 @@ test('reports invalid settings in one sentence each with exit code 1', async () 
     expect(sentences, expected).toHaveLength(1)
     expect(sentences[0]).toContain(expected)
   }
+})
+
+test('reads variables of .env; those of the environment win', async () => {
+  const tree = folder()
+  cpSync(join(root, 'tools'), join(tree, 'tools'), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  writeFileSync(join(tree, '.env'), 'PORT=of-the-file\nVITRINE_MODE=of-the-file\n')
+  const { sentences } = await start({ PORT: 'of-the-environment' }, tree)
+  expect(sentences).toEqual([
+    expect.stringContaining('PORT is "of-the-environment"'),
+    expect.stringContaining('VITRINE_MODE is "of-the-file"'),
+  ])
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEnvironment, buildWhatChanged } from './builds.mjs'
+import { affectedBy, changedSince } from './changed.mjs'
 import { findChromium, packages } from './chromium.mjs'
 import { staticChecks } from './checks.mjs'
 import { prepareSources } from './dependencies.mjs'
@@ -49,15 +50,13 @@ async function checks() {
 }
 
 /** Runs projects of `vitest.config.ts`; `name`: of the results file. */
-async function vitest(name, ...options) {
+async function vitest(name, options, env) {
   const file = join(results, `${name}.json`)
-  const code = await show(packageBin('vitest'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...options,
-  ])
+  const code = await show(
+    packageBin('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options],
+    env,
+  )
   if (!existsSync(file)) return count(0, 1)
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
     readFileSync(file, 'utf8'),
@@ -89,16 +88,25 @@ function printSystemLogs(data) {
 
 const isTrouble = /"level":[4-6]0|ERROR|FATAL|duration: /
 
-/** Runs a project of `e2e/playwright.config.ts` after its dependencies. */
-async function journeys(project) {
-  const file = join(results, `${project}.json`)
-  const chromium = await findChromium(packages.tested)
+/** The system of the journeys, once its start has begun. */
+let tested
+
+/** Starts the system of the journeys, if that has not begun. */
+function startTested() {
   // directly below the temporary folder: the private PostgreSQL may run as another user
-  const data = mkdtempSync(join(tmpdir(), 'vitrine-journeys-'))
-  const system = await startSystem(data)
+  tested ??= startSystem(mkdtempSync(join(tmpdir(), 'vitrine-journeys-')))
+  return tested
+}
+
+/** Runs journeys on a system of their own; `selection`: Playwright's options. */
+async function journeys(...selection) {
+  const file = join(results, 'journeys.json')
+  const chromium = await findChromium(packages.tested)
+  const system = await startTested()
+  const { data } = system
   let code
   try {
-    const options = ['test', '--config', 'e2e/playwright.config.ts', '--project', project]
+    const options = ['test', '--config', 'e2e/playwright.config.ts', ...selection]
     code = await show(packageBin('playwright'), options, {
       CHROMIUM_PATH: chromium,
       VITRINE_RESULTS: file,
@@ -121,15 +129,35 @@ async function journeys(project) {
 /** Stages of the gate; `npm test -- unit` runs the named ones only. */
 const stages = {
   static: checks,
-  unit: () => vitest('unit', '--project=!api'),
-  // each half has its own database and cms
-  api: () =>
-    Promise.all([1, 2].map((half) => vitest(`api-${half}`, '--project=api', `--shard=${half}/2`))),
-  journeys: () => journeys('faults'),
+  unit: () => vitest('unit', ['--project=!api']),
+  // two workers, each with its own database and cms
+  api: () => vitest('api', ['--project=api'], { CMS_TEST_SYSTEMS: '2' }),
+  // after the projects that it depends on
+  journeys: () => journeys('--project=faults'),
 }
 
 /** Stages that run only when named. */
-const others = { nightly: () => journeys('nightly') }
+const others = { nightly: () => journeys('--project=nightly') }
+
+/** Stages of the gate, limited to what the changes since a branch may affect. */
+function stagesOfChange(branch) {
+  const { base, files } = changedSince(branch)
+  const { api, journeys: selected } = affectedBy(files)
+  const specs = selected === 'all' ? undefined : selected.map((name) => `/${name}.spec.ts`)
+  process.stdout.write(
+    `${files.length} files changed since ${base.slice(0, 12)}: ${api ? '' : 'no '}tests of the API, journeys: ${specs?.join(' ') || (specs ? 'none' : 'all')}\n`,
+  )
+  const parts = ['reading', 'journeys', 'faults'].map((project) => `--project=${project}`)
+  return {
+    static: checks,
+    unit: () => vitest('unit', ['--project=!api', '--passWithNoTests', `--changed=${base}`]),
+    ...(api ? { api: stages.api } : {}),
+    ...(specs === undefined ? { journeys: stages.journeys } : {}),
+    ...(specs && specs.length > 0
+      ? { journeys: () => journeys('--no-deps', '--workers=1', ...parts, ...specs) }
+      : {}),
+  }
+}
 
 async function stage(name, work) {
   const began = performance.now()
@@ -139,12 +167,13 @@ async function stage(name, work) {
 }
 
 async function main() {
-  const asked = process.argv.slice(2)
-  const all = { ...stages, ...others }
+  const [first, branch = 'main'] = process.argv.slice(2)
+  const all = first === 'changed' ? stagesOfChange(branch) : { ...stages, ...others }
+  const asked = first === 'changed' ? Object.keys(all) : process.argv.slice(2)
   const unknown = asked.filter((name) => !(name in all))
   if (unknown.length > 0)
     throw new UserFacingError(
-      `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}.`,
+      `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}, changed.`,
     )
   await prepareSources()
   const chosen = Object.entries(all).filter(([name]) =>
@@ -155,6 +184,9 @@ async function main() {
   built?.catch(() => undefined)
   for (const [name, work] of chosen) {
     if (name !== 'static') await built
+    // the tests of the API leave a third of two processors idle
+    if (name === 'api' && chosen.some(([other]) => other === 'journeys'))
+      startTested().catch(() => undefined)
     await stage(name, work)
   }
 }
@@ -166,7 +198,8 @@ main()
     )
     total.failed += 1
   })
-  .finally(() => {
+  .finally(async () => {
+    await tested?.then((system) => system.stop()).catch(() => undefined)
     rmSync(results, { recursive: true, force: true })
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
     process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -13,7 +13,7 @@ import { resetAttempts, uncountAttempt, throttle } from './platform/limits/throt
 import { visitorOf } from './platform/http/visitor.ts'
 import config from './payload.config.ts'
 import { findPanelEndpoint } from './panel-api/panel-endpoints.ts'
-import { readOverriddenGet } from './overridden-get.ts'
+import { readOverriddenGet } from './panel-api/overridden-get.ts'
 
 /**
  * Minimum duration of a response (ms), above the time of Payload's password hash or of queueing a

@@ -98,10 +98,15 @@ describe('every endpoint of Payload', () => {
   ])('does not list %s', (line) => expect(listed.has(line)).toBe(false))
 
   describe.each([undefined, ...staffRoles])('as %s', (role) => {
-    it.each([...Map.groupBy(served, (line) => line.split('/')[1] ?? '')])(
+    // the list is checked before the session: the role with all permissions is enough for the rest
+    const lines =
+      role === undefined || role === 'administrator'
+        ? served
+        : served.filter((line) => listed.has(line))
+    it.each([...Map.groupBy(lines, (line) => line.split('/')[1] ?? '')])(
       'answers %s with 404 unless it is listed',
-      async (_first, lines) => {
-        for (const line of lines) {
+      async (_first, group) => {
+        for (const line of group) {
           if (line.startsWith('POST /users/log') || line === 'POST /users/refresh-token') continue
           const { status, body } = await ask(role, line)
           const gate = body.code

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/contract/locales'
 import { localeOfPath } from '../../site/shared/routes/locale-of-path.ts'
+import { queryNames } from '../../site/shared/routes/query-names.ts'
 import { routePath } from '../../site/shared/routes/table.ts'
 import { crawl, isOwn, withoutFragment } from '../crawl.ts'
 import type { Crawled } from '../crawl.ts'
@@ -18,9 +19,25 @@ let pages: Map<string, Crawled>
 let own: Crawled[]
 let listed: Awaited<ReturnType<typeof readSitemaps>>
 
+/**
+ * Whether it is a sorted or filtered view in another locale than the default one: a third of all
+ * links, whose code and data are those of the default locale's views.
+ */
+function isViewOfOtherLocale(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, origin)
+  const locale = localeOfPath(pathname)
+  return (
+    locale !== defaultLocale &&
+    [...searchParams.keys()].some((name) => name !== queryNames.page[locale])
+  )
+}
+
 test.beforeAll(async () => {
   test.setTimeout(timeoutMs)
-  pages = await crawl(localeCodes.map((locale) => routePath('home', locale)))
+  pages = await crawl(
+    localeCodes.map((locale) => routePath('home', locale)),
+    isViewOfOtherLocale,
+  )
   own = [...pages.values()].filter(isOwn)
   listed = await readSitemaps()
 })

@@ -17,11 +17,18 @@ interface Product {
 /** Id of the latest change. */
 export const latest = async (): Promise<number> =>
   (await internal<Changes>('/changes?after=-1')).body.latest
-/** Tags of the changes after an id, waiting at most `wait` ms for them. */
-export const since = async (after: number, wait = 0): Promise<string[]> =>
-  (await internal<Changes>(`/changes?after=${after}&wait=${wait}`)).body.changes.flatMap(
-    (change) => change.tags,
-  )
+/**
+ * Tags of the changes after an id, waiting at most `wait` ms for them; without those of the ranking
+ * of views, which is refreshed at its own times.
+ */
+export async function since(after: number, wait = 0): Promise<string[]> {
+  const until = Date.now() + wait
+  const { changes, latest: last } = (
+    await internal<Changes>(`/changes?after=${after}&wait=${wait}`)
+  ).body
+  const tags = changes.map((change) => change.tags).filter((each) => each.join() !== 'search')
+  return tags.length > 0 || Date.now() >= until ? tags.flat() : since(last, until - Date.now())
+}
 /** Updates a product as an editor. */
 export const edit = (id: number, data: object, query = 'locale=br') =>
   staff<{ doc: { slug: string; id: number }; errors?: unknown[] }>(

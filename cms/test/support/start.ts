@@ -50,12 +50,26 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the cms was not ready within a minute')
 }
 
+/** Variables of a system that the tests read. */
+export type SystemVariables = Record<string, string>
+
 /**
- * Starts a PostgreSQL, migrated and seeded by `seed.ts`, and the built cms, on free ports and in a
- * temporary folder. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set, these are used instead.
+ * Starts `CMS_TEST_SYSTEMS` systems (default 1), one for each worker; `choose-system.ts` gives a
+ * worker its own. With CMS_TEST_URL, DATABASE_URL and FEED_SECRET set, these are used instead.
  */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env['CMS_TEST_URL']) return async () => undefined
+  const count = Number(process.env['CMS_TEST_SYSTEMS'] ?? 1)
+  const systems = await Promise.all(Array.from({ length: count }, startSystem))
+  process.env['CMS_TEST_STARTED'] = JSON.stringify(systems.map(({ variables }) => variables))
+  return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
+}
+
+/**
+ * Starts a PostgreSQL, migrated and seeded by `seed.ts`, and the built cms, on free ports and in a
+ * temporary folder.
+ */
+async function startSystem(): Promise<{ variables: SystemVariables; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-cms-'))
   const log = openSync(join(data, 'test.log'), 'a')
   const { startPostgres } = (await import(resolve(root, '../tools/postgres.mjs'))) as {
@@ -100,7 +114,7 @@ export async function setup(): Promise<() => Promise<void>> {
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady(url, cms)
-  Object.assign(process.env, {
+  const variables = {
     CMS_TEST_URL: url,
     DATABASE_URL: database.url,
     FEED_SECRET: env.FEED_SECRET,
@@ -109,8 +123,8 @@ export async function setup(): Promise<() => Promise<void>> {
     ERP_TEST_URL: erp.url,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET,
     VITRINE_DATA: data,
-  })
-  return async () => {
+  }
+  const stop = async () => {
     await new Promise<void>((done) => {
       cms.once('exit', () => done())
       cms.kill('SIGTERM')
@@ -120,4 +134,5 @@ export async function setup(): Promise<() => Promise<void>> {
     await clamd.stop()
     rmSync(data, { recursive: true, force: true })
   }
+  return { variables, stop }
 }

@@ -12,16 +12,20 @@ const siteIsReady = () =>
   )
 
 for (const name of ['cms', 'site', 'postgres'] as const) {
-  test(`restarts a hung ${name} within a minute, and nothing else`, async () => {
-    test.setTimeout(2 * limitMs)
-    const before = running()
-    process.kill(before[name].pid, 'SIGSTOP')
-    const isBack = async () =>
-      running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
-    await expect.poll(isBack, { timeout: limitMs, intervals: [250] }).toBe(true)
-    const after = running()
-    for (const other of ['cms', 'site', 'postgres'] as const) {
-      if (other !== name) expect(after[other].pid, other).toBe(before[other].pid)
-    }
-  })
+  test(
+    `restarts a hung ${name} within a minute, and nothing else`,
+    { tag: '@nightly' },
+    async () => {
+      test.setTimeout(2 * limitMs)
+      const before = running()
+      process.kill(before[name].pid, 'SIGSTOP')
+      const isBack = async () =>
+        running()[name].pid !== before[name].pid && (await siteIsReady()) && (await cmsIsReady())
+      await expect.poll(isBack, { timeout: limitMs, intervals: [250] }).toBe(true)
+      const after = running()
+      for (const other of ['cms', 'site', 'postgres'] as const) {
+        if (other !== name) expect(after[other].pid, other).toBe(before[other].pid)
+      }
+    },
+  )
 }

@@ -4,6 +4,7 @@ import type { calls } from '@vitrine/contract/calls'
 import { endpoints } from '@vitrine/contract/endpoints/index'
 import { allForms } from '#shared/forms/all.ts'
 import { keyField } from '#shared/forms/describe-form.ts'
+import type { Field } from '#shared/forms/describe-form.ts'
 import { routeRow } from '#shared/routes/table.ts'
 
 /**
@@ -16,6 +17,44 @@ function shapesOf(call: keyof typeof calls): Record<string, z.ZodType>[] {
   const bodies = body instanceof z.ZodUnion ? body.options : [body]
   return bodies.map((one) => ({ ...own, ...(one instanceof z.ZodObject ? one.shape : {}) }))
 }
+
+/** Values at the limits that a page states for a field, and one beyond, with their acceptance. */
+function atLimits({ kind, minLength, maxLength, maxMegabytes }: Field): [string | File, boolean][] {
+  const bytes = (maxMegabytes ?? 0) * 1024 ** 2
+  const file = (size: number) => new File([new Uint8Array(size)], 'x')
+  return [
+    ...(minLength === undefined
+      ? []
+      : ([
+          [textOf(kind, minLength), true],
+          [textOf(kind, minLength - 1), false],
+        ] as const)),
+    ...(maxLength === undefined
+      ? []
+      : ([
+          [textOf(kind, maxLength), true],
+          [textOf(kind, maxLength + 1), false],
+        ] as const)),
+    ...(kind === 'file'
+      ? ([
+          [file(bytes), true],
+          [file(bytes + 1), false],
+        ] as const)
+      : []),
+  ].map(([value, accepted]) => [value, accepted])
+}
+
+/** Value of a length in UTF-16 code units that only its length makes invalid. */
+function textOf(kind: Field['kind'], length: number): string {
+  const [begin, end] =
+    kind === 'email' ? ['', '@example.com'] : kind === 'tel' ? ['+55 19', '90000-0000'] : ['', '']
+  return begin + (kind === 'tel' ? ' ' : 'x').repeat(length - begin.length - end.length) + end
+}
+
+const sizeOf = (value: string | File): number => (value instanceof File ? value.size : value.length)
+
+/** Kinds whose text people type: each has a limit. */
+const typed: readonly Field['kind'][] = ['text', 'email', 'tel', 'password', 'area']
 
 test.each(allForms.map((form) => [form.name, form] as const))(
   '%s: description and contract agree',
@@ -38,22 +77,10 @@ test.each(allForms.map((form) => [form.name, form] as const))(
         expect(field.required ?? false, `${name} is required`).toBe(
           !schema.safeParse(undefined).success,
         )
-      const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
-      if (field?.maxLength !== undefined && inner instanceof z.ZodString)
-        expect(inner.maxLength, `${name} at most`).toBe(field.maxLength)
-      if (field?.kind === 'file')
-        expect(
-          [0, 1].map(
-            (more) =>
-              z.core.safeParse(
-                inner,
-                new File([new Uint8Array((field.maxMegabytes ?? 0) * 1024 * 1024 + more)], 'x'),
-              ).success,
-          ),
-          `${name} in bytes`,
-        ).toEqual([true, false])
-      if (field?.minLength !== undefined && inner instanceof z.ZodString)
-        expect(inner.minLength, `${name} at least`).toBe(field.minLength)
+      if (field && typed.includes(field.kind))
+        expect(field.maxLength, `${name} has a limit`).toBeGreaterThan(0)
+      for (const [value, accepted] of field ? atLimits(field) : [])
+        expect(z.core.safeParse(schema, value).success, `${name}: ${sizeOf(value)}`).toBe(accepted)
     }
     if (form.idempotent) expect(shape).toHaveProperty(keyField)
   },

@@ -1,3 +1,4 @@
+import { emailMax, passwordMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /**
@@ -11,12 +12,12 @@ export const logInForm = describeForm({
   secondaryForm: 'confirmation-again',
   redirectTo: 'back',
   fields: {
-    email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 },
+    email: { kind: 'email', required: true, autoComplete: 'username', maxLength: emailMax },
     password: {
       kind: 'password',
       required: true,
       autoComplete: 'current-password',
-      maxLength: 128,
+      maxLength: passwordMax,
     },
   },
 })
@@ -27,7 +28,9 @@ export const confirmationAgainForm = describeForm({
   call: 'confirmation-request',
   screens: ['restricted-area', 'email-confirmation'],
   redirectTo: { screen: 'restricted-area', sent: 'sentAgain' },
-  fields: { email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 } },
+  fields: {
+    email: { kind: 'email', required: true, autoComplete: 'username', maxLength: emailMax },
+  },
 })
 
 export const emailConfirmationForm = describeForm({
@@ -43,7 +46,9 @@ export const recoveryForm = describeForm({
   call: 'recovery-request',
   screens: ['forgot-password'],
   redirectTo: { screen: 'forgot-password', sent: '1' },
-  fields: { email: { kind: 'email', required: true, autoComplete: 'username', maxLength: 254 } },
+  fields: {
+    email: { kind: 'email', required: true, autoComplete: 'username', maxLength: emailMax },
+  },
 })
 
 /**

@@ -1,3 +1,12 @@
+import {
+  cityMax,
+  cvMegabytes,
+  emailMax,
+  experienceMax,
+  nameMax,
+  phoneMax,
+  stateMax,
+} from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /** Job application with a CV. */
@@ -12,25 +21,31 @@ export const applicationForm = describeForm({
     interest: { kind: 'select', required: true },
     education_level: { kind: 'select', required: true },
     training_level: { kind: 'select', sameLine: true },
-    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
-    email: { kind: 'email', required: true, sameLine: true, autoComplete: 'email', maxLength: 254 },
-    phone: { kind: 'tel', required: true, autoComplete: 'tel', maxLength: 32 },
+    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: nameMax },
+    email: {
+      kind: 'email',
+      required: true,
+      sameLine: true,
+      autoComplete: 'email',
+      maxLength: emailMax,
+    },
+    phone: { kind: 'tel', required: true, autoComplete: 'tel', maxLength: phoneMax },
     city: {
       kind: 'text',
       required: true,
       sameLine: true,
       autoComplete: 'address-level2',
-      maxLength: 120,
+      maxLength: cityMax,
     },
     state: {
       kind: 'text',
       required: true,
       sameLine: true,
       autoComplete: 'address-level1',
-      maxLength: 80,
+      maxLength: stateMax,
     },
-    experience: { kind: 'area', maxLength: 5000, rows: 6 },
-    cv: { kind: 'file', required: true, accept: '.pdf,.doc,.docx', maxMegabytes: 5 },
+    experience: { kind: 'area', maxLength: experienceMax, rows: 6 },
+    cv: { kind: 'file', required: true, accept: '.pdf,.doc,.docx', maxMegabytes: cvMegabytes },
     consent: { kind: 'tick', required: true },
   },
 })

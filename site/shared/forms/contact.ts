@@ -1,3 +1,14 @@
+import {
+  cityMax,
+  companyMax,
+  countryMax,
+  emailMax,
+  messageMax,
+  messageMin,
+  nameMax,
+  phoneMax,
+  stateMax,
+} from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /** Message to a department, optionally about a product. */
@@ -11,14 +22,20 @@ export const contactForm = describeForm({
   fields: {
     product: { kind: 'hidden' },
     department: { kind: 'select', required: true },
-    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
-    company: { kind: 'text', sameLine: true, autoComplete: 'organization', maxLength: 160 },
-    email: { kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
-    phone: { kind: 'tel', sameLine: true, autoComplete: 'tel', maxLength: 32 },
-    city: { kind: 'text', autoComplete: 'address-level2', maxLength: 120 },
-    state: { kind: 'text', sameLine: true, autoComplete: 'address-level1', maxLength: 80 },
-    country: { kind: 'text', sameLine: true, autoComplete: 'country-name', maxLength: 80 },
-    message: { kind: 'area', required: true, minLength: 10, maxLength: 5000, rows: 7 },
+    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: nameMax },
+    company: { kind: 'text', sameLine: true, autoComplete: 'organization', maxLength: companyMax },
+    email: { kind: 'email', required: true, autoComplete: 'email', maxLength: emailMax },
+    phone: { kind: 'tel', sameLine: true, autoComplete: 'tel', maxLength: phoneMax },
+    city: { kind: 'text', autoComplete: 'address-level2', maxLength: cityMax },
+    state: { kind: 'text', sameLine: true, autoComplete: 'address-level1', maxLength: stateMax },
+    country: { kind: 'text', sameLine: true, autoComplete: 'country-name', maxLength: countryMax },
+    message: {
+      kind: 'area',
+      required: true,
+      minLength: messageMin,
+      maxLength: messageMax,
+      rows: 7,
+    },
     consent: { kind: 'tick', required: true },
   },
 })

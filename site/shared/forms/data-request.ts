@@ -1,3 +1,4 @@
+import { dataRequestMax, emailMax, nameMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /** Request about personal data; effective after confirmation by mail. */
@@ -10,9 +11,15 @@ export const dataRequestForm = describeForm({
   redirectTo: { screen: 'data-request', sent: { of: 'receipt' } },
   fields: {
     kind: { kind: 'select', required: true },
-    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
-    email: { kind: 'email', required: true, sameLine: true, autoComplete: 'email', maxLength: 254 },
-    message: { kind: 'area', maxLength: 3000 },
+    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: nameMax },
+    email: {
+      kind: 'email',
+      required: true,
+      sameLine: true,
+      autoComplete: 'email',
+      maxLength: emailMax,
+    },
+    message: { kind: 'area', maxLength: dataRequestMax },
     consent: { kind: 'tick', required: true },
   },
 })

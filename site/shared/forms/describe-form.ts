@@ -75,14 +75,26 @@ type Taken<N extends CallName> =
   | Names<NonNullable<Input<N>['params']>>
   | Names<NonNullable<Input<N>['body']>>
 
-/** Defines a form; its field names must be parameters of its call. */
+type Required<Given> = Given extends unknown
+  ? { [Name in Names<Given>]: undefined extends Given[Name] ? never : Name }[Names<Given>]
+  : never
+type Needed<N extends CallName> =
+  | Required<NonNullable<Input<N>['params']>>
+  | Required<NonNullable<Input<N>['body']>>
+
+/**
+ * Defines a form; its field names must be parameters of its call, and exactly the required ones of
+ * these `required`.
+ */
 export function describeForm<
   N extends CallName,
   const Fields extends Readonly<Record<string, Field>>,
 >(
   form: FormDescription<Fields> & {
     call: N
-    fields: Record<Exclude<keyof Fields, Taken<N>>, never>
+    fields: Record<Exclude<keyof Fields, Taken<N>>, never> & {
+      [Name in keyof Fields]: Name extends Needed<N> ? { required: true } : { required?: never }
+    }
   },
 ): FormDescription<Fields> {
   return form

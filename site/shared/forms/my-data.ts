@@ -1,3 +1,4 @@
+import { companyMax, nameMax, phoneMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /** The member's own data that need no approval by the staff. */
@@ -7,9 +8,9 @@ export const myDataForm = describeForm({
   screens: ['my-data'],
   redirectTo: { screen: 'my-data', sent: 'data' },
   fields: {
-    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
-    company: { kind: 'text', required: true, autoComplete: 'organization', maxLength: 160 },
-    phone: { kind: 'tel', required: true, autoComplete: 'tel', maxLength: 32 },
+    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: nameMax },
+    company: { kind: 'text', required: true, autoComplete: 'organization', maxLength: companyMax },
+    phone: { kind: 'tel', required: true, autoComplete: 'tel', maxLength: phoneMax },
   },
 })
 

@@ -1,3 +1,4 @@
+import { emailMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /**
@@ -10,7 +11,7 @@ export const newsletterForm = describeForm({
   isPublic: true,
   redirectTo: { screen: 'newsletter', sent: { of: 'receipt' } },
   fields: {
-    email: { kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
+    email: { kind: 'email', required: true, autoComplete: 'email', maxLength: emailMax },
     interests: { kind: 'choices' },
     consent: { kind: 'tick', required: true },
   },

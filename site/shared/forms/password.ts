@@ -1,3 +1,4 @@
+import { passwordMax } from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 // a new password ends all sessions, so both forms lead to the log-in
@@ -11,7 +12,12 @@ export const passwordByLinkForm = describeForm({
   redirectTo,
   fields: {
     token: { kind: 'hidden', required: true },
-    password: { kind: 'password', required: true, autoComplete: 'new-password', maxLength: 128 },
+    password: {
+      kind: 'password',
+      required: true,
+      autoComplete: 'new-password',
+      maxLength: passwordMax,
+    },
   },
 })
 
@@ -26,8 +32,13 @@ export const passwordForm = describeForm({
       kind: 'password',
       required: true,
       autoComplete: 'current-password',
-      maxLength: 128,
+      maxLength: passwordMax,
     },
-    password: { kind: 'password', required: true, autoComplete: 'new-password', maxLength: 128 },
+    password: {
+      kind: 'password',
+      required: true,
+      autoComplete: 'new-password',
+      maxLength: passwordMax,
+    },
   },
 })

@@ -1,3 +1,11 @@
+import {
+  companyMax,
+  emailMax,
+  nameMax,
+  passwordMax,
+  phoneMax,
+  taxIdMax,
+} from '@vitrine/contract/text-limits'
 import { describeForm } from './describe-form.ts'
 
 /** Registration for the restricted area. */
@@ -7,14 +15,19 @@ export const registerForm = describeForm({
   screens: ['register'],
   redirectTo: { screen: 'register', sent: { of: 'receipt' } },
   fields: {
-    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: 120 },
-    company: { kind: 'text', required: true, autoComplete: 'organization', maxLength: 160 },
+    name: { kind: 'text', required: true, autoComplete: 'name', maxLength: nameMax },
+    company: { kind: 'text', required: true, autoComplete: 'organization', maxLength: companyMax },
     country: { kind: 'select', required: true, autoComplete: 'country' },
-    tax_id: { kind: 'text', required: true, maxLength: 40 },
+    tax_id: { kind: 'text', required: true, maxLength: taxIdMax },
     profile: { kind: 'select', required: true },
-    email: { kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
-    phone: { kind: 'tel', required: true, autoComplete: 'tel', maxLength: 32 },
-    password: { kind: 'password', required: true, autoComplete: 'new-password', maxLength: 128 },
+    email: { kind: 'email', required: true, autoComplete: 'email', maxLength: emailMax },
+    phone: { kind: 'tel', required: true, autoComplete: 'tel', maxLength: phoneMax },
+    password: {
+      kind: 'password',
+      required: true,
+      autoComplete: 'new-password',
+      maxLength: passwordMax,
+    },
     consent: { kind: 'tick', required: true },
   },
 })

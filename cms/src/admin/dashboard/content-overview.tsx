@@ -30,66 +30,80 @@ export async function ContentOverview({
     )
   return (
     <div className="dashboard__pair">
-      <section aria-labelledby="dashboard-searches">
-        <h2 id="dashboard-searches">{textOf(labels.searches({ days: searchDays }), language)}</h2>
-        {searches.length === 0 ? (
-          <p>{textOf(labels.none, language)}</p>
-        ) : (
-          <table className="dashboard__figures">
-            <tbody>
-              {searches.map((row) => (
-                <tr key={`${row.locale} ${row.text}`}>
-                  <th scope="row">
-                    {row.text} <small>{locales[row.locale].abbr}</small>
-                  </th>
-                  <td>{row.count}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-      <section aria-labelledby="dashboard-viewed">
-        <h2 id="dashboard-viewed">{textOf(labels.viewed, language)}</h2>
-        {viewed.length === 0 ? (
-          <p>{textOf(labels.none, language)}</p>
-        ) : (
-          <table className="dashboard__figures">
-            <tbody>
-              {viewed.map((row) => (
-                <tr key={`${row.collection} ${row.id}`}>
-                  <th scope="row">
-                    <a href={`${admin}/collections/${row.collection}/${row.id}`}>{row.title}</a>
-                  </th>
-                  <td>{row.views}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-      <section aria-labelledby="dashboard-untranslated">
-        <h2 id="dashboard-untranslated">{textOf(labels.untranslated, language)}</h2>
-        {untranslated.length === 0 ? (
-          <p>{textOf(labels.allTranslated, language)}</p>
-        ) : (
-          <table className="dashboard__figures">
-            <tbody>
-              {untranslated.map((row) => (
-                <tr key={`${row.collection} ${row.locale}`}>
-                  <th scope="row">
-                    <a href={`${admin}/collections/${row.collection}?locale=${row.locale}`}>
-                      {nameOf(row.collection)}
-                    </a>{' '}
-                    <small>{locales[row.locale].abbr}</small>
-                  </th>
-                  <td>{row.count}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <Figures
+        id="searches"
+        title={textOf(labels.searches({ days: searchDays }), language)}
+        none={textOf(labels.none, language)}
+        rows={searches.map((row) => ({
+          key: `${row.locale} ${row.text}`,
+          name: row.text,
+          locale: row.locale,
+          figure: row.count,
+        }))}
+      />
+      <Figures
+        id="viewed"
+        title={textOf(labels.viewed, language)}
+        none={textOf(labels.none, language)}
+        rows={viewed.map((row) => ({
+          key: `${row.collection} ${row.id}`,
+          name: row.title,
+          href: `${admin}/collections/${row.collection}/${row.id}`,
+          figure: row.views,
+        }))}
+      />
+      <Figures
+        id="untranslated"
+        title={textOf(labels.untranslated, language)}
+        none={textOf(labels.allTranslated, language)}
+        rows={untranslated.map((row) => ({
+          key: `${row.collection} ${row.locale}`,
+          name: nameOf(row.collection),
+          href: `${admin}/collections/${row.collection}?locale=${row.locale}`,
+          locale: row.locale,
+          figure: row.count,
+        }))}
+      />
     </div>
+  )
+}
+
+interface FiguresProps {
+  id: string
+  title: string
+  /** Text in place of an empty table. */
+  none: string
+  rows: { key: string; name: string; href?: string; locale?: Locale; figure: number }[]
+}
+
+/** Table of one figure per row. */
+function Figures({ id, title, none, rows }: FiguresProps) {
+  const heading = `dashboard-${id}`
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table className="dashboard__figures">
+          <tbody>
+            {rows.map(({ key, name, href, locale, figure }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {href === undefined ? name : <a href={href}>{name}</a>}
+                  {locale && (
+                    <>
+                      {' '}
+                      <small>{locales[locale].abbr}</small>
+                    </>
+                  )}
+                </th>
+                <td>{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }

@@ -22,20 +22,26 @@ const cardFields = (row: EntryRow) => ({
   description: row.card.description,
 })
 
-export async function productCards(
-  context: CallContext,
-  found: EntryRow[],
-): Promise<ProductCard[]> {
+/** Main images of cards, in one query. */
+async function readMainImages(context: CallContext, found: EntryRow[]) {
   const images = await readImages(
     context,
     found.map((row) => row.card.main_image),
   )
+  return (row: EntryRow) => imageOf(images, row.card.main_image)
+}
+
+export async function productCards(
+  context: CallContext,
+  found: EntryRow[],
+): Promise<ProductCard[]> {
+  const mainImageOf = await readMainImages(context, found)
   return found.map((row) => {
     const card = row.card as EntryRow['card'] &
       Pick<ProductCard, 'family' | 'key_figures' | 'part_numbers'>
     return {
       ...cardFields(row),
-      main_image: imageOf(images, card.main_image),
+      main_image: mainImageOf(row),
       category: titled(row.grand_slug, row.grand_title),
       sub_category: titled(row.parent_slug, row.parent_title),
       family: card.family,
@@ -50,13 +56,10 @@ export async function applicationCards(
   context: CallContext,
   found: EntryRow[],
 ): Promise<ApplicationCard[]> {
-  const images = await readImages(
-    context,
-    found.map((row) => row.card.main_image),
-  )
+  const mainImageOf = await readMainImages(context, found)
   return found.map((row) => ({
     ...cardFields(row),
-    main_image: imageOf(images, row.card.main_image),
+    main_image: mainImageOf(row),
     solution: titled(row.parent_slug, row.parent_title),
   }))
 }
@@ -70,13 +73,10 @@ export function publicationCards(found: EntryRow[]): PublicationCard[] {
 }
 
 export async function postCards(context: CallContext, found: EntryRow[]): Promise<PostCard[]> {
-  const images = await readImages(
-    context,
-    found.map((row) => row.card.main_image),
-  )
+  const mainImageOf = await readMainImages(context, found)
   return found.map((row) => ({
     ...cardFields(row),
-    main_image: imageOf(images, row.card.main_image),
+    main_image: mainImageOf(row),
     category: titled(row.parent_slug, row.parent_title),
     published_at: iso(row.published_at),
     reading_minutes: Number(row.card['reading_minutes'] ?? 1),
@@ -87,10 +87,7 @@ export async function solutionCards(
   context: CallContext,
   found: EntryRow[],
 ): Promise<SolutionCard[]> {
-  const images = await readImages(
-    context,
-    found.map((row) => row.card.main_image),
-  )
+  const mainImageOf = await readMainImages(context, found)
   const counts = await rows<{ parent_id: number; count: number }>(
     context.payload,
     sql`
@@ -99,7 +96,7 @@ export async function solutionCards(
   )
   return found.map((row) => ({
     ...cardFields(row),
-    main_image: imageOf(images, row.card.main_image),
+    main_image: mainImageOf(row),
     application_count: counts.find((count) => count.parent_id === row.id)?.count ?? 0,
   }))
 }

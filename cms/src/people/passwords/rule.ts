@@ -1,4 +1,4 @@
-import { passwordLength } from '@vitrine/contract/shapes/person'
+import { passwordMax, passwordMin } from '@vitrine/contract/text-limits'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** Reason why a password is rejected, as a message key of the contract. */
@@ -122,8 +122,8 @@ export async function findPasswordProblem(
   owner: Owner,
 ): Promise<PasswordProblem | undefined> {
   const length = [...password].length
-  if (length < passwordLength.min) return 'tooShort'
-  if (password.length > passwordLength.max) return 'tooLong'
+  if (length < passwordMin) return 'tooShort'
+  if (password.length > passwordMax) return 'tooLong'
   const words = wordsOf(owner)
   const text = plain(password)
   if ([text, unleet(text)].some((spelled) => isDerivedFromOwner(spelled, words)))

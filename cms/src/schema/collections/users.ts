@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { passwordLength } from '@vitrine/contract/shapes/person'
+import { passwordMax } from '@vitrine/contract/text-limits'
 import { accessOf, hasRole, staffOf } from '#src/platform/access/access.ts'
 import { refuseFirstAccount } from '#src/people/staff/first-administrator.ts'
 import {
@@ -66,7 +66,7 @@ export const users: CollectionConfig = {
       name: currentPasswordField,
       type: 'text',
       virtual: true,
-      maxLength: passwordLength.max,
+      maxLength: passwordMax,
       validate: requireCurrentPassword,
       label: labels.currentPassword,
       admin: {

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { isCnpj } from '../brazil/cnpj.ts'
+import { emailMax, passwordMax, taxIdMax } from '../text-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { member, memberSession, memberState, session } from '../shapes/member.ts'
 import { options } from '../shapes/options.ts'
-import { consent, country, email, name, password, phone, receipt } from '../shapes/person.ts'
+import {
+  company,
+  consent,
+  country,
+  email,
+  name,
+  password,
+  phone,
+  receipt,
+} from '../shapes/person.ts'
 
 /** Whether `tax_id` is filled: its error is reported together with the others. */
 function isTaxIdFilled(body: unknown): boolean {
@@ -21,8 +31,8 @@ export const accountEndpoints = {
   'session-create': endpoint({
     summary: 'Log in.',
     body: z.strictObject({
-      email: z.string().min(1).max(254),
-      password: z.string().min(1).max(128),
+      email: z.string().min(1).max(emailMax),
+      password: z.string().min(1).max(passwordMax),
     }),
     answer: session,
   }),
@@ -82,7 +92,7 @@ export const accountEndpoints = {
     summary: 'Set a new password.',
     body: z.union([
       z.strictObject({ token: z.string().max(200), password }),
-      z.strictObject({ current_password: z.string().max(128), password }),
+      z.strictObject({ current_password: z.string().max(passwordMax), password }),
     ]),
     answer: receipt,
   }),
@@ -114,9 +124,9 @@ export const accountEndpoints = {
         email,
         password,
         phone,
-        company: z.string().trim().min(2).max(160),
+        company,
         country,
-        tax_id: z.string().trim().min(1).max(40),
+        tax_id: z.string().trim().min(1).max(taxIdMax),
         profile: z.string().min(1).max(80),
         consent,
       })
@@ -131,7 +141,7 @@ export const accountEndpoints = {
   /** Without e-mail address, tax id and profile: only the staff change those, after approval. */
   'member-update': endpoint({
     summary: 'Change one’s own data.',
-    body: z.strictObject({ name, phone, company: z.string().trim().min(2).max(160) }),
+    body: z.strictObject({ name, phone, company }),
     answer: member,
   }),
 

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { cityMax, cvMegabytes, experienceMax, stateMax } from '../text-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { options } from '../shapes/options.ts'
 import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
-
-/** Largest CV, bytes. */
-export const cvLimit = 5 * 1024 * 1024
 
 export const careersEndpoints = {
   /**
@@ -19,13 +17,16 @@ export const careersEndpoints = {
       name,
       email,
       phone,
-      city: z.string().trim().min(1).max(120),
-      state: z.string().trim().min(1).max(80),
+      city: z.string().trim().min(1).max(cityMax),
+      state: z.string().trim().min(1).max(stateMax),
       interest: z.string().max(80),
       education_level: z.string().max(80),
       training_level: z.string().max(80).optional(),
-      experience: z.string().trim().max(5000).optional(),
-      cv: z.file().min(1).max(cvLimit),
+      experience: z.string().trim().max(experienceMax).optional(),
+      cv: z
+        .file()
+        .min(1)
+        .max(cvMegabytes * 1024 ** 2),
       consent,
       page,
     }),

@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  cityMax,
+  companyMax,
+  countryMax,
+  messageMax,
+  messageMin,
+  stateMax,
+} from '../text-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { options } from '../shapes/options.ts'
 import { consent, email, idempotencyKey, name, page, phone, receipt } from '../shapes/person.ts'
@@ -16,13 +24,13 @@ export const contactEndpoints = {
       name,
       email,
       phone: phone.optional(),
-      company: z.string().trim().max(160).optional(),
-      country: z.string().trim().max(80).optional(),
-      state: z.string().trim().max(80).optional(),
-      city: z.string().trim().max(120).optional(),
+      company: z.string().trim().max(companyMax).optional(),
+      country: z.string().trim().max(countryMax).optional(),
+      state: z.string().trim().max(stateMax).optional(),
+      city: z.string().trim().max(cityMax).optional(),
       department: z.string().max(80),
       product: z.union([z.number().int(), z.string().max(200)]).optional(),
-      message: z.string().trim().min(10).max(5000),
+      message: z.string().trim().min(messageMin).max(messageMax),
       consent,
       page,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataRequestMax } from '../text-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { consent, email, idempotencyKey, name, page, receipt } from '../shapes/person.ts'
 
@@ -39,7 +40,7 @@ export const privacyEndpoints = {
       kind: z.enum(dataRequestKinds),
       name,
       email,
-      message: z.string().trim().max(3000).optional(),
+      message: z.string().trim().max(dataRequestMax).optional(),
       consent,
       page,
     }),

@@ -1,23 +1,31 @@
 import { z } from 'zod'
 import { isPhone } from '../brazil/phone.ts'
 import { countryCodes } from '../countries.ts'
+import {
+  emailMax,
+  nameMax,
+  nameMin,
+  companyMax,
+  companyMin,
+  passwordMax,
+  passwordMin,
+  phoneMax,
+  phoneMin,
+} from '../text-limits.ts'
 
 /** Fields of personal data. Their error messages are in `validation.ts`. */
-export const name = z.string().trim().min(2).max(120)
-export const email = z.email().max(254)
+export const name = z.string().trim().min(nameMin).max(nameMax)
+export const email = z.email().max(emailMax)
+export const company = z.string().trim().min(companyMin).max(companyMax)
 /** Brazilian or foreign, in any notation. */
 export const phone = z
   .string()
   .trim()
-  .min(8)
-  .max(32)
+  .min(phoneMin)
+  .max(phoneMax)
   .refine(isPhone, { params: { text: 'phone' } })
-/**
- * Password length, characters (ASVS 5.0, 6.2.1 and 6.2.9); easily guessed passwords are rejected by
- * the operation.
- */
-export const passwordLength = { min: 8, max: 128 } as const
-export const password = z.string().min(passwordLength.min).max(passwordLength.max)
+/** Easily guessed passwords are rejected by the operation. */
+export const password = z.string().min(passwordMin).max(passwordMax)
 /** Consent must be explicit. */
 export const consent = z.literal(true)
 /** Generated once per form, so that a double click or retry stores one lead. */

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { knowledgeTexts } from '#texts/knowledge.js'
 import { knowledgeBreadcrumbs } from './knowledge-breadcrumbs.ts'
-import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ListToolbar } from '#app/features/listing/list-toolbar.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
@@ -32,13 +32,7 @@ export const meta = screenMeta<typeof load>('knowledge-base', ({ list }, context
   title: knowledgeTexts[context.locale].title,
   description: knowledgeTexts[context.locale].description,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(knowledgeBreadcrumbs(context.locale), context, url)]),

@@ -9,6 +9,7 @@ import {
   readListQuery,
   sortNames,
   writeListQuery,
+  writePageQuery,
 } from './list-query.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -71,3 +72,6 @@ test('keeps the rest of the query in hidden fields', () => {
     { name: 'orderBy', value: 'title' },
   ])
 })
+
+test('writes the page of a list alone; none for the first page', () =>
+  expect([writePageQuery(1, 'br'), writePageQuery(3, 'br')]).toEqual([undefined, '?pagina=3']))

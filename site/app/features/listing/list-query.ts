@@ -87,6 +87,12 @@ export function writeListQuery(list: ListQuery, locale: Locale): string {
   return writeQuery(valuesOfList(list), locale)
 }
 
+/** Query of a further page of the unfiltered list, its canonical address; none for the first. */
+export function writePageQuery(page: number, locale: Locale): string | undefined {
+  const list: ListQuery = { search: '', page, sort: 'relevance', view: 'grid', filter: [] }
+  return page > 1 ? writeListQuery(list, locale) : undefined
+}
+
 /** Page and order as query parameters, without default values. */
 export function pageAndSort({ page, sort }: Pick<ListQuery, 'page' | 'sort'>): {
   page: string | undefined

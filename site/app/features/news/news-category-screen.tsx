@@ -6,7 +6,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { newsTexts } from '#texts/news.js'
-import { writeListQuery } from '#app/features/listing/list-query.ts'
+import { writePageQuery } from '#app/features/listing/list-query.ts'
 import { findCategory } from './find-category.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
@@ -37,13 +37,7 @@ export const meta = screenMeta<typeof load>('news-category', ({ category, list }
       : category.description,
   alternates: category.alternates,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale, category), context, url)]),

@@ -5,7 +5,7 @@ import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { pageTexts } from '#texts/page.js'
 import { newsTexts } from '#texts/news.js'
-import { writeListQuery } from '#app/features/listing/list-query.ts'
+import { writePageQuery } from '#app/features/listing/list-query.ts'
 import { loadNews } from './load-news.ts'
 import { NewsListing } from './news-listing.tsx'
 import { newsBreadcrumbs } from './news-breadcrumbs.ts'
@@ -26,13 +26,7 @@ export const meta = screenMeta<typeof load>('news', ({ list }, context) => ({
   title: newsTexts[context.locale].title,
   description: newsTexts[context.locale].description,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [breadcrumbsJson(newsBreadcrumbs(context.locale), context, url)]),

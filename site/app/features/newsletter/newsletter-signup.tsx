@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { emailMax } from '@vitrine/contract/text-limits'
 import { Button } from '#app/ui/elements/button.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
@@ -32,7 +33,7 @@ export function NewsletterSignup() {
           name="email"
           required
           autoComplete="email"
-          maxLength={254}
+          maxLength={emailMax}
         />
         <Button type="submit">{newsletter.submit}</Button>
       </div>

@@ -6,7 +6,7 @@ import { IndexList, IndexRow } from '#app/ui/cards/index-row.tsx'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { pageTexts } from '#texts/page.js'
-import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -38,13 +38,7 @@ export const meta = screenMeta<typeof load>(
     alternates: category.alternates,
     image: category.main_image,
     noIndex: list.search !== '',
-    query:
-      list.page > 1
-        ? writeListQuery(
-            { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-            context.locale,
-          )
-        : undefined,
+    query: writePageQuery(list.page, context.locale),
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [

@@ -4,7 +4,7 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale } from '#app/core/i18n/language.ts'
-import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
@@ -43,13 +43,7 @@ export const meta = screenMeta<typeof load>(
     alternates: subcategory.alternates,
     image: subcategory.main_image,
     noIndex: list.search !== '' || list.filter.length > 0,
-    query:
-      list.page > 1
-        ? writeListQuery(
-            { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-            context.locale,
-          )
-        : undefined,
+    query: writePageQuery(list.page, context.locale),
     jsonLd:
       import.meta.env.SSR &&
       ((url) => [

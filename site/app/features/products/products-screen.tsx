@@ -5,7 +5,7 @@ import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
 import { pageTexts } from '#texts/page.js'
-import { apiListQuery, readListQuery, writeListQuery } from '#app/features/listing/list-query.ts'
+import { apiListQuery, readListQuery, writePageQuery } from '#app/features/listing/list-query.ts'
 import { ProductListing } from './product-listing.tsx'
 import { productListJson } from './product-list-json.ts'
 import { productBreadcrumbs } from './product-breadcrumbs.ts'
@@ -32,13 +32,7 @@ export const meta = screenMeta<typeof load>('products', ({ list, products }, con
   title: pageTexts[context.locale].catalogue.products.title,
   description: pageTexts[context.locale].catalogue.products.description,
   noIndex: list.search !== '',
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { search: '', page: list.page, sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [

@@ -15,7 +15,7 @@ import {
   apiListQuery,
   listPath,
   readListQuery,
-  writeListQuery,
+  writePageQuery,
 } from '#app/features/listing/list-query.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { SolutionBlock } from './solution-block.tsx'
@@ -61,13 +61,7 @@ export const loader = screenLoader('solutions', load)
 export const meta = screenMeta<typeof load>('solutions', ({ solutions, list }, context) => ({
   title: solutionsTexts[context.locale].title,
   description: solutionsTexts[context.locale].description,
-  query:
-    list.page > 1
-      ? writeListQuery(
-          { ...list, search: '', sort: 'relevance', view: 'grid', filter: [] },
-          context.locale,
-        )
-      : undefined,
+  query: writePageQuery(list.page, context.locale),
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [

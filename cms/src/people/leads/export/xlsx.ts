@@ -8,8 +8,7 @@ const sheetNameLimit = 31
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-const cellText = (text: string): string =>
-  text.replace(controlCharacters, '').slice(0, cellLimit).toWellFormed()
+const cellText = (text: string): string => text.replace(controlCharacters, '').slice(0, cellLimit)
 
 /**
  * Workbook with one sheet of text cells and a frozen header row: text that looks like a formula,
