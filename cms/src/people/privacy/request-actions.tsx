@@ -34,15 +34,15 @@ export function RequestActions() {
   } = useTranslation()
   const { config } = useConfig()
   const { id } = useDocumentInfo()
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   if (id === undefined) return null
   const address = `${config.routes.api}/data-requests/${String(id)}`
   const erase = async (): Promise<void> => {
     if (!window.confirm(words(texts.sure, language))) return
     const answer = await fetch(`${address}/erase`, { method: 'POST', credentials: 'include' })
-    if (!answer.ok) return say(words(texts.failed, language))
+    if (!answer.ok) return setStatus(words(texts.failed, language))
     const { erased } = (await answer.json()) as { erased: Record<string, number> }
-    say(
+    setStatus(
       `${words(texts.done, language)} ${Object.entries(erased)
         .map(([name, count]) => `${name} ${count}`)
         .join(', ')}`,
@@ -58,7 +58,7 @@ export function RequestActions() {
           {words(texts.erase, language)}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }
