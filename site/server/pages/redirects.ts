@@ -116,3 +116,4 @@ function decodeSafely(to: string): string {
     return to
   }
 }
+// x
