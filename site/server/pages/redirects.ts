@@ -116,4 +116,3 @@ function decodeSafely(to: string): string {
     return to
   }
 }
-// x
