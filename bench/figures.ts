@@ -12,11 +12,11 @@ export interface Figure {
   what: string
   value: string
   budget: string
-  kept: boolean | undefined
+  withinBudget: boolean | undefined
 }
 
 /** Prints a figure with its budget. */
-export function printFigure({ what, value, budget, kept }: Figure): void {
-  const mark = kept === undefined ? '   ' : kept ? 'ok ' : 'NOT'
+export function printFigure({ what, value, budget, withinBudget }: Figure): void {
+  const mark = withinBudget === undefined ? '   ' : withinBudget ? 'ok ' : 'NOT'
   process.stdout.write(`  ${mark}  ${what}: ${value} (budget ${budget})\n`)
 }

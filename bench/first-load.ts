@@ -27,7 +27,8 @@ export async function measureFirstLoad(siteUrl: string): Promise<Figure[]> {
         what: `first load of ${name}: JavaScript / styles (page ${kilobytes(of('document'))}, pictures ${kilobytes(of('image'))}, all ${kilobytes(all)} KB)`,
         value: `${kilobytes(of('script'))} / ${kilobytes(of('stylesheet'))} KB`,
         budget: `at most ${kilobytes(firstViewBudget.scripts)} / ${kilobytes(firstViewBudget.styles)} KB`,
-        kept: of('script') <= firstViewBudget.scripts && of('stylesheet') <= firstViewBudget.styles,
+        withinBudget:
+          of('script') <= firstViewBudget.scripts && of('stylesheet') <= firstViewBudget.styles,
       })
     }
     return figures

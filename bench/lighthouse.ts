@@ -39,12 +39,12 @@ export async function* measureLighthouse(siteUrl: string): AsyncGenerator<Figure
   process.env['VITRINE_URL'] = siteUrl
   // reads VITRINE_URL when it is loaded
   const { pathOf } = await import('../e2e/addresses.ts')
-  const asked = process.env['VITRINE_LIGHTHOUSE']?.split(',')
+  const selected = process.env['VITRINE_LIGHTHOUSE']?.split(',')
   const chromium = await findChromium()
   for (const name of routeNames) {
     if (
-      asked
-        ? !asked.includes(name)
+      selected
+        ? !selected.includes(name)
         : routeRow(name).guard !== 'open' || routeRow(name).cache !== 'page'
     )
       continue
@@ -92,13 +92,13 @@ async function judge(screen: string, url: string, chromium: string): Promise<Fig
       what,
       value: `${categories.map(score).join(' / ')}${lost(report)}`,
       budget,
-      kept: judged.every((category) => score(category) >= least[category]),
+      withinBudget: judged.every((category) => score(category) >= least[category]),
     }
   } catch (error) {
     // Lighthouse sometimes records no paint (NO_NAVSTART): the other screens are measured all the
     // same
     const [reason = ''] = String(Object(error).stderr || error).split('\n')
-    return { what, value: reason, budget, kept: false }
+    return { what, value: reason, budget, withinBudget: false }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -60,8 +60,8 @@ const measurements: Record<
 }
 
 /** Starts a system and measures it, with the demonstration content, then with a grown catalogue. */
-async function main(asked: string[]): Promise<void> {
-  const unknown = asked.filter((name) => !(name in measurements))
+async function main(selected: string[]): Promise<void> {
+  const unknown = selected.filter((name) => !(name in measurements))
   if (unknown.length > 0)
     throw new Error(
       `There is no measurement "${unknown[0]}": there are ${Object.keys(measurements).join(', ')}.`,
@@ -90,7 +90,7 @@ async function main(asked: string[]): Promise<void> {
       sitePid: () => programs().site.pid,
     }
     for (const [name, measure] of Object.entries(measurements)) {
-      if (asked.length > 0 && !asked.includes(name)) continue
+      if (selected.length > 0 && !selected.includes(name)) continue
       for await (const figure of await measure(measured)) printFigure(figure)
     }
   } finally {

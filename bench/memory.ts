@@ -22,10 +22,10 @@ export async function measureMemory(
   await visitAll(siteUrl, pages.slice(0, 4000))
   clearInterval(watch)
   return {
-    what: `memory of the site with ${pages.length} pages asked for`,
+    what: `memory of the site with ${pages.length} pages selected for`,
     value: `${highest.toFixed(0)} MB`,
     budget: 'under 300 MB',
-    kept: highest < 300,
+    withinBudget: highest < 300,
   }
 }
 

@@ -55,13 +55,13 @@ export function requestsPerSecond(
     '-H',
     `${name}: ${value}`,
   ])
-  const said = execFileSync(
+  const printed = execFileSync(
     'taskset',
     ['-c', '1', requireProgram('wrk'), '-t1', '-c32', `-d${options.seconds}s`, ...headers, url],
     { encoding: 'utf8' },
   )
-  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
-  if (!Number.isFinite(rate) || /Non-2xx/.test(said))
-    throw new Error(`wrk could not measure ${url}:\n${said}`)
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1])
+  if (!Number.isFinite(rate) || /Non-2xx/.test(printed))
+    throw new Error(`wrk could not measure ${url}:\n${printed}`)
   return rate
 }

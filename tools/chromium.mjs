@@ -27,8 +27,8 @@ export const packages = {
  * an installed full Chromium.
  */
 export async function findChromium(name = packages.measured) {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return given
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return configured
   const path = `/usr/bin/${name}`
   if (existsSync(path)) return path
   const installed = await step(`install ${name}`, async () => {

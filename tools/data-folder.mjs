@@ -107,17 +107,17 @@ function listen(folder, own) {
 /** The owner behind the folder's socket; `undefined` without one. */
 function ownerOf(folder) {
   return new Promise((resolve) => {
-    let said = ''
+    let answer = ''
     const socket = inside(folder, () => connect({ path: name }))
     socket.setTimeout(answerMs, () =>
       socket.destroy(Object.assign(new Error('silent'), { code: 'ETIMEDOUT' })),
     )
     socket.on('data', (chunk) => {
-      said += chunk
+      answer += chunk
     })
     socket.once('error', (error) =>
       resolve(error.code === 'ETIMEDOUT' ? 'a process that does not answer' : undefined),
     )
-    socket.once('end', () => resolve(said || 'a process that does not answer'))
+    socket.once('end', () => resolve(answer || 'a process that does not answer'))
   })
 }

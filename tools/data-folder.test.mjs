@@ -32,13 +32,13 @@ function take(data, then = 'setInterval(() => {}, 1000)') {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   ending.push(() => child.kill('SIGKILL'))
-  return { child, said: once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()) }
+  return { child, firstLine: once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()) }
 }
 
 test('rejects a second start on the same data and names the first', async () => {
   const data = folder()
   const first = take(data)
-  expect(await first.said).toBe('taken')
+  expect(await first.firstLine).toBe('taken')
   await expect(lockDataFolder(data)).rejects.toThrow(
     `Vitrine already runs on ${data} (process ${first.child.pid})`,
   )
@@ -48,7 +48,7 @@ test('rejects a second start on the same data and names the first', async () => 
 test('takes over from a killed start, also when its process id is reused', async () => {
   const data = folder()
   const killed = take(data)
-  await killed.said
+  await killed.firstLine
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
   expect(existsSync(join(data, 'vitrine.sock'))).toBe(true)
@@ -63,7 +63,7 @@ test('takes over from a killed start, also when its process id is reused', async
 test('keeps the lock of a hung start', async () => {
   const data = folder()
   const hanging = take(data)
-  await hanging.said
+  await hanging.firstLine
   hanging.child.kill('SIGSTOP')
   await expect(lockDataFolder(data)).rejects.toThrow('a process that does not answer')
 })
@@ -71,11 +71,11 @@ test('keeps the lock of a hung start', async () => {
 test('gives the folder to one of ten concurrent starts, also after a killed one', async () => {
   const data = folder()
   const killed = take(data)
-  await killed.said
+  await killed.firstLine
   killed.child.kill('SIGKILL')
   await once(killed.child, 'exit')
-  const said = await Promise.all(Array.from({ length: 10 }, () => take(data).said))
-  expect(said.filter((text) => text === 'taken')).toHaveLength(1)
+  const firstLines = await Promise.all(Array.from({ length: 10 }, () => take(data).firstLine))
+  expect(firstLines.filter((text) => text === 'taken')).toHaveLength(1)
 })
 
 test('locks a folder whose path exceeds a socket address', async () => {

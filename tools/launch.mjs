@@ -113,7 +113,7 @@ async function launch({ development }) {
   )
   let logIns = []
   const load = async () => {
-    const said = await runOnce(
+    const printed = await runOnce(
       'cms/src/demo/load.ts',
       {
         ...cmsEnvironment,
@@ -122,7 +122,7 @@ async function launch({ development }) {
       },
       (line) => isLogInList(line.trim()) || say(line),
     )
-    logIns = logInRows(said, secrets.DEMO_PASSWORD)
+    logIns = logInRows(printed, secrets.DEMO_PASSWORD)
   }
   if (settings.loadDemo) await step('load the demonstration content', load)
 

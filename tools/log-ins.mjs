@@ -5,8 +5,8 @@ const logInsPattern = /^log-ins (\{.*\})$/m
 export const isLogInList = (line) => logInsPattern.test(line)
 
 /** Log-ins as `[name, text]`, from the loader's output. */
-export function logInRows(said, password) {
-  const found = logInsPattern.exec(said)?.[1]
+export function logInRows(printed, password) {
+  const found = logInsPattern.exec(printed)?.[1]
   if (found === undefined) return []
   const { staff, members } = JSON.parse(found)
   const others = (addresses) => {

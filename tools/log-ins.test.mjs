@@ -4,8 +4,8 @@ import { logInRows, isLogInList } from './log-ins.mjs'
 const line = (staff, members) => `log-ins ${JSON.stringify({ staff, members })}`
 
 test('lists only existing log-ins', () => {
-  const said = `pictures 2.1 s\n${line(['admin@a.example', 'editor@a.example'], ['gestor@b.example'])}\n`
-  expect(logInRows(said, 'pw')).toEqual([
+  const printed = `pictures 2.1 s\n${line(['admin@a.example', 'editor@a.example'], ['gestor@b.example'])}\n`
+  expect(logInRows(printed, 'pw')).toEqual([
     ['log-in', 'admin@a.example · pw (also editor@)'],
     ['members', 'gestor@b.example · pw'],
   ])

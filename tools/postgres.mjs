@@ -98,8 +98,8 @@ const settings = {
 }
 /** For a temporary database: no waiting for the disk. */
 const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-const flags = (given) =>
-  Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+const flags = (values) =>
+  Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 async function binaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -231,14 +231,14 @@ function isRunning(pid) {
 
 function ready(child, log) {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let printed = ''
     child.stderr.on('data', (chunk) => {
       log.write(chunk)
-      said = (said + chunk).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve()
+      printed = (printed + chunk).slice(-4000)
+      if (printed.includes('ready to accept connections')) resolve()
     })
     child.once('exit', () =>
-      reject(new UserFacingError(`The private PostgreSQL did not start: ${lastLine(said)}`)),
+      reject(new UserFacingError(`The private PostgreSQL did not start: ${lastLine(printed)}`)),
     )
     child.once('error', (error) =>
       reject(new UserFacingError(`The private PostgreSQL did not start: ${error.message}`)),

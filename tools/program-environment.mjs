@@ -47,11 +47,11 @@ export const programVariables = {
 /** In development only: port of Vite's HMR. */
 const inDevelopment = ['VITE_HMR_PORT']
 
-/** Environment of a program: system variables and its own; `given` takes precedence. */
-export function environmentOf(program, given, environment = process.env) {
+/** Environment of a program: system variables and its own; `values` take precedence. */
+export function environmentOf(program, values, environment = process.env) {
   const own = new Set([...programVariables[program], ...inDevelopment])
-  const kept = Object.entries(environment).filter(
+  const inherited = Object.entries(environment).filter(
     ([name]) => own.has(name) || machineVariables.test(name),
   )
-  return { ...Object.fromEntries(kept), ...given }
+  return { ...Object.fromEntries(inherited), ...values }
 }

@@ -31,7 +31,7 @@ async function keep(watch) {
   writeFileSync(script, source)
   const url = `http://127.0.0.1:${await freePort()}`
   const started = []
-  const said = []
+  const messages = []
   const env = { PATH: process.env.PATH, PORT: new URL(url).port }
   const program = superviseProgram({
     name: 'program',
@@ -39,23 +39,23 @@ async function keep(watch) {
     env,
     data,
     ready: `${url}/readyz`,
-    say: (text) => said.push(text),
+    say: (text) => messages.push(text),
     started: (pid) => started.push(pid),
     watch: { intervalMs: 300, failures: 5, startMs: 0, ...watch },
   })
   ending.push(() => program.stop(500))
   await program.up()
-  return { url, started, said }
+  return { url, started, messages }
 }
 
 test('restarts a hung program', async () => {
-  const { url, started, said } = await keep()
+  const { url, started, messages } = await keep()
   void fetch(`${url}/hang`).catch(() => {})
   await vi.waitFor(
     async () => expect([started.length, await respondsOk(`${url}/readyz`)]).toEqual([2, true]),
     { timeout: 20_000, interval: 100 },
   )
-  expect(said[0]).toBe('program hangs; ending it')
+  expect(messages[0]).toBe('program hangs; ending it')
 }, 30_000)
 
 test('restarts a program that is not ready, unless the fault lies elsewhere', async () => {
@@ -63,9 +63,9 @@ test('restarts a program that is not ready, unless the fault lies elsewhere', as
   await fetch(`${ill.url}/unwell`)
   await vi.waitFor(() => expect(ill.started).toHaveLength(2), { timeout: 10_000 })
 
-  let asked = 0
-  const excused = await keep({ isFaultElsewhere: async () => (asked += 1) > 0 })
+  let checks = 0
+  const excused = await keep({ isFaultElsewhere: async () => (checks += 1) > 0 })
   await fetch(`${excused.url}/unwell`)
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(8), { timeout: 10_000 })
+  await vi.waitFor(() => expect(checks).toBeGreaterThan(8), { timeout: 10_000 })
   expect(excused.started).toHaveLength(1)
 }, 30_000)

@@ -11,9 +11,11 @@ import { shortestSecret, weakness } from './secret-strength.mjs'
  * setting.
  * @param {string[]} [further] sentences of what else stands in the way
  */
-export function readSettings(given = process.env, further = []) {
+export function readSettings(variables = process.env, further = []) {
   // empty variables count as unset
-  const environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+  const environment = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ''),
+  )
   const wrong = []
   const read = (work) => {
     try {
@@ -138,15 +140,15 @@ export function readSecrets(settings, environment = process.env) {
   if (settings.mode === 'production')
     return Object.fromEntries(productionSecrets.map((name) => [name, environment[name]]))
   const file = join(settings.data, 'secrets.json')
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const made = Object.fromEntries(
     secretNames
-      .filter((name) => !environment[name] && !kept[name])
+      .filter((name) => !environment[name] && !stored[name])
       .map((name) => [name, randomBytes(name === 'DEMO_PASSWORD' ? 6 : 24).toString('base64url')]),
   )
   if (Object.keys(made).length > 0)
-    writeFileSync(file, `${JSON.stringify({ ...kept, ...made }, null, 2)}\n`, { mode: 0o600 })
+    writeFileSync(file, `${JSON.stringify({ ...stored, ...made }, null, 2)}\n`, { mode: 0o600 })
   return Object.fromEntries(
-    secretNames.map((name) => [name, environment[name] || kept[name] || made[name]]),
+    secretNames.map((name) => [name, environment[name] || stored[name] || made[name]]),
   )
 }

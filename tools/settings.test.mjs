@@ -105,15 +105,15 @@ test('accepts random secrets in any alphabet', () => {
 
 test('generates secrets once, readable by their owner; stores none of the environment', () => {
   const data = folder()
-  const given = { FEED_SECRET: 'given by the environment' }
+  const variables = { FEED_SECRET: 'given by the environment' }
   const demo = readSettings({ VITRINE_DATA: data })
-  const first = readSecrets(demo, given)
-  expect(readSecrets(demo, given)).toEqual(first)
-  expect(first.FEED_SECRET).toBe(given.FEED_SECRET)
+  const first = readSecrets(demo, variables)
+  expect(readSecrets(demo, variables)).toEqual(first)
+  expect(first.FEED_SECRET).toBe(variables.FEED_SECRET)
   expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32)
   const file = join(data, 'secrets.json')
   expect(statSync(file).mode & 0o077).toBe(0)
-  expect(readFileSync(file, 'utf8')).not.toContain(given.FEED_SECRET)
+  expect(readFileSync(file, 'utf8')).not.toContain(variables.FEED_SECRET)
   const environment = whole()
   readSecrets(readSettings(environment), environment)
   expect(existsSync(join(environment.VITRINE_DATA, 'secrets.json'))).toBe(false)

@@ -25,11 +25,11 @@ function start(settings, tree = root) {
       env: { PATH: process.env.PATH, ...settings },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    let said = ''
+    let printed = ''
     child.stderr.on('data', (chunk) => {
-      said += chunk
+      printed += chunk
     })
-    child.on('close', (code) => resolve({ code, sentences: said.trim().split('\n') }))
+    child.on('close', (code) => resolve({ code, sentences: printed.trim().split('\n') }))
   })
 }
 

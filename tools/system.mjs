@@ -38,13 +38,13 @@ export async function startSystem(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let printed = ''
   await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
-        said += chunk
+        printed += chunk
         process.stdout.write(String(chunk))
-        if (said.includes('Ctrl-C stops everything')) resolve()
+        if (printed.includes('Ctrl-C stops everything')) resolve()
       })
     }
     child.once('exit', (code) =>
@@ -56,7 +56,6 @@ export async function startSystem(
     url: `http://127.0.0.1:${port}`,
     data,
     pid: child.pid,
-    said: () => said,
     /** Sends the signal and resolves with the exit code. */
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {

@@ -169,15 +169,15 @@ async function stage(name, work) {
 async function main() {
   const [first, branch = 'main'] = process.argv.slice(2)
   const all = first === 'changed' ? stagesOfChange(branch) : { ...stages, ...others }
-  const asked = first === 'changed' ? Object.keys(all) : process.argv.slice(2)
-  const unknown = asked.filter((name) => !(name in all))
+  const requested = first === 'changed' ? Object.keys(all) : process.argv.slice(2)
+  const unknown = requested.filter((name) => !(name in all))
   if (unknown.length > 0)
     throw new UserFacingError(
       `There is no stage "${unknown[0]}": there are ${Object.keys(all).join(', ')}, changed.`,
     )
   await prepareSources()
   const chosen = Object.entries(all).filter(([name]) =>
-    asked.length > 0 ? asked.includes(name) : name in stages,
+    requested.length > 0 ? requested.includes(name) : name in stages,
   )
   // the static checks read no build output and run in parallel
   const built = chosen.some(([name]) => name !== 'static') ? buildWhatChanged() : undefined

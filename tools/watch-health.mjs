@@ -24,15 +24,15 @@ export function watchHealth({
   let timer
   let ended = false
   const ask = async () => {
-    const asked = performance.now()
+    const checkedAt = performance.now()
     const well = await isHealthy()
     if (ended) return
     wasWell ||= well
-    if (well || (!wasWell && asked - began < startMs)) failed = 0
+    if (well || (!wasWell && checkedAt - began < startMs)) failed = 0
     else if (!(await isFaultElsewhere())) failed += 1
     if (ended) return
     if (failed >= failures) return onHung()
-    timer = setTimeout(ask, Math.max(0, intervalMs - (performance.now() - asked)))
+    timer = setTimeout(ask, Math.max(0, intervalMs - (performance.now() - checkedAt)))
   }
   timer = setTimeout(ask, intervalMs)
   return () => {

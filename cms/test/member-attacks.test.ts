@@ -47,19 +47,19 @@ describe('the existence of an account is not revealed', () => {
   })
 
   it('by a registration, a recovery, or the confirmation mail', async () => {
-    const said = ({
+    const comparable = ({
       status,
       body,
     }: {
       status: number
       body: { message?: unknown; receipt?: unknown }
     }) => [status, body.message, String(body.receipt).length]
-    expect(said(await ask('member-register', { body: registration(member('refused')) }))).toEqual(
-      said(await ask('member-register', { body: registration(member('fresh')) })),
-    )
+    expect(
+      comparable(await ask('member-register', { body: registration(member('refused')) })),
+    ).toEqual(comparable(await ask('member-register', { body: registration(member('fresh')) })))
     for (const name of ['recovery-request', 'confirmation-request'] as const) {
-      expect(said(await ask(name, { body: { email: member('installer') } }))).toEqual(
-        said(await ask(name, { body: { email: member('nobody-there') } })),
+      expect(comparable(await ask(name, { body: { email: member('installer') } }))).toEqual(
+        comparable(await ask(name, { body: { email: member('nobody-there') } })),
       )
       const ratio = await compare(
         3,

@@ -1,7 +1,6 @@
 /**
- * node pictures/drawn.ts: writes the drawn pictures as SVG into `drawn/`: logo, certificates,
- * badges. Dimensioned drawings (`drawings/`) are not among them: they are made when the
- * demonstration is loaded.
+ * Writes logo, certificates and badges as SVG into `drawn/` (node pictures/drawn.ts). Dimensioned
+ * drawings (`drawings/`) are made when the demonstration is loaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { badges } from './badges.ts'

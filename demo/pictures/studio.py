@@ -1,7 +1,7 @@
-"""The photographer: one ground, one soft light, one camera for every picture of the catalogue.
+"""Ground, light and camera of all catalogue pictures.
 
-Models are built in millimetres around the origin, standing on z = 0. `shoot` scales and centres them for the
-fixed camera, so a list of products reads as one family. The ground is levelled to the page's paper by finish.py.
+Models are in millimetres around the origin, on z = 0. `shoot` scales and centres them for the fixed camera;
+finish.py levels the ground to the page's background colour.
 """
 import math
 import bpy

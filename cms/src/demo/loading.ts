@@ -120,8 +120,8 @@ export class Loading {
 }
 
 /** `{ title, description }` of an item with a title and a summary. */
-export const titled = (given: { title: Text; summary?: Text }, locale: Locale) => ({
-  title: given.title[locale],
-  ...(given.summary ? { description: given.summary[locale] } : {}),
+export const titled = (content: { title: Text; summary?: Text }, locale: Locale) => ({
+  title: content.title[locale],
+  ...(content.summary ? { description: content.summary[locale] } : {}),
   _status: 'published',
 })

@@ -76,18 +76,18 @@ async function noteFailure(
   error: unknown,
   transaction: Parameters<typeof rows>[2],
 ): Promise<void> {
-  const said = error instanceof Error ? error.message : String(error)
+  const reply = error instanceof Error ? error.message : String(error)
   const delay = isFinal(error) ? undefined : retryDelaysSeconds[due.attempts]
   payload.logger.warn({
     msg: 'a mail was not accepted',
     mail: due.id,
     attempt: due.attempts + 1,
-    said: loggableText(said),
+    reply: loggableText(reply),
   })
   await rows(
     payload,
     sql`
-    update mails set state = ${delay === undefined ? sql`'failed'::enum_mails_state` : sql`'waiting'::enum_mails_state`}, attempts = attempts + 1, error = ${said.slice(0, 1000)}, updated_at = now(),
+    update mails set state = ${delay === undefined ? sql`'failed'::enum_mails_state` : sql`'waiting'::enum_mails_state`}, attempts = attempts + 1, error = ${reply.slice(0, 1000)}, updated_at = now(),
       next_at = ${delay === undefined ? sql`null` : sql`now() + make_interval(secs => ${delay})`} where id = ${due.id}`,
     transaction,
   )

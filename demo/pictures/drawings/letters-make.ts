@@ -1,7 +1,6 @@
 /**
- * node pictures/drawings/letters-make.ts: writes `letters.ts`, the outlines of the labels' font. An
- * SVG that a page shows as a picture sees none of the page's fonts, and a PDF's renderer has its
- * own: outlines look the same everywhere.
+ * Writes `letters.ts`, the outlines of the labels' font (node pictures/drawings/letters-make.ts): an
+ * SVG in an `<img>` and a PDF do not have the page's fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -102,10 +102,10 @@ export function sheet(number: string, views: readonly (readonly View[])[]): stri
     y += before + after + gap
   })
   const height = Math.round(y - gap + margin)
-  const said = texts
+  const description = texts
     .map((text) => /aria-label="([^"]*)"/.exec(text)?.[1] ?? '')
     .map((label) =>
       label.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'),
     )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${number}</title><style>${style}</style><defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" fill="#f4f1ea"/><path d="M0 0V7" stroke="${ink}" stroke-width="1.1"/></pattern>${letterDefinitions(said)}</defs><rect width="${width}" height="${height}" fill="#fffefb"/>${marks.join('')}${texts.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${number}</title><style>${style}</style><defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" fill="#f4f1ea"/><path d="M0 0V7" stroke="${ink}" stroke-width="1.1"/></pattern>${letterDefinitions(description)}</defs><rect width="${width}" height="${height}" fill="#fffefb"/>${marks.join('')}${texts.join('')}</svg>\n`
 }

@@ -2,9 +2,9 @@ import type { Part } from './part.ts'
 import { outlinePoints } from './path.ts'
 
 /**
- * How a line is drawn. `part` and `open` are closed and filled, the one as metal, the other as what
- * one sees through; `rod` is a `part` of many; `cut` is hatched; `edge` is a visible edge; `gap` is
- * where nothing is drawn; `other` is what the part goes with: a cable, a pole, a tube.
+ * Line styles. `part`: closed, filled as metal; `rod`: a `part` of many; `open`: closed, filled as
+ * an opening; `cut`: hatched; `edge`: visible edge; `gap`: nothing drawn; `other`: a counterpart
+ * (cable, pole, tube).
  */
 export type Ink =
   | 'part'

@@ -40,9 +40,9 @@ async function until(is: () => boolean): Promise<void> {
 /** Sends a piece of 40 kB in each beat of 15 s, as often as told; answers what came back. */
 async function dawdle(path: string, pieces: number, size = 40_000): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  let said = ''
+  let answered = ''
   Object.assign(seen, { begun: false, received: 0 })
-  socket.on('data', (chunk) => (said += chunk.toString()))
+  socket.on('data', (chunk) => (answered += chunk.toString()))
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(
@@ -57,7 +57,7 @@ async function dawdle(path: string, pieces: number, size = 40_000): Promise<stri
     await soon()
   }
   await closed
-  return said.split('\r\n')[0] ?? ''
+  return answered.split('\r\n')[0] ?? ''
 }
 
 test('aborts a body without file after 15 s', async () => {
@@ -74,9 +74,9 @@ test('accepts an upload that progresses, for four minutes at most', async () => 
 test('aborts a slow body after its response too', async () => {
   const socket = connect(port, '127.0.0.1')
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  const said = new Promise<Buffer>((resolve) => socket.once('data', resolve))
+  const answered = new Promise<Buffer>((resolve) => socket.once('data', resolve))
   socket.write('POST /early HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhel')
-  expect((await said).toString()).toContain('200 OK')
+  expect((await answered).toString()).toContain('200 OK')
   vi.advanceTimersByTime(15_000)
   await closed
 })

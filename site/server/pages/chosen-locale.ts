@@ -48,6 +48,6 @@ function chosenLocale({ headers }: IncomingMessage): Locale | undefined {
   // updated
   if (headers['sec-fetch-site'] === 'same-origin' || previewTokenOf(headers) !== undefined)
     return undefined
-  const asked = requestCookie(headers, { name: localeCookie, form })
-  return localeCodes.find((code) => code === asked)
+  const chosen = requestCookie(headers, { name: localeCookie, form })
+  return localeCodes.find((code) => code === chosen)
 }

@@ -103,11 +103,11 @@ export class PageCache {
       return false
     if (this.#options.isUnderMaintenance() || previewTokenOf(request.headers) !== undefined)
       return false
-    const kept = this.#store.page(url)
+    const cached = this.#store.page(url)
     const away = this.#options.isCmsUnreachable()
-    if (!kept || (kept.expired && !away)) return false
+    if (!cached || (cached.expired && !away)) return false
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const page = kept.value
+    const page = cached.value
     if (page.forGuests && sessionTokenOf(request.headers) !== undefined) return false
     const body = encoding === 'identity' ? this.#decoded.get(page.body) : page.body[encoding]
     if (!body) return false
@@ -278,11 +278,11 @@ export class PageCache {
     if (!share) return { page: await this.#make(wanted).then((made) => made.page), state: 'bypass' }
     if (this.#options.isUnderMaintenance())
       return { page: await this.#uncached.maintenance(locale), state: 'bypass' }
-    const kept = this.#store.get(key)
-    const fallback = kept?.value.status === 200 ? kept.value : undefined
-    if (kept && this.#options.isCmsUnreachable() && (fallback || !kept.expired))
-      return { page: kept.value, state: 'stale' }
-    if (kept && !kept.expired) return { page: kept.value, state: 'hit' }
+    const cached = this.#store.get(key)
+    const fallback = cached?.value.status === 200 ? cached.value : undefined
+    if (cached && this.#options.isCmsUnreachable() && (fallback || !cached.expired))
+      return { page: cached.value, state: 'stale' }
+    if (cached && !cached.expired) return { page: cached.value, state: 'hit' }
     this.#options.limiter.join(client, key)
     return this.#flights.run(key, async () => {
       const { page, tags, stale, since } = await this.#make(wanted)

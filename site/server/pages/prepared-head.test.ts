@@ -21,10 +21,10 @@ test.each(['br', 'gzip'])('answers a hit like the first response, in %s', async 
   expect(hit.headers['content-encoding']).toBe(encoding)
   expect(hit.headers['cache-status']).toContain('hit')
   expect(hit.body.equals(made.body)).toBe(true)
-  const told = ({
+  const headersOf = ({
     headers: { 'cache-status': _, date: __, 'keep-alive': ___, ...headers },
   }: typeof hit) => headers
-  expect(told(hit)).toEqual(told(made))
+  expect(headersOf(hit)).toEqual(headersOf(made))
   expect(Math.abs(Date.parse(hit.headers.date ?? '') - Date.now())).toBeLessThan(2000)
 })
 

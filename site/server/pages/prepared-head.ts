@@ -54,7 +54,7 @@ export function supportsPreparedHead({
 
 const statusLine = (status: number): string =>
   `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`
-const kept = 'Connection: keep-alive\r\n\r\n'
+const lastLines = 'Connection: keep-alive\r\n\r\n'
 
 /** Sends a response with a prepared head; nothing may have been written before. */
 export function sendPrepared(
@@ -65,7 +65,7 @@ export function sendPrepared(
 ): void {
   response.statusCode = status
   ;(response as unknown as Headed)._header =
-    `${statusLine(status)}${lines}Date: ${now().toString('latin1')}\r\n${kept}`
+    `${statusLine(status)}${lines}Date: ${now().toString('latin1')}\r\n${lastLines}`
   response.end(body)
 }
 
@@ -99,7 +99,7 @@ export interface PreparedAnswer {
 
 export function prepareAnswer(status: number, lines: string, body: Buffer): PreparedAnswer {
   const before = `${statusLine(status)}${lines}Date: `
-  const head = Buffer.from(`${before}${now().toString('latin1')}\r\n${kept}`, 'latin1')
+  const head = Buffer.from(`${before}${now().toString('latin1')}\r\n${lastLines}`, 'latin1')
   const bytes = Buffer.allocUnsafeSlow(head.length + body.length)
   head.copy(bytes)
   body.copy(bytes, head.length)
@@ -129,7 +129,7 @@ export function sendPreparedAnswer(
   now().copy(bytes, dateAt)
   response.statusCode = status
   // marks the head as generated and sent
-  Object.assign(response as unknown as Headed, { _header: kept, _headerSent: true })
+  Object.assign(response as unknown as Headed, { _header: lastLines, _headerSent: true })
   socket.write(bytes)
   response.end()
   return true

@@ -5,9 +5,9 @@ import { personalCollections, personalData, tableOf } from './kinds.ts'
 /** Personal data of a person as a downloadable copy: per collection its purpose and rows. */
 export async function copyOfPerson(
   payload: Payload,
-  given: string,
+  input: string,
 ): Promise<Record<string, unknown>> {
-  const email = given.trim().toLowerCase()
+  const email = input.trim().toLowerCase()
   const copy: Record<string, unknown> = { email, at: new Date().toISOString() }
   for (const collection of personalCollections) {
     const { ofPerson, purpose } = personalData[collection]

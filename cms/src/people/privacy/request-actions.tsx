@@ -21,16 +21,23 @@ export function RequestActions() {
   } = useTranslation()
   const { config } = useConfig()
   const { id } = useDocumentInfo()
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   if (id === undefined) return null
   const address = `${config.routes.api}/data-requests/${String(id)}`
   const erase = async (): Promise<void> => {
     if (!window.confirm(textOf(texts.sure, language))) return
     const answer = await fetch(`${address}/erase`, { method: 'POST', credentials: 'include' })
+<<<<<<< HEAD
     if (!answer.ok) return say(textOf(texts.failed, language))
     const { erased } = (await answer.json()) as { erased: Record<string, number> }
     say(
       `${textOf(texts.done, language)} ${Object.entries(erased)
+=======
+    if (!answer.ok) return setStatus(words(texts.failed, language))
+    const { erased } = (await answer.json()) as { erased: Record<string, number> }
+    setStatus(
+      `${words(texts.done, language)} ${Object.entries(erased)
+>>>>>>> rest
         .map(([name, count]) => `${name} ${count}`)
         .join(', ')}`,
     )
@@ -45,7 +52,7 @@ export function RequestActions() {
           {textOf(texts.erase, language)}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ const system = (accounts: number) => {
   const made: unknown[] = []
   const payload = {
     count: async () => ({ totalDocs: accounts }),
-    create: async (given: unknown) => made.push(given),
+    create: async (input: unknown) => made.push(input),
   } as unknown as Payload
   return { payload, made }
 }
@@ -27,16 +27,16 @@ test('rejects the first account from the panel', async () => {
 })
 
 test('creates the first administrator from the environment once', async () => {
-  const given = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'two cables and a clamp' }
+  const input = { ADMIN_EMAIL: 'ti@example.com', ADMIN_PASSWORD: 'two cables and a clamp' }
   const empty = system(0)
-  expect(await makeFirstAdministrator(empty.payload, given)).toBe(true)
+  expect(await makeFirstAdministrator(empty.payload, input)).toBe(true)
   expect(empty.made).toEqual([
     expect.objectContaining({
       collection: 'users',
       data: expect.objectContaining({ email: 'ti@example.com', role: 'administrator' }),
     }),
   ])
-  expect(await makeFirstAdministrator(system(1).payload, given)).toBe(false)
+  expect(await makeFirstAdministrator(system(1).payload, input)).toBe(false)
   expect(await makeFirstAdministrator(system(0).payload, { ADMIN_EMAIL: 'ti@example.com' })).toBe(
     false,
   )

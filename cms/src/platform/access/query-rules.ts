@@ -63,7 +63,7 @@ function* filtersOf(where: unknown): Generator<Filter> {
 const sortsOf = (sort: unknown): Filter[] =>
   [sort]
     .flat()
-    .flatMap((given) => (typeof given === 'string' ? given.split(',') : []))
+    .flatMap((input) => (typeof input === 'string' ? input.split(',') : []))
     .map((path) => ({ path: path.trim().replace(/^-/, '') }))
 
 /** Collections targeted by a field. */
@@ -182,18 +182,18 @@ export const checkQuery: CollectionBeforeOperationHook = ({
   req,
 }) => {
   if (overrideAccess === true || !staffOf(req)) return args
-  const given: Record<string, unknown> = Object(args)
-  if (!['object', 'undefined'].includes(typeof given['where']))
+  const input: Record<string, unknown> = Object(args)
+  if (!['object', 'undefined'].includes(typeof input['where']))
     throw new QueryError([{ path: 'where' }])
-  const wrong = [...filtersOf(given['where']), ...sortsOf(given['sort'])].filter(
+  const wrong = [...filtersOf(input['where']), ...sortsOf(input['sort'])].filter(
     (filter) => !isAllowed(filter, collection, req),
   )
-  for (const { filter, of } of joinedFilters(given['joins'], collection, req))
+  for (const { filter, of } of joinedFilters(input['joins'], collection, req))
     if (!of || !isAllowed(filter, of, req)) wrong.push(filter)
   if (wrong.length > 0) throw new QueryError(wrong.map(({ path }) => ({ path })))
   // documents populated for relations are read by id, in Payload's own batches
-  const isRelated = Number(given['currentDepth'] ?? 0) > 0
+  const isRelated = Number(input['currentDepth'] ?? 0) > 0
   const isList =
-    operation === 'read' && !('id' in given) && !isRelated && req.context['wholeList'] !== true
-  return isList ? (withBounds(given) as typeof args) : args
+    operation === 'read' && !('id' in input) && !isRelated && req.context['wholeList'] !== true
+  return isList ? (withBounds(input) as typeof args) : args
 }

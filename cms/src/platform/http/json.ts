@@ -4,17 +4,17 @@ import type { Locale } from '@vitrine/contract/locales'
 /** JSON response with `Content-Language`, `nosniff` and framing disabled. */
 export function json(
   body: unknown,
-  given: { status?: number; locale: Locale; headers?: Record<string, string> },
+  options: { status?: number; locale: Locale; headers?: Record<string, string> },
 ): Response {
   return new Response(JSON.stringify(body), {
-    status: given.status ?? 200,
+    status: options.status ?? 200,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-language': locales[given.locale].tag,
+      'content-language': locales[options.locale].tag,
       vary: 'Content-Language',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      ...given.headers,
+      ...options.headers,
     },
   })
 }

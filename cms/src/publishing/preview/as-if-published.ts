@@ -102,29 +102,33 @@ function withinTransaction(
   const typedIn = (locale: unknown) => (locale === preview.locale ? (preview.typed ?? {}) : {})
   const own: Partial<Payload> = {
     db: Object.create(payload.db, { drizzle: { value: session } }),
-    find: ((given) => payload.find({ ...given, req })) as Payload['find'],
-    findByID: (async (given) => {
+    find: ((options) => payload.find({ ...options, req })) as Payload['find'],
+    findByID: (async (options) => {
       if (
         !('collection' in preview) ||
-        given.collection !== preview.collection ||
-        Number(given.id) !== preview.id
+        options.collection !== preview.collection ||
+        Number(options.id) !== preview.id
       )
-        return payload.findByID({ ...given, req })
-      const draft = await payload.findByID({ ...given, draft: true, overrideAccess: true, req })
+        return payload.findByID({ ...options, req })
+      const draft = await payload.findByID({ ...options, draft: true, overrideAccess: true, req })
       const { fields } = payload.collections[preview.collection].config
       return withRightCells(
         payload,
         preview,
-        withCompleteRows(fields, { ...draft, ...typedIn(given.locale) }),
+        withCompleteRows(fields, { ...draft, ...typedIn(options.locale) }),
       )
     }) as Payload['findByID'],
-    findGlobal: (async (given) => {
-      if (!('global' in preview) || given.slug !== preview.global)
-        return payload.findGlobal({ ...given, req })
-      const draft = await payload.findGlobal({ ...given, draft: true, overrideAccess: true, req })
+    findGlobal: (async (options) => {
+      if (!('global' in preview) || options.slug !== preview.global)
+        return payload.findGlobal({ ...options, req })
+      const draft = await payload.findGlobal({ ...options, draft: true, overrideAccess: true, req })
       const fields =
         payload.globals.config.find(({ slug }) => slug === preview.global)?.fields ?? []
-      return withCompleteRows(fields, { ...draft, ...typedIn(given.locale), _status: 'published' })
+      return withCompleteRows(fields, {
+        ...draft,
+        ...typedIn(options.locale),
+        _status: 'published',
+      })
     }) as Payload['findGlobal'],
   }
   return Object.assign(Object.create(payload), own)
