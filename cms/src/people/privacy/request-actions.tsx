@@ -27,17 +27,10 @@ export function RequestActions() {
   const erase = async (): Promise<void> => {
     if (!window.confirm(textOf(texts.sure, language))) return
     const answer = await fetch(`${address}/erase`, { method: 'POST', credentials: 'include' })
-<<<<<<< HEAD
-    if (!answer.ok) return say(textOf(texts.failed, language))
-    const { erased } = (await answer.json()) as { erased: Record<string, number> }
-    say(
-      `${textOf(texts.done, language)} ${Object.entries(erased)
-=======
-    if (!answer.ok) return setStatus(words(texts.failed, language))
+    if (!answer.ok) return setStatus(textOf(texts.failed, language))
     const { erased } = (await answer.json()) as { erased: Record<string, number> }
     setStatus(
-      `${words(texts.done, language)} ${Object.entries(erased)
->>>>>>> rest
+      `${textOf(texts.done, language)} ${Object.entries(erased)
         .map(([name, count]) => `${name} ${count}`)
         .join(', ')}`,
     )
