@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
+import type { Locale as DemoLocale } from '@vitrine/demo'
+import { demoLocale, fileLocales } from './languages.ts'
 import { categories, firstRevisionDate, partDrawn, products, subcategories } from '@vitrine/demo'
 import type { Product } from '@vitrine/demo'
 import { titled } from './loading.ts'
@@ -41,15 +43,15 @@ export async function loadDocuments(loading: Loading): Promise<void> {
       .map((document) => [document.file.br, document]),
   )
   for (const document of documents.values()) {
-    for (const language of localeCodes) {
+    for (const language of fileLocales) {
       const file = await loading.payload.create({
         collection: 'files',
-        locale: 'br',
+        locale: defaultLocale,
         filePath: fileURLToPath(
-          import.meta.resolve(`@vitrine/demo/files/${document.file[language]}`),
+          import.meta.resolve(`@vitrine/demo/files/${document.file[demoLocale(language)]}`),
         ),
         data: {
-          title: document.title.br,
+          title: document.title[demoLocale(defaultLocale)],
           kind: document.kind,
           language,
           date: `${firstRevisionDate}T12:00:00.000Z`,
@@ -60,50 +62,49 @@ export async function loadDocuments(loading: Loading): Promise<void> {
           collection: 'files',
           id: file.id,
           locale,
-          data: { title: document.title[locale] },
+          data: { title: document.title[demoLocale(locale)] },
         })
-      loading.know('files', document.file[language], file.id)
+      loading.know('files', document.file[demoLocale(language)], file.id)
     }
   }
 }
 
-const dataOf =
-  (loading: Loading, product: Product, position: number) =>
-  (locale: (typeof localeCodes)[number]) => ({
-    ...titled(product, locale),
-    position,
-    family: product.family,
-    subcategory: loading.id('subcategories', product.subcategory),
-    text: loading.text(product.description, locale),
-    highlights: product.highlights.map((highlight) => ({
-      label: highlight.label[locale],
-      value: highlight.value[locale],
-    })),
-    pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
-    documents: [
-      ...(partDrawn(product) === undefined
-        ? []
-        : localeCodes.map((language) => loading.id('files', drawingKey(product, language)))),
-      ...product.documents.flatMap((document) =>
-        localeCodes.map((language) => loading.id('files', document.file[language])),
-      ),
-    ],
-    variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({
-      part_number: partNumber,
-      values: {
-        ...values,
-        ...(packing === undefined ? {} : { packing }),
-        ...(gtin === undefined ? {} : { gtin }),
-      },
-    })),
-    ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
-    ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
-  })
+const dataOf = (loading: Loading, product: Product, position: number) => (locale: DemoLocale) => ({
+  ...titled(product, locale),
+  position,
+  family: product.family,
+  subcategory: loading.id('subcategories', product.subcategory),
+  text: loading.text(product.description, locale),
+  highlights: product.highlights.map((highlight) => ({
+    label: highlight.label[locale],
+    value: highlight.value[locale],
+  })),
+  pictures: product.pictures.map(({ picture }) => loading.picture(picture)),
+  documents: [
+    ...(partDrawn(product) === undefined
+      ? []
+      : fileLocales.map((language) => loading.id('files', drawingKey(product, language)))),
+    ...product.documents.flatMap((document) =>
+      fileLocales.map((language) => loading.id('files', document.file[demoLocale(language)])),
+    ),
+  ],
+  variants: product.variants.map(({ partNumber, values, packing, gtin }) => ({
+    part_number: partNumber,
+    values: {
+      ...values,
+      ...(packing === undefined ? {} : { packing }),
+      ...(gtin === undefined ? {} : { gtin }),
+    },
+  })),
+  ...(product.ncm === undefined ? {} : { ncm: product.ncm }),
+  ...(product.video ? { video: { code: product.video, title: product.title[locale] } } : {}),
+})
 
 /** Relations between products are saved with the last locale, when all products exist. */
 export async function loadProducts(loading: Loading): Promise<void> {
   const last = localeCodes.slice(-1)
-  const before = localeCodes.slice(0, -1)
+  // a single locale is saved twice
+  const before = localeCodes.length === 1 ? localeCodes : localeCodes.slice(0, -1)
   const named = (keys: readonly string[]): number[] =>
     keys.map((key) => loading.id('products', key))
   await loading.each(products.entries(), ([position, product]) =>

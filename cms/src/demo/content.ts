@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { demoLocale, fileLocales } from './languages.ts'
 import {
   applications,
   distributors,
@@ -71,7 +71,7 @@ export async function loadKnowledge(loading: Loading): Promise<void> {
       text: loading.text(publication.text, locale),
       products: publication.products.map((key) => loading.id('products', key)),
       documents: (publication.documents ?? []).flatMap((document) =>
-        localeCodes.map((language) => loading.id('files', document.file[language])),
+        fileLocales.map((language) => loading.id('files', document.file[demoLocale(language)])),
       ),
       ...(publication.video
         ? {

@@ -1,8 +1,9 @@
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localeCodes } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { lexical } from './lexical.ts'
-import type { Block, Text } from '@vitrine/demo'
+import { demoLocale } from './languages.ts'
+import type { Block, Locale as DemoLocale, Text } from '@vitrine/demo'
 
 type Data = Record<string, unknown>
 
@@ -59,24 +60,24 @@ export class Loading {
 
   readonly picture = (key: string): number => this.id('media', key)
 
-  text(blocks: readonly Block[], locale: Locale) {
+  text(blocks: readonly Block[], locale: DemoLocale) {
     return lexical(blocks, locale, this.picture)
   }
 
   /**
-   * Saves a document in every locale (or in the given ones), as the staff would: Portuguese first,
-   * then the translations.
+   * Saves a document in every locale (or in the given ones), as the staff would: the default
+   * first, then the translations.
    */
   async save(
     collection: CollectionSlug,
     key: string,
-    dataIn: (locale: Locale) => Data,
+    dataIn: (texts: DemoLocale, locale: Locale) => Data,
     locales: readonly Locale[] = localeCodes,
   ): Promise<void> {
     const name = `${collection} ${key}`
     for (const locale of locales) {
       const stored = this.saved.get(name)
-      const data = withRowIds(dataIn(locale), stored) as never
+      const data = withRowIds(dataIn(demoLocale(locale), locale), stored) as never
       const saved: unknown =
         stored === undefined
           ? await this.payload.create({ collection, locale, depth: 0, data })
@@ -99,28 +100,31 @@ export class Loading {
   async saveOnce(collection: CollectionSlug, key: string, data: Data): Promise<void> {
     const stored = await this.payload.create({
       collection,
-      locale: 'br',
+      locale: defaultLocale,
       depth: 0,
       data: data as never,
     })
     this.know(collection, key, Number(stored.id))
   }
 
-  async saveGlobal(slug: GlobalSlug, dataIn: (locale: Locale) => Data): Promise<void> {
+  async saveGlobal(
+    slug: GlobalSlug,
+    dataIn: (texts: DemoLocale, locale: Locale) => Data,
+  ): Promise<void> {
     let stored: unknown
     for (const locale of localeCodes) {
       stored = await this.payload.updateGlobal({
         slug,
         locale,
         depth: 0,
-        data: withRowIds(dataIn(locale), stored) as never,
+        data: withRowIds(dataIn(demoLocale(locale), locale), stored) as never,
       })
     }
   }
 }
 
 /** `{ title, description }` of an item with a title and a summary. */
-export const titled = (content: { title: Text; summary?: Text }, locale: Locale) => ({
+export const titled = (content: { title: Text; summary?: Text }, locale: DemoLocale) => ({
   title: content.title[locale],
   ...(content.summary ? { description: content.summary[locale] } : {}),
   _status: 'published',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { localeCodes } from '@vitrine/contract/locales'
+import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
+import { demoLocale } from './languages.ts'
 import { pictures } from '@vitrine/demo'
 import type { Picture } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
@@ -12,18 +13,17 @@ async function loadPicture(loading: Loading, picture: Picture): Promise<void> {
   const focal = { focalX: picture.focalX ?? 50, focalY: picture.focalY ?? 50 }
   const media = await payload.create({
     collection: 'media',
-    locale: 'br',
-    data: { alt: picture.alt.br, ...focal },
+    locale: defaultLocale,
+    data: { alt: picture.alt[demoLocale(defaultLocale)], ...focal },
     filePath: original(picture.file),
   })
-  for (const locale of localeCodes) {
-    if (locale !== 'br')
-      await payload.update({
-        collection: 'media',
-        id: media.id,
-        locale,
-        data: { alt: picture.alt[locale] },
-      })
+  for (const locale of localesOtherThan(defaultLocale)) {
+    await payload.update({
+      collection: 'media',
+      id: media.id,
+      locale,
+      data: { alt: picture.alt[demoLocale(locale)] },
+    })
   }
   loading.know('media', picture.key, media.id)
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { localeCodes } from '@vitrine/contract/locales'
+import { demoLocale, fileLocales } from './languages.ts'
 import {
   memberProfiles,
   restrictedDocuments,
@@ -35,7 +35,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
     }))
   }
   for (const [position, document] of restrictedDocuments.entries()) {
-    for (const language of localeCodes) {
+    for (const language of fileLocales) {
       const revisions: { file: number; revision: string; date: string; added_at: string }[] = []
       for (const { revision, date } of document.revisions) {
         const file = await loading.payload.create({
@@ -43,7 +43,7 @@ export async function loadRestricted(loading: Loading): Promise<void> {
           data: {},
           filePath: fileURLToPath(
             import.meta.resolve(
-              `@vitrine/demo/files/${restrictedFile(document.key, revision)}-${language}.pdf`,
+              `@vitrine/demo/files/${restrictedFile(document.key, revision)}-${demoLocale(language)}.pdf`,
             ),
           ),
         })

@@ -1,33 +1,16 @@
 import type { Locale } from '@vitrine/contract/locales'
-import { locales } from '@vitrine/contract/locales'
+import { localeCodes, locales } from '@vitrine/contract/locales'
+import { screenPaths } from '@vitrine/contract/screen-paths'
+import { demoLocale } from './languages.ts'
+import type { Locale as DemoLocale } from '@vitrine/demo'
 import { forms, home, institutional, layout } from '@vitrine/demo'
 import type { Loading } from './loading.ts'
 
-/** Paths of the screens with SEO texts, without the locale prefix. */
-const paths: Record<string, Record<Locale, string>> = {
-  home: { br: '/', en: '/', es: '/' },
-  institutional: { br: '/institucional', en: '/about-us', es: '/institucional' },
-  products: { br: '/produtos', en: '/products', es: '/productos' },
-  solutions: { br: '/solucoes', en: '/solutions', es: '/soluciones' },
-  news: { br: '/noticias', en: '/news', es: '/noticias' },
-  'knowledge-base': {
-    br: '/base-de-conhecimento',
-    en: '/knowledge-base',
-    es: '/base-de-conocimientos',
-  },
-  contact: { br: '/contato', en: '/contact', es: '/contacto' },
-  'work-with-us': { br: '/trabalhe-conosco', en: '/trabalhe-conosco', es: '/trabalhe-conosco' },
-  search: { br: '/busca', en: '/search', es: '/buscar' },
-  'privacy-policy': {
-    br: '/politicas-de-privacidade',
-    en: '/privacy-policies',
-    es: '/politicas-de-privacidad',
-  },
-  'terms-of-use': { br: '/termos-de-uso', en: '/terms-of-use', es: '/terminos-de-uso' },
-}
-
-const pathOf = (route: string, locale: Locale): string | undefined => {
-  const path = paths[route]?.[locale]
+/** Path of a screen, if there is one of that name. */
+const pathOf = (screen: string, locale: Locale): string | undefined => {
+  const path: string | undefined = (screenPaths as Record<string, Record<Locale, string>>)[
+    screen
+  ]?.[locale]
   return path === undefined ? undefined : `${locales[locale].prefix}${path}`.replace(/(.)\/$/, '$1')
 }
 
@@ -43,12 +26,12 @@ const footerMenus = [
 ]
 
 export async function loadLayout(loading: Loading): Promise<void> {
-  const titleOf = (route: string, locale: Locale): string =>
+  const titleOf = (route: string, locale: DemoLocale): string =>
     route === 'institutional'
       ? { br: 'A Aterra', en: 'About Aterra', es: 'Aterra' }[locale]
       : (layout.seo.find((row) => row.route === route)?.title[locale] ?? route)
   const { email, ...contact } = layout.contact
-  await loading.saveGlobal('layout', (locale) => ({
+  await loading.saveGlobal('layout', (locale, code) => ({
     contact: { ...contact, address: contact.address[locale] },
     emails: { contact: email, privacy: 'privacidade@aterra.example' },
     social_network: layout.social_network,
@@ -66,7 +49,7 @@ export async function loadLayout(loading: Loading): Promise<void> {
         title: menu.title[locale],
         links: menu.routes.map((route) => ({
           label: titleOf(route, locale),
-          url: pathOf(route, locale),
+          url: pathOf(route, code),
         })),
       })),
       rewards: layout.rewards.map((row) => ({
@@ -101,13 +84,13 @@ export async function loadLayout(loading: Loading): Promise<void> {
     environment: { environment: 'production' },
   }))
   for (const row of layout.seo) {
-    for (const locale of ['br', 'en', 'es'] as const) {
+    for (const locale of localeCodes) {
       const path = pathOf(row.route, locale)
       if (path !== undefined)
         await loading.saveOnce('seo-texts', path, {
           path,
-          title: row.title[locale],
-          description: row.description[locale],
+          title: row.title[demoLocale(locale)],
+          description: row.description[demoLocale(locale)],
         })
     }
   }
@@ -145,16 +128,18 @@ export async function loadHome(loading: Loading): Promise<void> {
     applications: home.mostViewed.applications.map((key) => loading.id('applications', key)),
     publications: home.mostViewed.publications.map((key) => loading.id('publications', key)),
   }))
-  for (const { lang, title, text, actionLabel, url } of home.popups) {
-    await loading.saveOnce('popups', lang, {
-      lang,
-      title,
-      text,
-      action_label: actionLabel,
-      action_url: url,
-      _status: 'published',
-    })
-  }
+  for (const lang of localeCodes)
+    for (const { title, text, actionLabel, url } of home.popups.filter(
+      (popup) => popup.lang === demoLocale(lang),
+    ))
+      await loading.saveOnce('popups', lang, {
+        lang,
+        title,
+        text,
+        action_label: actionLabel,
+        action_url: url,
+        _status: 'published',
+      })
   await loading.saveGlobal('institutional', (locale) => ({
     _status: 'published',
     title: institutional.title[locale],
@@ -186,8 +171,8 @@ export async function loadHome(loading: Loading): Promise<void> {
 
 export async function loadForms(loading: Loading): Promise<void> {
   const choice =
-    (row: { key: string; title: Record<Locale, string> }, position: number) =>
-    (locale: Locale) => ({ slug: row.key, title: row.title[locale], position })
+    (row: { key: string; title: Record<DemoLocale, string> }, position: number) =>
+    (locale: DemoLocale) => ({ slug: row.key, title: row.title[locale], position })
   for (const [position, row] of forms.departments.entries())
     await loading.save('departments', row.key, (locale) => ({
       ...choice(row, position)(locale),

@@ -1,3 +1,5 @@
+import { defaultLocale, localesOtherThan } from '@vitrine/contract/locales'
+import type { Locale } from '@vitrine/contract/locales'
 import type { Role } from '#src/platform/access/roles.ts'
 import type { Loading } from './loading.ts'
 
@@ -6,7 +8,7 @@ export const demonstrationStaff: {
   email: string
   name: string
   role: Role
-  translates?: ('br' | 'en' | 'es')[]
+  translates?: Locale[]
 }[] = [
   { email: 'admin@aterra.example', name: 'Ana Prado', role: 'administrator' },
   { email: 'editor@aterra.example', name: 'Bruno Lima', role: 'editor' },
@@ -14,7 +16,7 @@ export const demonstrationStaff: {
     email: 'tradutor@aterra.example',
     name: 'Carla Nunes',
     role: 'translator',
-    translates: ['en', 'es'],
+    translates: [...localesOtherThan(defaultLocale)],
   },
   { email: 'atendente@aterra.example', name: 'Davi Rocha', role: 'attendant' },
 ]

@@ -13,9 +13,9 @@ export const { defaultLanguage: defaultLocale, timeZone, otherTimeZones = [] } =
 
 export type OtherLocale = Exclude<Locale, typeof defaultLocale>
 
-export const otherLocales = localeCodes.filter(
-  (code): code is OtherLocale => code !== defaultLocale,
-)
+/** Locales other than a given one; none on a site of one language. */
+export const localesOtherThan = (locale: Locale): readonly Locale[] =>
+  localeCodes.filter((code: string) => code !== locale)
 
 /** Language of a locale, without its region: `pt`. */
 export const languageOf = (locale: Locale): string => locales[locale].tag.split('-')[0] ?? ''
@@ -23,6 +23,9 @@ export const languageOf = (locale: Locale): string => locales[locale].tag.split(
 export function isLocale(value: string): value is Locale {
   return Object.hasOwn(locales, value)
 }
+
+/** A stored locale; the default for one that the site no longer has. */
+export const knownLocale = (value: string): Locale => (isLocale(value) ? value : defaultLocale)
 
 /** What differs by locale, made from its code. */
 export function perLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {

@@ -1,4 +1,4 @@
-import { localeCodes, locales } from '@vitrine/contract/locales'
+import { localeCodes, locales, localesOtherThan } from '@vitrine/contract/locales'
 import type { Languages } from '#app/ui/frame/site-header/language-switcher.tsx'
 import { usePathsByLocale } from '#app/core/head/head-elements.tsx'
 import { useLocale, useTexts } from '#app/core/i18n/language.ts'
@@ -30,9 +30,9 @@ export function useLanguages(): Languages {
 export function useSamePageLinks() {
   const locale = useLocale()
   const pathsByLocale = usePathsByLocale()
-  return localeCodes.flatMap((code) => {
+  return localesOtherThan(locale).flatMap((code) => {
     const href = pathsByLocale[code]
-    if (code === locale || href === undefined) return []
+    if (href === undefined) return []
     return [
       {
         label: languagesTexts[code].samePage,

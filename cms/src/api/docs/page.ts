@@ -1,5 +1,11 @@
 import { apiBase, apiVersion } from '@vitrine/contract/calls'
-import { isLocale, localeCodes, locales, parseContentLanguage } from '@vitrine/contract/locales'
+import {
+  isLocale,
+  localeCodes,
+  locales,
+  localesOtherThan,
+  parseContentLanguage,
+} from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { apiReferenceTexts } from '#texts/api-reference.js'
 
@@ -20,8 +26,9 @@ export function docsLocale(url: URL, accepted: string | null): Locale {
 /** HTML of the API reference: Swagger UI, whose own words are English, with `openapi.json`. */
 export function docsPage(locale: Locale): string {
   const texts = apiReferenceTexts[locale]
+  const others = localesOtherThan(locale)
   const languages = localeCodes.map((code) =>
-    code === locale
+    !others.includes(code)
       ? `<b>${locales[code].title}</b>`
       : `<a href="?lang=${code}" hreflang="${locales[code].tag}" lang="${locales[code].tag}">${locales[code].title}</a>`,
   )

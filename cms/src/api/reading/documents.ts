@@ -1,4 +1,4 @@
-import { locales } from '@vitrine/contract/locales'
+import { knownLocale, locales } from '@vitrine/contract/locales'
 import type { Document } from '@vitrine/contract/shapes/types'
 import type { CallContext } from './call-context.ts'
 
@@ -30,7 +30,7 @@ export async function readDocuments(
       name: file.filename ?? '',
       mime: file.mimeType ?? 'application/octet-stream',
       bytes: file.filesize ?? 0,
-      language: file.language ? locales[file.language].tag : null,
+      language: file.language ? locales[knownLocale(file.language)].tag : null,
       date: file.date ? file.date.slice(0, 10) : null,
       width: file.width ?? null,
       height: file.height ?? null,

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import type { Answer } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { defaultLocale } from '@vitrine/contract/locales'
+import { defaultLocale, knownLocale } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
 import type { MemberState } from '@vitrine/contract/shapes/types'
@@ -134,7 +134,7 @@ export async function confirmEmail(
       {
         template: 'member-received',
         to: member.email,
-        locale: member.locale,
+        locale: knownLocale(member.locale),
         data: { name: greetingName(member.name) },
       },
     )

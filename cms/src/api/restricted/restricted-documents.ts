@@ -1,6 +1,6 @@
 import { apiBase, apiVersion, calls } from '@vitrine/contract/calls'
 import { fillPath } from '@vitrine/contract/path-pattern'
-import { locales } from '@vitrine/contract/locales'
+import { knownLocale, locales } from '@vitrine/contract/locales'
 import type { RestrictedDocument } from '@vitrine/contract/shapes/types'
 import type { Payload } from 'payload'
 import type { Session } from '#src/people/members/session.ts'
@@ -83,7 +83,7 @@ export function documentOf(current: Current, session: Session): RestrictedDocume
     name: revision.file.filename ?? '',
     mime: revision.file.mimeType ?? 'application/octet-stream',
     bytes: revision.file.filesize ?? 0,
-    language: document.language ? locales[document.language].tag : null,
+    language: document.language ? locales[knownLocale(document.language)].tag : null,
     date: revision.date.slice(0, 10),
     width: null,
     height: null,

@@ -1,3 +1,4 @@
+import { knownLocale } from '@vitrine/contract/locales'
 import { ValidationError } from 'payload'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { mailedLink } from '@vitrine/contract/mailed-paths'
@@ -54,13 +55,14 @@ export const afterDecision: CollectionAfterChangeHook<Member> = async ({
   req,
 }) => {
   if (operation !== 'update' || doc.state === previousDoc.state) return doc
-  const to = { to: doc.email, locale: doc.locale }
+  const locale = knownLocale(doc.locale)
+  const to = { to: doc.email, locale }
   const name = greetingName(doc.name)
   if (doc.state === 'approved')
     await queueMail(req, {
       ...to,
       template: 'member-approved',
-      data: { name, login: mailedLink(environment.PUBLIC_ORIGIN, 'restricted-area', doc.locale) },
+      data: { name, login: mailedLink(environment.PUBLIC_ORIGIN, 'restricted-area', locale) },
     })
   if (doc.state === 'refused')
     await queueMail(req, {

@@ -1,4 +1,4 @@
-import { defaultLocale, otherLocales } from '../locales.ts'
+import { defaultLocale, localesOtherThan } from '../locales.ts'
 import type { Locale, OtherLocale } from '../locales.ts'
 
 /** Field of each locale's value: `terms_of_use`, `terms_of_use_en`. */
@@ -15,8 +15,8 @@ export const localeField = <Name extends string>(name: Name, locale: Locale): Lo
 /** Fields of the locales other than the default, with their values. */
 export const inOtherLocales = <Name extends string, Value>(
   name: Name,
-  valueOf: (locale: OtherLocale) => Value,
+  valueOf: (locale: Locale) => Value,
 ) =>
   Object.fromEntries(
-    otherLocales.map((locale) => [`${name}_${locale}`, valueOf(locale)]),
+    localesOtherThan(defaultLocale).map((locale) => [`${name}_${locale}`, valueOf(locale)]),
   ) as Record<OtherLocaleField<Name>, Value>

@@ -1,3 +1,4 @@
+import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { Answer } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/contract/locales'
 import { routePath } from '#shared/routes/table.ts'
@@ -24,11 +25,9 @@ export function defaultLayout(origin: string, locale: Locale): Answer<'layout-re
       privacy_policy_link: routePath('privacy-policy', locale),
       terms_of_use_link: routePath('terms-of-use', locale),
       terms_of_user: null,
-      terms_of_user_en: null,
-      terms_of_user_es: null,
+      ...inOtherLocales('terms_of_user', () => null),
       privacy_policy: null,
-      privacy_policy_en: null,
-      privacy_policy_es: null,
+      ...inOtherLocales('privacy_policy', () => null),
     },
     scripts: {
       scripts: '0',
@@ -39,8 +38,7 @@ export function defaultLayout(origin: string, locale: Locale): Answer<'layout-re
     social_network: { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' },
     others: {
       environment_under_maintenance: 0,
-      cookies_notification_text_en: '',
-      cookies_notification_text_es: '',
+      ...inOtherLocales('cookies_notification_text', () => ''),
       company_name: name.charAt(0).toUpperCase() + name.slice(1),
       company_information: '',
       footer_menus: [],
