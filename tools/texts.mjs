@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { defaultLocale, localeCodes, locales } from '../packages/contract/src/locales.ts'
+import { configurationProblems } from '../packages/contract/src/check-configuration.ts'
+import site from '../vitrine.config.ts'
 import { root } from './root.mjs'
 import { addCatalogues, problemsOf } from './texts/catalogues.mjs'
 import { compileTexts } from './texts/compile.mjs'
@@ -17,6 +19,11 @@ const languages = {
  * message; such a message is shown in the source's language.
  */
 const [task = 'compile', locale] = process.argv.slice(2)
+const wrong = configurationProblems(site)
+if (wrong.length > 0) {
+  process.stderr.write(`vitrine.config.ts cannot be used:\n${wrong.join('\n')}\n`)
+  process.exit(1)
+}
 if (task === 'check') {
   const problems = workspaces.flatMap(({ folder }) => problemsOf(join(root, folder), languages))
   for (const problem of problems) process.stdout.write(`${problem.replace(`${root}/`, '')}\n`)

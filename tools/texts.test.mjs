@@ -72,6 +72,17 @@ test('uses the message of the source where a locale has none', () => {
   expect(compiled('en/parts.js')).toContain('"text": "Texto"')
 })
 
+test('uses another language on disk where the source has no message', () => {
+  catalogue('es', 'parts', {
+    title: 'Piezas',
+    count: '{n, plural, one {# pieza} other {# piezas}}',
+  })
+  catalogue('en', 'parts', { title: 'Parts' })
+  compile()
+  expect(compiled('br/parts.js')).toContain('"title": "Parts"')
+  expect(compiled('br/parts.js')).toContain("number(v.n, 'br')} piezas")
+})
+
 test('does not write what has not changed, and removes what is gone', () => {
   catalogue('br', 'parts', { title: 'Peças' })
   catalogue('br', 'old', { title: 'Velho' })

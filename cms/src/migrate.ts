@@ -1,7 +1,9 @@
 import { Pool } from 'pg'
+import { localeCodes, locales } from '@vitrine/contract/locales'
 import { loggableText } from '@vitrine/contract/loggable'
 import { advisoryLocks } from './platform/database/advisory-locks.ts'
 import { indexForeignKeys } from './platform/database/foreign-key-indexes.ts'
+import { prepareSearchLanguages } from './platform/database/search-languages.ts'
 import { findDemonstration } from './find-demonstration.ts'
 import { readEnvironment } from './platform/environment-schema.ts'
 
@@ -49,6 +51,10 @@ async function migrate(): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = 'error'
   await payload.db.migrate()
+  await prepareSearchLanguages(
+    connection,
+    localeCodes.map((code) => ({ code, ...locales[code] })),
+  )
   await indexForeignKeys(connection)
   if (await makeFirstAdministrator(payload, environment))
     process.stdout.write(`The first account was made: ${environment.ADMIN_EMAIL}.\n`)

@@ -17,6 +17,16 @@ export function catalogueNames(folder, locales) {
   return [...new Set(names)].sort().map((file) => file.slice(0, -'.json'.length))
 }
 
+/** Locales with catalogues in a folder, whether the site has them or not. */
+export const localesOnDisk = (folder) => {
+  const texts = join(folder, 'texts')
+  return existsSync(texts)
+    ? readdirSync(texts)
+        .filter((entry) => entry !== 'compiled')
+        .sort()
+    : []
+}
+
 /** Path of a catalogue. */
 export const catalogueFile = (folder, locale, name) => join(folder, 'texts', locale, `${name}.json`)
 

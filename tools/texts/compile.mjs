@@ -1,18 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { catalogueFile, catalogueNames, groupsOf, readCatalogue } from './catalogues.mjs'
+import {
+  catalogueFile,
+  catalogueNames,
+  groupsOf,
+  localesOnDisk,
+  readCatalogue,
+} from './catalogues.mjs'
 import { compileMessage } from './message.mjs'
 
 /**
  * Compiles the catalogues of a folder to modules in `texts/compiled`: per locale and catalogue the
  * messages (`br/product.js`), per catalogue an index with its types (`product.js`, `product.d.ts`).
- * A message that a locale lacks or leaves empty
- * is the source's. Unchanged files are not written.
+ * A message that a locale lacks or leaves empty is the source's, and where that has none, that of
+ * another language that is there. Unchanged files are not written.
  *
  * @param {string} folder A workspace with `texts/<locale>/<name>.json`.
  * @param {object} options
  * @param {readonly string[]} options.locales Locale codes.
- * @param {string} options.source Locale whose messages define keys and values.
+ * @param {string} options.source Locale whose messages stand in for others first.
  * @param {Record<string, string>} options.tags BCP 47 tag of each locale.
  * @param {(name: string) => boolean} options.lazy Whether a catalogue loads one locale on request,
  *   else all at once.
@@ -26,27 +32,42 @@ export function compileTexts(folder, { locales, source, tags, lazy }) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  for (const name of catalogueNames(folder, locales)) {
-    const original = compileCatalogue(folder, source, name, tags)
-    write(`${name}.d.ts`, typesOf(name, original, lazy(name)))
+  const languages = [source, ...localesOnDisk(folder).filter((locale) => locale !== source)]
+  for (const name of catalogueNames(folder, languages)) {
+    const standIns = standInsOf(folder, languages, name)
+    const compiled = new Map(
+      locales.map((locale) => [
+        locale,
+        compileCatalogue(folder, locale, name, tags[locale], standIns),
+      ]),
+    )
+    write(`${name}.d.ts`, typesOf(name, compiled.get(source), lazy(name)))
     write(`${name}.js`, lazy(name) ? lazyIndexOf(name, locales) : eagerIndexOf(name, locales))
-    for (const locale of locales) {
-      const own = locale === source ? original : compileCatalogue(folder, locale, name, tags)
-      const messages = new Map(
-        [...original].map(([path, message]) => [path, own.get(path) ?? message]),
-      )
-      write(`${locale}/${name}.js`, moduleOf(messages))
-    }
+    for (const locale of locales) write(`${locale}/${name}.js`, moduleOf(compiled.get(locale)))
   }
   removeOthers(join(folder, 'texts/compiled'), written)
 }
 
-function compileCatalogue(folder, locale, name, tags) {
+/** All messages of a catalogue, each of the first language that has it. */
+function standInsOf(folder, languages, name) {
+  const messages = new Map()
+  for (const language of languages)
+    for (const [path, message] of readCatalogue(folder, language, name))
+      if (message !== '' && !messages.has(path)) messages.set(path, message)
+  return messages
+}
+
+function compileCatalogue(folder, locale, name, tag, standIns) {
+  const own = readCatalogue(folder, locale, name)
   const compiled = new Map()
-  for (const [path, message] of readCatalogue(folder, locale, name)) {
-    if (message === '') continue
+  for (const [path, standIn] of standIns) {
+    const message = own.get(path) || standIn
     try {
-      compiled.set(path, { ...compileMessage(message, locale, tags[locale]), message })
+      // the plural categories of a stand-in are those of its own language
+      compiled.set(path, {
+        ...compileMessage(message, locale, own.get(path) ? tag : undefined),
+        message,
+      })
     } catch (cause) {
       const file = catalogueFile(folder, locale, name)
       throw new Error(`${file}: ${path}: ${cause.message}`, { cause })

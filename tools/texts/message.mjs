@@ -17,7 +17,8 @@ import { parse } from '@messageformat/parser'
  *
  * @param {string} message
  * @param {string} locale Locale code, passed to `number` and `plural`.
- * @param {string} tag BCP 47 tag, whose plural categories the message may use.
+ * @param {string | undefined} tag BCP 47 tag, whose plural categories the message may use; all
+ *   categories without one.
  * @returns {CompiledMessage}
  * @throws {Error} With position, for a syntax error or an unsupported format.
  */
@@ -33,6 +34,7 @@ export function compileMessage(message, locale, tag) {
 
 /** Plural categories of the language: a case of another one would never be chosen. */
 function categoriesOf(tag) {
+  if (tag === undefined) return {}
   const of = (type) => new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories
   return { cardinal: of('cardinal'), ordinal: of('ordinal') }
 }

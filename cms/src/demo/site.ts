@@ -8,9 +8,7 @@ import type { Loading } from './loading.ts'
 
 /** Path of a screen, if there is one of that name. */
 const pathOf = (screen: string, locale: Locale): string | undefined => {
-  const path: string | undefined = (screenPaths as Record<string, Record<Locale, string>>)[
-    screen
-  ]?.[locale]
+  const path = (screenPaths[locale] as Record<string, string>)[screen]
   return path === undefined ? undefined : `${locales[locale].prefix}${path}`.replace(/(.)\/$/, '$1')
 }
 

@@ -24,5 +24,5 @@ export function documentPath(
   locale: Locale,
   params: Readonly<Record<string, string>>,
 ): string {
-  return locales[locale].prefix + fillPath(screenPaths[screen][locale], params)
+  return locales[locale].prefix + fillPath(screenPaths[locale][screen], params)
 }

@@ -25,5 +25,5 @@ export function mailedLink(
   token?: string,
 ): string {
   const query = token === undefined ? '' : formatQuery({ [mailedToken]: token })
-  return `${origin}${locales[locale].prefix}${screenPaths[screen][locale]}${query}`
+  return `${origin}${locales[locale].prefix}${screenPaths[locale][screen]}${query}`
 }

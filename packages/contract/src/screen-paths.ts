@@ -4,58 +4,50 @@ import type { Locale } from './locales.ts'
 import { shippedPaths } from './shipped-paths.ts'
 import type { NamedScreen } from './shipped-paths.ts'
 
-/**
- * A value in a locale out of those of the shipped languages: its language's, else the English one.
- */
-export function ofLanguage<Value>(
-  values: { en: Value } & Readonly<Record<string, Value>>,
-  locale: Locale,
-): Value {
-  return values[languageOf(locale)] ?? values.en
-}
+type Shipped<Value> = { en: Value } & Readonly<Record<string, Value>>
 
-const configured: Partial<Record<string, Partial<Record<NamedScreen, string>>>> = site.paths ?? {}
+/** A value out of those of the shipped languages: that of the locale's language, else the English. */
+export const ofLanguage = <Value>(values: Shipped<Value>, locale: Locale): Value =>
+  values[languageOf(locale)] ?? values.en
 
-/** Path of a named screen in each locale: the configured one, else the shipped one. */
-const named = <Screen extends NamedScreen>(screen: Screen) =>
-  perLocale(
-    (locale) =>
-      (configured[locale]?.[screen] ??
-        ofLanguage<string>(shippedPaths[screen], locale)) as (typeof shippedPaths)[Screen]['en'],
-  )
+/** Paths that a configuration names for a language. */
+export type ConfiguredPaths = Partial<Record<NamedScreen, string>>
 
-const namedPaths = Object.fromEntries(
-  Object.keys(shippedPaths).map((screen) => [screen, named(screen as NamedScreen)]),
-) as { [Screen in NamedScreen]: Record<Locale, (typeof shippedPaths)[Screen]['en']> }
-
-const below = <Screen extends NamedScreen, Rest extends string>(screen: Screen, rest: Rest) =>
-  perLocale(
-    (locale) =>
-      (namedPaths[screen][locale] + rest) as `${(typeof shippedPaths)[Screen]['en']}${Rest}`,
-  )
-
-const product = below('products', '/:category/:subcategory/:product')
+const whereToBuy = { pt: 'onde-comprar', en: 'where-to-buy', es: 'donde-comprar' }
 
 /**
- * Path pattern of each screen in each locale, without the locale's prefix (R2). Documents are below
- * the screen that lists them: base and the slugs of their parents and themselves.
+ * Path pattern of each screen in a language, without the locale's prefix (R2): the configured one,
+ * else the shipped one. Documents are below the screen that lists them: base and the slugs of their
+ * parents and themselves.
  */
-export const screenPaths = {
-  ...namedPaths,
-  'news-category': below('news', '/:category'),
-  post: below('news', '/:category/:post'),
-  'product-category': below('products', '/:category'),
-  'product-subcategory': below('products', '/:category/:subcategory'),
-  product,
-  'where-to-buy': perLocale(
-    (locale) =>
-      `${product[locale]}/${ofLanguage<string>({ pt: 'onde-comprar', en: 'where-to-buy', es: 'donde-comprar' }, locale)}` as const,
-  ),
-  'knowledge-section': below('knowledge-base', '/:section'),
-  publication: below('knowledge-base', '/:section/:publication'),
-  solution: below('solutions', '/:solution'),
-  application: below('solutions', '/:solution/:application'),
-  'restricted-section': below('restricted-sections', '/:section'),
+export function screenPathsOf(language: string, configured: ConfiguredPaths = {}) {
+  const named = Object.fromEntries(
+    Object.entries<Shipped<string>>(shippedPaths).map(([screen, paths]) => [
+      screen,
+      configured[screen as NamedScreen] ?? paths[language] ?? paths.en,
+    ]),
+  ) as { [Screen in NamedScreen]: (typeof shippedPaths)[Screen]['en'] }
+  const product = `${named.products}/:category/:subcategory/:product` as const
+  return {
+    ...named,
+    'news-category': `${named.news}/:category`,
+    post: `${named.news}/:category/:post`,
+    'product-category': `${named.products}/:category`,
+    'product-subcategory': `${named.products}/:category/:subcategory`,
+    product,
+    'where-to-buy': `${product}/${(whereToBuy as Shipped<string>)[language] ?? whereToBuy.en}`,
+    'knowledge-section': `${named['knowledge-base']}/:section`,
+    publication: `${named['knowledge-base']}/:section/:publication`,
+    solution: `${named.solutions}/:solution`,
+    application: `${named.solutions}/:solution/:application`,
+    'restricted-section': `${named['restricted-sections']}/:section`,
+  } as const
 }
 
-export type ScreenName = keyof typeof screenPaths
+/** Path pattern of each screen in each locale. */
+export const screenPaths = perLocale((locale) =>
+  screenPathsOf(languageOf(locale), (site.paths as Record<string, ConfiguredPaths>)?.[locale]),
+)
+
+export type ScreenPaths = ReturnType<typeof screenPathsOf>
+export type ScreenName = keyof ScreenPaths

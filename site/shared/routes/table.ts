@@ -2,7 +2,7 @@ import { defaultLocale, locales } from '@vitrine/contract/locales'
 import type { Locale } from '@vitrine/contract/locales'
 import { fillPath } from '@vitrine/contract/path-pattern'
 import { screenPaths } from '@vitrine/contract/screen-paths'
-import type { ScreenName } from '@vitrine/contract/screen-paths'
+import type { ScreenName, ScreenPaths } from '@vitrine/contract/screen-paths'
 import type { QueryName } from './query-names.ts'
 
 export interface RouteRow {
@@ -264,7 +264,7 @@ export function isIndexed(name: RouteName, locale: Locale): boolean {
 
 /** Route pattern in a locale with its prefix: `/en/products/:category`. */
 export function routePattern(name: RouteName, locale: Locale): string {
-  const path = `${locales[locale].prefix}${screenPaths[name][locale]}`
+  const path = `${locales[locale].prefix}${screenPaths[locale][name]}`
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
@@ -290,10 +290,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 /** Parameters of a route, each a slug. */
-export type RouteParams<N extends RouteName> = Record<
-  ParamNames<(typeof screenPaths)[N][Locale]>,
-  string
->
+export type RouteParams<N extends RouteName> = Record<ParamNames<ScreenPaths[N]>, string>
 
 type PathArguments<N extends RouteName> = [keyof RouteParams<N>] extends [never]
   ? [params?: Record<never, never>]

@@ -19,7 +19,7 @@ type Texts = Pick<Answer<'seo-read'>, 'title' | 'description' | 'source'>
 const documentAt = pathMatcher(
   localeCodes.flatMap((locale) =>
     (Object.keys(screens) as PageCollection[]).map((collection) => {
-      const path = screenPaths[screens[collection]][locale]
+      const path = screenPaths[locale][screens[collection]]
       return [locales[locale].prefix + path, { collection, locale }] as const
     }),
   ),
