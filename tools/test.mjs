@@ -115,6 +115,7 @@ async function journeys(...selection) {
     })
   } finally {
     if (code !== 0) printSystemLogs(data)
+    tested = undefined
     await system.stop()
     rmSync(data, { recursive: true, force: true })
   }
