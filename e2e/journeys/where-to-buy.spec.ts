@@ -88,7 +88,7 @@ test('shows the nearest distributors of other states; sorts by location on reque
 test('links to the distributors page when the list fails to load', async ({ page }) => {
   const buy = whereToBuyTexts.br
   const asked = (address: string) =>
-    address.includes(calls['product-distributors-list'].path.split('{')[0] ?? '?')
+    address.includes(calls['product-distributors-list'].path.split(':')[0] ?? '?')
   await page.route(
     (url) => asked(url.pathname),
     (route) => route.abort(),
